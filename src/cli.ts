@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+import { parseFlags } from './commands/flags.ts'
+import { COMMANDS, commandHelp, overview } from './commands/help.ts'
+import { plan } from './commands/plan.ts'
+import { schema } from './commands/schema.ts'
+import { messageOf, UserError } from './errors.ts'
+import { log } from './log.ts'
+import { VERSION } from './version.ts'
+
+const RUN = { plan, schema }
+
+function isCommand(name: string | undefined): name is keyof typeof RUN {
+  return name !== undefined && Object.hasOwn(RUN, name)
+}
+
+function main([name, ...args]: string[]): number {
+  if (name === '--version' || name === '-v') {
+    process.stdout.write(`${VERSION}\n`)
+    return 0
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(overview())
+    return 0
+  }
+  const command = COMMANDS[name ?? '']
+  if (!isCommand(name) || !command) {
+    const problem = name === undefined ? 'no command given' : `unknown command ${JSON.stringify(name)}`
+    throw new UserError(problem, {
+      hint: `Valid commands: ${Object.keys(RUN).join(', ')}. See fencepost --help.`,
+    })
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(commandHelp(name, command))
+    return 0
+  }
+  return RUN[name](parseFlags(args, command.flags))
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2))
+} catch (error) {
+  log(`fencepost: ${messageOf(error)}`)
+  if (error instanceof UserError && error.hint) log(error.hint)
+  process.exitCode = 2
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { messageOf, UserError } from '../errors.ts'
+
+export interface FlagSpec {
+  /** What the value is called in the help; absent: the flag takes none. */
+  readonly value?: string
+  readonly description: string
+}
+
+/** The flags of a command, as given. */
+export interface Flags {
+  has(name: string): boolean
+  /** The value; of a flag given several times, its values one per line. */
+  one(name: string): string | undefined
+  all(name: string): string[]
+}
+
+/** What a switch is shown with; its value may be left out. */
+export const SWITCH = 'true|false'
+
+export function parseFlags(args: readonly string[], specs: Record<string, FlagSpec>): Flags {
+  const values = parse(spellSwitches(args, specs), specs)
+  const all = (name: string) => [values[name] ?? []].flat().map(String)
+  return {
+    has: (name) => values[name] !== undefined,
+    all,
+    one: (name) => (values[name] === undefined ? undefined : all(name).join('\n')),
+  }
+}
+
+function parse(args: string[], specs: Record<string, FlagSpec>) {
+  const options = Object.fromEntries(
+    Object.entries(specs).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: true },
+    ]),
+  )
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    const names = Object.keys(specs).map((name) => `--${name}`)
+    const [problem = ''] = messageOf(error).split(/\. |\n/)
+    const hint = `Valid flags: ${names.join(' ')}`
+    throw new UserError(lowerFirst(problem), { hint, cause: error })
+  }
+}
+
+/** `--lenient` and `--no-suggestions` to `--lenient=true` and `--suggestions=false`. */
+function spellSwitches(args: readonly string[], specs: Record<string, FlagSpec>): string[] {
+  const isSwitch = (name: string) => specs[name]?.value === SWITCH
+  return args.map((arg, index) => {
+    if (arg.startsWith('--no-') && isSwitch(arg.slice(5))) return `--${arg.slice(5)}=false`
+    const followed = /^(?:true|false)$/i.test(args[index + 1] ?? '')
+    return arg.startsWith('--') && isSwitch(arg.slice(2)) && !followed ? `${arg}=true` : arg
+  })
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,57 @@
+import { parseDiff } from '../core/diff.ts'
+import { planReview, type ReviewPlan } from '../core/plan.ts'
+import { UserError } from '../errors.ts'
+import { gather } from '../gather.ts'
+import { log } from '../log.ts'
+import { type OptionName, readOptions } from '../options.ts'
+import { readDiff, readInputs } from '../read-input.ts'
+import { renderPlan } from '../render-plan.ts'
+import type { Flags } from './flags.ts'
+
+/** What would be posted, offline. Exit code 1 where `fail-on` is met. */
+export function plan(flags: Flags): number {
+  const diffFile = flags.one('diff')
+  const findingsFiles = flags.all('findings')
+  if (diffFile === undefined) throw missing('diff', 'pr.diff, for example the output of git diff main...HEAD')
+  if (findingsFiles.length === 0) throw missing('findings', 'findings.json')
+  if (diffFile === '-' && findingsFiles.includes('-')) {
+    throw new UserError('--diff and --findings cannot both be standard input')
+  }
+  const options = readOptions((name: OptionName) => flags.one(name))
+  const diff = parseDiff(readDiff(diffFile))
+  const { findings, bad, notes } = gather(readInputs(findingsFiles, log), options)
+  const repositoryUrl = repositoryUrlOf(flags)
+  const result = planReview({
+    findings,
+    bad,
+    diff,
+    options: { ...options, workspaces: workspaces(), ...(repositoryUrl ? { repositoryUrl } : {}) },
+  })
+  for (const line of [...notes, ...result.log]) log(line)
+  if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)
+  process.stdout.write(flags.has('json') ? toJson(result) : renderPlan(result, process.stdout))
+  return result.failed ? 1 : 0
+}
+
+/** The report's format: the plan without what is said in the log. */
+export function toJson({ review, findings, counts }: ReviewPlan): string {
+  return `${JSON.stringify({ review, findings, counts }, undefined, 2)}\n`
+}
+
+function missing(flag: string, example: string): UserError {
+  return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` })
+}
+
+function repositoryUrlOf(flags: Flags): string | undefined {
+  const repo = flags.one('repo')
+  if (repo === undefined) return undefined
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
+    throw new UserError(`repo is ${JSON.stringify(repo)}; valid: owner/name`)
+  return `${process.env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repo}`
+}
+
+function workspaces(): string[] {
+  return [process.env.GITHUB_WORKSPACE, process.env.CI_PROJECT_DIR, process.cwd()].filter(
+    (path) => path !== undefined,
+  )
+}

@@ -1,0 +1,151 @@
+import { type ChangedFile, type FileDiff, type Hunk, hunkAt, lineOn, newLines, type Side } from './diff.ts'
+import type { Finding } from './finding.ts'
+import { type Fit, fitAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
+import { because, type Reason } from './reason.ts'
+
+/** Where a finding stands in the diff, or why nowhere. */
+export type Anchor =
+  | {
+      readonly kind: 'inline'
+      readonly side: Side
+      readonly span: Span
+      /** How well the quoted original fits these lines; absent: nothing was quoted, or it does not fit. */
+      readonly proof?: Fit
+      /** Why a suggestion at this place has no button, whatever the code. */
+      readonly barrier?: Reason
+      /** What the reader must know of the place. */
+      readonly note?: string
+    }
+  | { readonly kind: 'summary'; readonly reason: Reason }
+
+export interface AnchorOptions {
+  /** `prefer`: the caller numbers deleted lines, so a deleted row with that old number wins. */
+  readonly deletedLines: 'fallback' | 'prefer'
+}
+
+type Inline = Extract<Anchor, { kind: 'inline' }>
+
+export function anchor(finding: Finding, file: ChangedFile, diff: FileDiff, options: AnchorOptions): Anchor {
+  if ('unreadable' in diff) {
+    return { kind: 'summary', reason: because(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch') }
+  }
+  const side = sideOf(finding, file, diff.hunks, options)
+  const readings = finding.original === undefined ? [] : readingsOf(finding.original)
+  const said = finding.line === undefined ? undefined : place(diff.hunks, side, finding)
+  if (readings.length > 0) return anchorByQuote(finding, diff.hunks, side, readings, said)
+  if (said) return said
+  return { kind: 'summary', reason: because(finding.line === undefined ? 'whole-file' : 'line-not-in-diff') }
+}
+
+function sideOf(finding: Finding, file: ChangedFile, hunks: readonly Hunk[], options: AnchorOptions): Side {
+  const { line } = finding
+  if (finding.side) return finding.side
+  if (line === undefined) return file.status === 'removed' ? 'LEFT' : 'RIGHT'
+  const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line))
+  if (deleted && options.deletedLines === 'prefer') return 'LEFT'
+  if (hunkAt(hunks, line) || !deleted) return 'RIGHT'
+  return file.status === 'removed' ? 'LEFT' : 'RIGHT'
+}
+
+/** Where the author said, as far as the diff shows it. */
+function place(hunks: readonly Hunk[], side: Side, finding: Finding): Inline | undefined {
+  const last = finding.line ?? 0
+  const first = finding.startLine ?? last
+  const runs = hunks.flatMap((hunk) => runsOf(hunk, side))
+  const crossed = runs.filter((run) => run.first <= last && run.last >= first)
+  // The part that holds the end, else the start, else the last one crossed.
+  const run =
+    crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1)
+  if (!run) return undefined
+  const span = { hunk: run.hunk, first: Math.max(first, run.first), last: Math.min(last, run.last) }
+  const leftBarrier = side === 'LEFT' ? { barrier: because('deleted-line') } : {}
+  if (span.first === first && span.last === last) return { kind: 'inline', side, span, ...leftBarrier }
+  const note = `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`
+  return { kind: 'inline', side, span, note, barrier: because('range-cut') }
+}
+
+/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
+function runsOf(hunk: Hunk, side: Side): Span[] {
+  const runs: { hunk: Hunk; first: number; last: number }[] = []
+  for (const row of side === 'LEFT' ? hunk.left : hunk.right) {
+    const line = lineOn(row, side)
+    const run = runs.at(-1)
+    if (run && run.last === line - 1) run.last = line
+    else runs.push({ hunk, first: line, last: line })
+  }
+  return runs
+}
+
+function anchorByQuote(
+  finding: Finding,
+  hunks: readonly Hunk[],
+  side: Side,
+  readings: readonly string[][],
+  said: Inline | undefined,
+): Anchor {
+  const { line, startLine } = finding
+  const firsts = line === undefined ? [] : candidates(line, readings, startLine)
+  const [match, other] = matchesAt(hunks, side, firsts, readings)
+  if (match) return atTheQuote(finding, side, match, other !== undefined)
+
+  // Without a side, the number of a deleted row counts where the quote is that row's text.
+  const [gone] = finding.side ? [] : matchesAt(hunks, 'LEFT', firsts, readings)
+  if (gone?.fit === 'exact') return atTheQuote(finding, 'LEFT', gone, false)
+
+  const moved = searchQuote(hunks, side, readings, line)
+  if (moved) return movedTo(finding, side, moved, said)
+  if (said) return { ...said, barrier: said.barrier ?? because('original-differs') }
+  return { kind: 'summary', reason: because(line === undefined ? 'whole-file' : 'line-not-in-diff') }
+}
+
+/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
+function candidates(line: number, readings: readonly string[][], startLine?: number): number[] {
+  const counts = new Set(readings.map((lines) => lines.length))
+  if (startLine !== undefined && counts.has(line - startLine + 1)) return [startLine]
+  return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))]
+}
+
+function matchesAt(
+  hunks: readonly Hunk[],
+  side: Side,
+  firsts: readonly number[],
+  readings: readonly string[][],
+): QuoteMatch[] {
+  return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? [])
+}
+
+function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, twice: boolean): Inline {
+  const { span, fit } = match
+  const base = { kind: 'inline', side, span, proof: fit } as const
+  if (side === 'LEFT') return { ...base, barrier: because('deleted-line') }
+  if (twice) return { ...base, barrier: because('original-unclear') }
+  if (contradictsRange(finding, span)) return { ...base, barrier: because('original-differs') }
+  return base
+}
+
+function movedTo(finding: Finding, side: Side, match: QuoteMatch, said: Inline | undefined): Inline {
+  const { span, fit, unique } = match
+  const base = { kind: 'inline', side, span, proof: fit } as const
+  const sameLine = finding.line !== undefined && span.first <= finding.line && finding.line <= span.last
+  const from = finding.line === undefined ? '' : ` from line ${finding.line}`
+  const note = sameLine ? {} : { note: `Moved here${from}: this is the code it quotes.` }
+  if (side === 'LEFT') return { ...base, ...note, barrier: because('deleted-line') }
+  if (fit === 'part') return { ...base, ...note, barrier: because('original-differs') }
+  const proven = unique && said !== undefined && isTelling(span) && !contradictsRange(finding, span)
+  return proven ? { ...base, ...note } : { ...base, ...note, barrier: because('moved') }
+}
+
+/** The author gave a range, and quoted more or fewer lines than it has. */
+function contradictsRange({ line, startLine }: Finding, span: Span): boolean {
+  return line !== undefined && startLine !== undefined && line - startLine !== span.last - span.first
+}
+
+/** A lone bracket is no quote to move a finding by. */
+function isTelling({ hunk, first, last }: Span): boolean {
+  const text = (newLines(hunk, first, last) ?? []).map((row) => row.text).join('')
+  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4
+}
+
+export function linesText({ first, last }: { first: number; last: number }): string {
+  return first === last ? `line ${first}` : `lines ${first} to ${last}`
+}

@@ -1,0 +1,103 @@
+import { diffArrays } from 'diff'
+import { codeSpan, fence } from './fence.ts'
+import type { Finding } from './finding.ts'
+import { revealInvisible } from './invisible.ts'
+import type { Offer } from './offer.ts'
+import { inlineText, type ProseOptions, prose } from './prose.ts'
+import { liveUrl } from './prose-tree.ts'
+
+/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
+export function joinPieces(pieces: readonly (string | undefined)[]): string {
+  return pieces.filter((piece) => piece !== undefined && piece !== '').join('\n\n')
+}
+
+/** Title and severity; without a title the severity alone. */
+export function heading({ title, severity }: Finding): string {
+  const text = inlineText(title ?? '')
+  return text === '' ? `**${severity[0]?.toUpperCase()}${severity.slice(1)}**` : `**${text}** · ${severity}`
+}
+
+/** The message, cut at a line where it is longer than there is room for. */
+export function message(text: string, options: ProseOptions, room: number): string {
+  let source = text
+  let written = prose(source, options)
+  while (written.length > room && source !== '') {
+    source = cut(source, Math.floor(source.length / 2))
+    written = prose(source, options)
+  }
+  if (source === text) return written
+  const note = `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`
+  return joinPieces([written, note])
+}
+
+/** At the end of a line, where there is one; never inside a character. */
+function cut(text: string, length: number): string {
+  const line = text.lastIndexOf('\n', length)
+  return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+export function shownCode(offer: Offer): string {
+  const reason =
+    'refused' in offer ? `No one-click change: ${lowerFirst(inlineText(offer.refused.reason))}` : undefined
+  const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
+  const deletion = offer.lines.length === 0 && !offer.replaced ? 'Suggested: delete the lines.' : undefined
+  const block = deletion ?? fence(capped(lines).map(revealInvisible), offer.replaced ? 'diff' : 'text')
+  return joinPieces([block, reason])
+}
+
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200
+const MAX_SHOWN_LENGTH = 20_000
+
+function capped(lines: readonly string[]): readonly string[] {
+  let length = 0
+  const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
+    length += line.length + 1
+    return length <= MAX_SHOWN_LENGTH
+  })
+  return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`]
+}
+
+function diffLines(before: readonly string[], after: readonly string[]): string[] {
+  if (before.length + after.length > MAX_SHOWN_LINES * 5) {
+    return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)]
+  }
+  return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) =>
+    value.map((line) => (added ? '+' : removed ? '-' : ' ') + line),
+  )
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** Rule, source, evidence: one line of small facts. */
+export function facts(finding: Finding, linkHosts: readonly string[]): string {
+  const { rule, category, source, confidence, evidence, url } = finding
+  const parts = [
+    rule && linked(codeSpan(revealInvisible(rule)), finding, linkHosts),
+    !rule && url ? linked('Details', finding, linkHosts) : undefined,
+    category && inlineText(category),
+    source && `from ${inlineText(source)}`,
+    confidence !== undefined && `confidence ${percent(confidence)}`,
+    evidence?.badge && inlineText(evidence.badge),
+    evidence?.confidence !== undefined && `evidence ${percent(evidence.confidence)}`,
+    evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING)),
+  ]
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
+}
+
+const MAX_REASONING = 500
+
+/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
+function linked(text: string, { url, kind }: Finding, linkHosts: readonly string[]): string {
+  if (url === undefined || !URL.canParse(url)) return text
+  const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts
+  const live = liveUrl(url, new Set(hosts))
+  return live ? `[${text}](${live})` : `${text} (${codeSpan(revealInvisible(url))})`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}

@@ -1,0 +1,86 @@
+/** What git says of a file above its hunks: its names and what happened to it. */
+export interface DiffHeader {
+  path: string
+  /** The name before a rename; of a copy, nothing: the source file is unchanged and not part of the diff. */
+  previousPath?: string
+  status: FileStatus
+  binary: boolean
+}
+
+export type FileStatus = 'added' | 'removed' | 'modified' | 'renamed' | 'copied'
+
+/**
+ * Reads the lines between `diff --git` and the first hunk.
+ * https://git-scm.com/docs/diff-format#generate_patch_text_with_p
+ */
+export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefined {
+  const field = (prefix: string) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length)
+  const binary = lines.some((line) => line.startsWith('Binary files ') || line === 'GIT binary patch')
+
+  const renamedTo = field('rename to ')
+  if (renamedTo !== undefined) {
+    const previousPath = unquote(field('rename from ') ?? renamedTo)
+    return { path: unquote(renamedTo), previousPath, status: 'renamed', binary }
+  }
+  const copiedTo = field('copy to ')
+  if (copiedTo !== undefined) return { path: unquote(copiedTo), status: 'copied', binary }
+
+  const oldName = nameAfter(field('--- '))
+  const newName = nameAfter(field('+++ '))
+  const added = field('new file mode ') !== undefined || oldName === DEV_NULL
+  const removed = field('deleted file mode ') !== undefined || newName === DEV_NULL
+  const path = nameOnBothSides(field('diff --git ')) ?? nameFromSides(oldName, newName)
+  if (path === undefined) return undefined
+  return { path, status: added ? 'added' : removed ? 'removed' : 'modified', binary }
+}
+
+const DEV_NULL = '/dev/null'
+
+/** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
+const SIDE_PREFIX = /^[abiwco12]\//
+
+/**
+ * Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
+ * them, whatever blanks the name holds.
+ */
+function nameOnBothSides(names: string | undefined): string | undefined {
+  if (names === undefined) return undefined
+  const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names)
+  const middle = (names.length - 1) / 2
+  const left = quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle)
+  const right = quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1)
+  if (left === right) return left // diff.noprefix
+  if (!SIDE_PREFIX.test(left) || !SIDE_PREFIX.test(right)) return undefined
+  return left.slice(2) === right.slice(2) ? left.slice(2) : undefined
+}
+
+function nameFromSides(oldName: string | undefined, newName: string | undefined): string | undefined {
+  const name = newName === undefined || newName === DEV_NULL ? oldName : newName
+  if (name === undefined || name === DEV_NULL) return undefined
+  const sides = [oldName, newName].filter((side) => side !== undefined && side !== DEV_NULL)
+  const prefixed = sides.every((side) => side !== undefined && SIDE_PREFIX.test(side))
+  const samePrefix = sides.length === 2 && sides[0]?.[0] === sides[1]?.[0]
+  return prefixed && !samePrefix ? name.slice(2) : name
+}
+
+/** git ends a name that has blanks with a tab; other tools put a time after it. */
+function nameAfter(field: string | undefined): string | undefined {
+  if (field === undefined) return undefined
+  const name = field.startsWith('"') ? field : (field.split('\t', 1)[0] ?? field)
+  return unquote(name.replace(/\r$/, ''))
+}
+
+const ESCAPES: Record<string, number> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 }
+
+/** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
+export function unquote(name: string): string {
+  const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1]
+  if (inner === undefined) return name
+  const bytes: number[] = []
+  for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) {
+    if (octal !== undefined) bytes.push(Number.parseInt(octal, 8))
+    else if (escaped !== undefined) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0))
+    else if (plain !== undefined) bytes.push(...new TextEncoder().encode(plain))
+  }
+  return new TextDecoder().decode(new Uint8Array(bytes))
+}

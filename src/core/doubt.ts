@@ -1,0 +1,58 @@
+import { type Hunk, newLines } from './diff.ts'
+import { because, type Reason } from './reason.ts'
+
+/**
+ * Models give one line number and several lines of code. Where the code repeats what stands next to the range,
+ * the author most likely meant those lines too, and the button would double them.
+ */
+export function doubtfulRange(
+  hunk: Hunk,
+  first: number,
+  last: number,
+  lines: readonly string[],
+): Reason | undefined {
+  const reach = lines.length > last - first + 1 ? lines.length : 1
+  const neighbours = [
+    ...linesNear(hunk, first - reach, first - 1),
+    ...linesNear(hunk, last + 1, last + reach),
+  ]
+  const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling))
+  const repeated = lines.find((line) => outside.has(line.trim()))
+  if (reach > 1) return repeated === undefined ? undefined : doubt(repeated)
+  return atTheEdge(hunk, first, last, lines)
+}
+
+/** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
+function atTheEdge(hunk: Hunk, first: number, last: number, lines: readonly string[]): Reason | undefined {
+  const [above] = linesNear(hunk, first - 1, first - 1)
+  const [below] = linesNear(hunk, last + 1, last + 1)
+  const range = linesNear(hunk, first, last)
+  const shifted = (line: string | undefined, own: string | undefined, beside: string | undefined) =>
+    line !== undefined && isTelling(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim()
+  if (shifted(lines[0], range[0], above)) return doubt(lines[0] ?? '')
+  if (shifted(lines.at(-1), range.at(-1), below)) return doubt(lines.at(-1) ?? '')
+  return undefined
+}
+
+function doubt(line: string): Reason {
+  const shown = line.trim().length > 40 ? `${line.trim().slice(0, 40)}…` : line.trim()
+  return because(
+    'doubtful-range',
+    `The code repeats a line next to the range (${shown}), so the range may be wrong.`,
+  )
+}
+
+function linesNear(hunk: Hunk, from: number, to: number): string[] {
+  const shown: string[] = []
+  for (let line = from; line <= to; line++)
+    shown.push(...(newLines(hunk, line, line) ?? []).map((row) => row.text))
+  return shown
+}
+
+/** Brackets, `else` and `end` stand everywhere and tell nothing. */
+function isTelling(line: string): boolean {
+  return (
+    (line.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3 &&
+    !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line)
+  )
+}

@@ -1,0 +1,40 @@
+/** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
+export function isElision(line: string): boolean {
+  const { text, comment } = uncomment(line.trim())
+  if (/^(?:\.{3}|…)+$/.test(text)) return true
+  // `...rest` is a spread; `... rest of it ...` is not code in any language.
+  if (/^(?:\.{3}|…)\s*[([<]?\s*[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true
+  if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text)
+  return OMITTED.test(text) || STANDS_FOR.test(text)
+}
+
+const THING =
+  '(?:code|function|method|class|file|body|implementation|logic|content|contents|block|imports?|fields?|props|' +
+  'properties|methods|functions|lines?|cases|tests|handlers|routes|options|items|entries|config(?:uration)?)'
+
+const OMITTED =
+  /\b(?:unchanged|omitted|elided|truncated|snipped|snip|(?:remains?|stays?|is|are) (?:the )?same|same as (?:before|above|original)|as before)\b/i
+const STANDS_FOR = new RegExp(
+  `^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`,
+  'i',
+)
+
+const COMMENTS: readonly [RegExp, RegExp][] = [
+  [/^\{\s*\/\*+/, /\*\/\s*\}$/],
+  [/^\/\*+/, /\*\/$/],
+  [/^<!--/, /-->$/],
+  [/^\/\/+[/!]?/, /$/],
+  [/^#+/, /$/],
+  [/^--+/, /$/],
+  [/^;+/, /$/],
+  [/^%+/, /$/],
+  [/^\*/, /$/],
+  [/^"""|^'''/, /"""$|'''$/],
+]
+
+function uncomment(line: string): { text: string; comment: boolean } {
+  for (const [open, close] of COMMENTS) {
+    if (open.test(line)) return { text: line.replace(open, '').replace(close, '').trim(), comment: true }
+  }
+  return { text: line, comment: false }
+}

@@ -1,0 +1,46 @@
+/**
+ * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
+ * Escaping is the one defence that does not need our parser and the platform's to agree.
+ */
+export function escapeText(text: string): string {
+  return text
+    .replace(/[!-/:-@[-`{-~]/g, (char, at: number) =>
+      isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`,
+    )
+    .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
+}
+
+const ZERO_WIDTH_SPACE = '\u200b'
+
+/** `@name`, `#12`, `GH-12` (escaped by now). A backslash does not stop the platforms from linking them. */
+const MENTION_OR_REFERENCE = /\\@(?=[\p{L}\p{N}\\])|\\#(?=\d)|\bGH\\-(?=\d)/giu
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+function isInert(char: string, before: string | undefined, after: string | undefined): boolean {
+  switch (char) {
+    case ',':
+    case ';':
+    case "'":
+    case '"':
+    case '?':
+    case '%':
+    case '(':
+    case '!':
+      return true
+    // `1)` and `1.` begin a list, `www.` a link.
+    case ')':
+      return !/\d/.test(before ?? '')
+    case '.':
+      return !/[\dwW]/.test(before ?? '')
+    case ':':
+      return LETTER_OR_DIGIT.test(before ?? '') && (after === undefined || /\s/.test(after))
+    case '-':
+    case '_':
+    case '/':
+      return LETTER_OR_DIGIT.test(before ?? '') && /\p{L}/u.test(after ?? '')
+    default:
+      return false
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+ * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+ */
+export function fence(lines: readonly string[], info: string): string {
+  const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0)
+  const mark = '`'.repeat(Math.max(3, longest + 1))
+  return [mark + info, ...lines, mark].join('\n')
+}
+
+export function longestBacktickRun(text: string): number {
+  let longest = 0
+  for (const run of text.matchAll(/`+/g)) longest = Math.max(longest, run[0].length)
+  return longest
+}
+
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+export function codeSpan(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  const mark = '`'.repeat(longestBacktickRun(line) + 1)
+  const pad = /^[` ]|[` ]$/.test(line) || line === '' ? ' ' : ''
+  return mark + pad + line + pad + mark
+}

@@ -1,0 +1,215 @@
+import * as z from 'zod'
+
+export const SEVERITIES = ['error', 'warning', 'info'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+const text = z.string()
+const lineNumber = z.int().min(1)
+
+/** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
+export const findingSchema = z
+  .object({
+    path: text.min(1).describe('File, as it is named in the diff.'),
+    line: lineNumber
+      .optional()
+      .describe(
+        'Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file.',
+      ),
+    start_line: lineNumber.optional().describe('First line, for a range.'),
+    side: z.enum(['RIGHT', 'LEFT']).optional().describe('LEFT only for a line that the change deletes.'),
+    severity: z.enum(SEVERITIES).default('warning'),
+    title: text.optional().describe('One line. A title or a message is required.'),
+    message: text.optional().describe('Markdown: what is wrong and why. A title or a message is required.'),
+    suggestion: text
+      .optional()
+      .describe(
+        'Complete replacement for the lines start_line..line, with their indentation and nothing else: ' +
+          'no fence, no line numbers, no diff signs. An empty string deletes the lines.',
+      ),
+    original: text
+      .optional()
+      .describe(
+        'The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs.',
+      ),
+    rule: text.optional().describe('Identifier of the rule.'),
+    category: text.optional(),
+    url: text.optional().describe('https address that explains the rule.'),
+    source: text.optional().describe('Tool or model.'),
+    confidence: z.number().min(0).max(1).optional(),
+    evidence: z
+      .object({
+        badge: text.optional(),
+        confidence: z.number().min(0).max(1).optional(),
+        reasoning: text.optional(),
+      })
+      .optional(),
+  })
+  .meta({ title: 'Finding' })
+
+/** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
+const entrySchema = findingSchema.extend({ end_line: lineNumber.optional() })
+
+/** Where a finding stood in the input, for messages. */
+export interface Origin {
+  readonly file: string
+  /** 0-based position in that file. */
+  readonly index: number
+}
+
+/** Model text is repaired and doubted; tool text is exact and taken to the letter. */
+export type TextKind = 'model' | 'tool'
+
+export interface Finding {
+  readonly origin: Origin
+  readonly kind: TextKind
+  readonly path: string
+  readonly line?: number
+  readonly startLine?: number
+  readonly side?: 'RIGHT' | 'LEFT'
+  readonly severity: Severity
+  readonly title?: string
+  readonly message?: string
+  readonly suggestion?: string
+  readonly original?: string
+  readonly rule?: string
+  readonly category?: string
+  readonly url?: string
+  readonly source?: string
+  readonly confidence?: number
+  readonly evidence?: { badge?: string; confidence?: number; reasoning?: string }
+}
+
+export interface BadEntry {
+  readonly origin: Origin
+  readonly field: string
+  readonly message: string
+}
+
+export function badEntryText({ origin, field, message }: BadEntry): string {
+  return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ''}${message}`
+}
+
+export type Read = { finding: Finding; notes: string[] } | { bad: BadEntry }
+
+/** One entry of a findings file, as written, to a finding; or what is wrong with it. */
+export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'model'): Read {
+  const bad = (field: string, message: string): Read => ({ bad: { origin, field, message } })
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    return bad('', `is ${describe(entry)}; a finding is an object with "path" and "message"`)
+  }
+  const fields = canonicalFields(entry)
+  const notes: string[] = []
+  const severity = readSeverity(fields.severity, notes)
+  const parsed = entrySchema.safeParse({ ...fields, severity })
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const field = issue?.path.join('.') ?? ''
+    const value = issue?.path.reduce<unknown>(
+      (at, key) => (at as Record<PropertyKey, unknown>)?.[key],
+      fields,
+    )
+    return bad(field, `is ${describe(value)}; ${VALID[field] ?? 'a text is expected'}`)
+  }
+  const { start_line, line, end_line, ...rest } = parsed.data
+  if (!rest.title?.trim() && !rest.message?.trim()) return bad('message', `is missing; ${VALID.message}`)
+  const range = readRange([start_line, line, end_line])
+  return { finding: { origin, kind, ...withoutUndefined(rest), ...range } as Finding, notes }
+}
+
+const VALID: Record<string, string> = {
+  path: 'a path such as "src/cart.ts" is required',
+  line: 'a line is a whole number from 1 up, or left out for the whole file',
+  end_line: 'a line is a whole number from 1 up, or left out for the whole file',
+  start_line: 'a line is a whole number from 1 up, or left out for a single line',
+  side: 'valid: RIGHT, LEFT',
+  message: 'a finding needs a "message" or a "title"',
+  confidence: 'a number from 0 to 1 is expected',
+  'evidence.confidence': 'a number from 0 to 1 is expected',
+  evidence: 'an object with "badge", "confidence", "reasoning" is expected',
+}
+
+const ALIASES: Record<string, string> = { path: 'file', original: 'existing_code' }
+
+const NUMBERS = new Set(['line', 'start_line', 'end_line', 'confidence'])
+
+/** snake_case, aliases resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over an alias. */
+function canonicalFields(entry: object): Record<string, unknown> {
+  const given = new Map<string, unknown>()
+  for (const [key, value] of Object.entries(entry)) {
+    if (value === null || value === undefined) continue
+    const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    if (!given.has(snake) || snake === key) given.set(snake, value)
+  }
+  const fields: Record<string, unknown> = {}
+  for (const name of Object.keys(entrySchema.shape)) {
+    const value = given.get(name) ?? given.get(ALIASES[name] ?? name)
+    if (value !== undefined) fields[name] = NUMBERS.has(name) ? numberFrom(value) : value
+  }
+  const message = readMessage(given)
+  if (message !== undefined) fields.message = message
+  if (typeof fields.side === 'string') fields.side = fields.side.trim().toUpperCase()
+  if (typeof fields.rule === 'number') fields.rule = String(fields.rule)
+  if (isRecord(fields.evidence)) fields.evidence = canonicalEvidence(fields.evidence)
+  return fields
+}
+
+function canonicalEvidence(evidence: Record<string, unknown>): Record<string, unknown> {
+  const present = Object.entries(evidence).filter(([, value]) => value !== null)
+  return Object.fromEntries(
+    present.map(([key, value]) => [key, key === 'confidence' ? numberFrom(value) : value]),
+  )
+}
+
+/** `message`, `body` and `description` may all be there: nothing that was written is lost. */
+function readMessage(given: ReadonlyMap<string, unknown>): unknown {
+  const texts = ['message', 'body', 'description']
+    .map((name) => given.get(name))
+    .filter((value) => value !== undefined && value !== '')
+  const wrong = texts.find((value) => typeof value !== 'string')
+  if (wrong !== undefined) return wrong
+  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n')
+}
+
+function numberFrom(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+}
+
+/** Swapped ends are taken as meant. */
+function readRange(given: readonly (number | undefined)[]): Pick<Finding, 'line' | 'startLine'> {
+  const ends = given.filter((at) => at !== undefined)
+  if (ends.length === 0) return {}
+  const first = Math.min(...ends)
+  const last = Math.max(...ends)
+  return first === last ? { line: last } : { startLine: first, line: last }
+}
+
+const SEVERITY_WORDS: Record<Severity, readonly string[]> = {
+  error: ['error', 'critical', 'high', 'blocker'],
+  warning: ['warning', 'medium', 'major', 'minor'],
+  info: ['info', 'low', 'note', 'nit', 'style', 'suggestion'],
+}
+
+function readSeverity(value: unknown, notes: string[]): Severity {
+  if (value === undefined) return 'warning'
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : undefined
+  const known = SEVERITIES.find((severity) => word !== undefined && SEVERITY_WORDS[severity].includes(word))
+  if (!known) notes.push(`severity ${describe(value)} is not known and is taken as warning`)
+  return known ?? 'warning'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function withoutUndefined<T extends object>(record: T): Partial<T> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+/** A value as it is named in a message. Never recursive: input may be nested 100,000 deep. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+  return String(value)
+}

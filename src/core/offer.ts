@@ -1,0 +1,78 @@
+import type { Anchor } from './anchor.ts'
+import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
+import { doubtfulRange } from './doubt.ts'
+import { type Edit, smallestEdits } from './edit.ts'
+import type { Finding } from './finding.ts'
+import { hazard } from './hazard.ts'
+import type { Proposal } from './proposal.ts'
+import { because, type Reason } from './reason.ts'
+import { repair } from './repair.ts'
+
+/** What becomes of proposed code: buttons, or the reason why it is only shown. */
+export type Offer = {
+  readonly proposal: Proposal
+  /** The lines that stand there now, where the diff shows them. */
+  readonly replaced: readonly string[] | undefined
+  /** The code as it would be committed. */
+  readonly lines: readonly string[]
+} & ({ readonly edits: readonly Edit[] } | { readonly refused: Reason })
+
+export interface OfferContext {
+  readonly finding: Finding
+  readonly file: ChangedFile
+  readonly hunks: readonly Hunk[]
+  readonly anchor: Extract<Anchor, { kind: 'inline' }>
+  /** Holds for the whole file: a protected path, suggestions turned off, a path found by its name alone. */
+  readonly barrier: Reason | undefined
+}
+
+/** Every rule a committable suggestion must pass, in one place. */
+export function offer(proposal: Proposal, context: OfferContext): Offer {
+  const { finding, file, hunks, anchor } = context
+  const { first, last } = proposal
+  const hunk = hunkAt(hunks, last)
+  const rows = hunk && newLines(hunk, first, last)
+  // Lines of the new file mean nothing for a finding about deleted ones.
+  if (!hunk || !rows || anchor.side === 'LEFT') {
+    const reason = proposal.barrier ?? anchor.barrier ?? because('target-not-in-diff')
+    return { proposal, replaced: undefined, lines: proposal.lines, refused: reason }
+  }
+  const replaced = rows.map((row) => row.text)
+  const proven = proposal.own && (anchor.proof === 'exact' || anchor.proof === 'loose')
+  const quotedExactly = proven && anchor.proof === 'exact'
+  const { lines, doubt } =
+    finding.kind === 'model'
+      ? repair({ path: file.path, replaced, first, lines: proposal.lines, quotedExactly })
+      : { lines: proposal.lines, doubt: undefined }
+
+  const barrier =
+    proposal.barrier ??
+    context.barrier ??
+    anchor.barrier ??
+    (lengthOf(lines) > MAX_CODE_LENGTH ? because('too-long') : undefined) ??
+    (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
+    (sameLines(replaced, lines) ? because('no-change') : undefined) ??
+    hazard(finding.kind, replaced, lines) ??
+    doubt ??
+    (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined)
+  if (barrier) return { proposal, replaced, lines, refused: barrier }
+  return { proposal, replaced, lines, ...smallestEdits(hunk, { first, last, lines }) }
+}
+
+/** Leaves room in a comment of 60,000 characters for what is said about it. */
+const MAX_CODE_LENGTH = 40_000
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((length, line) => length + line.length + 1, 0)
+}
+
+function sameLines(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((line, index) => line === other[index])
+}
+
+/** Applying a suggestion turns a mixed file into CRLF from end to end. */
+function mixedLineEndings(hunks: readonly Hunk[]): boolean {
+  const endings = new Set<string>()
+  for (const hunk of hunks) for (const row of hunk.right) if (row.ending !== 'none') endings.add(row.ending)
+  return endings.size > 1
+}

@@ -1,0 +1,163 @@
+/** `[SUGGEST:±N: code]` in prose: code for a line near the finding's own. */
+export interface OffsetMarker {
+  readonly offset: number
+  readonly code: string
+  /** No: the end of the code, or its offset, had to be guessed. Such code is shown, never offered. */
+  readonly certain: boolean
+  /** Where the marker stands in the text. */
+  readonly start: number
+  readonly end: number
+}
+
+export interface MarkedText {
+  /** The text without its markers. */
+  readonly text: string
+  readonly markers: readonly OffsetMarker[]
+}
+
+const OPENING = '[SUGGEST:'
+export const MAX_OFFSET = 999
+
+/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
+export function parseOffsetMarkers(text: string): MarkedText {
+  const markers = [...findMarkers(text)]
+  let rest = ''
+  let at = 0
+  for (const marker of markers) {
+    rest += text.slice(at, marker.start)
+    at = marker.end
+  }
+  rest += text.slice(at)
+  return { text: markers.length === 0 ? text : rest.trim(), markers }
+}
+
+function* findMarkers(text: string): Generator<OffsetMarker> {
+  const closers = backtickRuns(text)
+  let at = 0
+  while (at < text.length) {
+    const next = nextOf(text, at)
+    if (next === undefined) return
+    if (text.startsWith(OPENING, next)) {
+      const marker = readMarker(text, next)
+      if (marker) yield marker
+      at = marker?.end ?? next + OPENING.length
+    } else {
+      at = fenceEnd(text, next) ?? spanEnd(text, next, closers)
+    }
+  }
+}
+
+/** The next place where a marker, a code span or a fence may begin. */
+function nextOf(text: string, from: number): number | undefined {
+  STARTS.lastIndex = from
+  return STARTS.exec(text)?.index
+}
+const STARTS = /\[SUGGEST:|`|~~~/g
+
+/** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
+function fenceEnd(text: string, at: number): number | undefined {
+  if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at))) return undefined
+  const char = text[at] ?? ''
+  const length = runLength(text, at)
+  const lineEnd = endOfLine(text, at)
+  if (length < 3 || (char === '`' && text.slice(at + length, lineEnd).includes('`'))) return undefined
+  for (let line = lineEnd + 1; line < text.length; line = endOfLine(text, line) + 1) {
+    const content = text.slice(line, endOfLine(text, line))
+    const fence = content.trim()
+    if (fence.length >= length && content.search(/\S/) <= 3 && runLength(fence, 0, char) === fence.length) {
+      return line + content.length
+    }
+  }
+  return text.length
+}
+
+/** A code span ends at the next run of as many backticks; without one the backticks are text. */
+function spanEnd(text: string, at: number, closers: Map<number, number[]>): number {
+  const length = runLength(text, at)
+  if (text[at] !== '`') return at + length
+  const starts = closers.get(length) ?? []
+  while (starts.length > 0 && (starts.at(-1) ?? 0) <= at) starts.pop()
+  const close = starts.at(-1)
+  return (close ?? at) + length
+}
+
+/** Where the runs of each length begin, the first one last. */
+function backtickRuns(text: string): Map<number, number[]> {
+  const runs = new Map<number, number[]>()
+  for (const match of text.matchAll(/`+/g)) {
+    const starts = runs.get(match[0].length)
+    if (starts) starts.push(match.index)
+    else runs.set(match[0].length, [match.index])
+  }
+  for (const starts of runs.values()) starts.reverse()
+  return runs
+}
+
+function runLength(text: string, at: number, char = text[at]): number {
+  let end = at
+  while (end < text.length && text[end] === char) end++
+  return end - at
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}
+
+function readMarker(text: string, start: number): OffsetMarker | undefined {
+  const inner = start + OPENING.length
+  const nextOpening = text.indexOf(OPENING, inner)
+  const limit = nextOpening < 0 ? text.length : nextOpening
+  const head = /^([+-]?\d+|[+-]):/.exec(text.slice(inner, Math.min(limit, inner + MAX_HEAD)))
+  const codeStart = inner + (head?.[0].length ?? 0)
+  const balanced = closingBracket(text, codeStart, limit)
+  const close = balanced ?? indexWithin(text, ']', codeStart, limit)
+  if (close === undefined) return undefined
+  const code = trimCode(text.slice(codeStart, close))
+  if (code.trim() === '') return undefined
+  const offset = Number(head?.[1] ?? 0) || 0
+  // `[SUGGEST: +2: x]` is most likely an offset with a blank before it; as code it would be odd.
+  const certain = balanced !== undefined && !/^[+-]\d+:/.test(code)
+  return { offset, code, certain, start, end: close + 1 }
+}
+
+function indexWithin(text: string, char: string, from: number, limit: number): number | undefined {
+  const index = text.slice(from, limit).indexOf(char)
+  return index < 0 ? undefined : from + index
+}
+
+/** More digits than any offset needs; a longer number is code. */
+const MAX_HEAD = 12
+
+/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+function trimCode(code: string): string {
+  const block = /^[ \t]*\r?\n/.exec(code)
+  if (block) return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, '')
+  return code.replace(/^ /, '')
+}
+
+/** The `]` that balances the opening one; strings that close on their line and escaped brackets do not count. */
+function closingBracket(text: string, from: number, limit: number): number | undefined {
+  let depth = 1
+  for (let at = from; at < limit; at++) {
+    const char = text[at]
+    if (char === '\\') at++
+    else if (char === '[') depth++
+    else if (char === ']' && --depth === 0) return at
+    else if (char === '"' || char === "'" || char === '`') at = literalEnd(text, at, limit) ?? at
+  }
+  return undefined
+}
+
+/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+const LITERAL_PREFIX = /(?:^|[^\p{L}\p{N}_])(?:[rbuft]|br|rb|fr|rf|u8|l)$/iu
+
+function literalEnd(text: string, open: number, limit: number): number | undefined {
+  const before = text.slice(Math.max(0, open - 3), open)
+  if (text[open] === "'" && /[\p{L}\p{N}_]$/u.test(before) && !LITERAL_PREFIX.test(before)) return undefined
+  for (let at = open + 1; at < limit && text[at] !== '\n'; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === text[open]) return at
+  }
+  return undefined
+}

@@ -1,0 +1,93 @@
+import type { Severity } from './finding.ts'
+import type { Dialect } from './suggestion.ts'
+
+/** Everything that decides how findings become a review. Each field is an action input and a flag. */
+export interface PlanOptions {
+  /** Whose findings these are: re-runs touch only their own. */
+  readonly id: string
+  readonly event: 'comment' | 'request-changes' | 'auto'
+  readonly failOn: Severity | 'none'
+  readonly minSeverity: Severity
+  readonly minConfidence: number
+  /** 0: no limit. */
+  readonly maxComments: number
+  readonly outsideDiff: 'summary' | 'drop'
+  readonly deletedLines: 'fallback' | 'prefer'
+  readonly offsetFallback: 'show' | 'line'
+  readonly suggestions: boolean
+  readonly protectedPaths: readonly string[]
+  readonly prose: 'markdown' | 'literal'
+  readonly linkHosts: readonly string[]
+  readonly duplicates: 'skip' | 'post'
+  /** Directories that absolute paths in findings may begin with. */
+  readonly workspaces: readonly string[]
+  /** For permalinks and markers; absent offline. */
+  readonly commit?: string
+  /** `https://github.com/owner/name`; absent offline. */
+  readonly repositoryUrl?: string
+}
+
+/** What the planner must know of a platform. */
+export interface Limits {
+  readonly bodyLength: number
+  readonly dialect: Dialect
+}
+
+/** 65,536 characters are allowed; the unit is not documented, so some room is left. */
+export const GITHUB_LIMITS: Limits = { bodyLength: 60_000, dialect: 'github' }
+
+const LOCK_FILES = [
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock',
+  'bun.lockb',
+  'deno.lock',
+  'Cargo.lock',
+  'Gemfile.lock',
+  'poetry.lock',
+  'uv.lock',
+  'pdm.lock',
+  'Pipfile.lock',
+  'composer.lock',
+  'go.sum',
+  'flake.lock',
+  'mix.lock',
+  'pubspec.lock',
+  'packages.lock.json',
+  'gradle.lockfile',
+  'Podfile.lock',
+  'Package.resolved',
+  '.terraform.lock.hcl',
+]
+
+export const PROTECTED_PATHS: readonly string[] = [
+  '.github/workflows/**',
+  '.github/actions/**',
+  '**/action.yml',
+  '**/action.yaml',
+  '**/CODEOWNERS',
+  '.gitmodules',
+  '**/.gitattributes',
+  '**/.npmrc',
+  ...LOCK_FILES.map((name) => `**/${name}`),
+]
+
+export const DEFAULT_PLAN_OPTIONS: PlanOptions = {
+  id: 'fencepost',
+  event: 'comment',
+  failOn: 'none',
+  minSeverity: 'info',
+  minConfidence: 0,
+  maxComments: 50,
+  outsideDiff: 'summary',
+  deletedLines: 'fallback',
+  offsetFallback: 'show',
+  suggestions: true,
+  protectedPaths: PROTECTED_PATHS,
+  prose: 'markdown',
+  linkHosts: ['github.com'],
+  duplicates: 'skip',
+  workspaces: [],
+}

@@ -1,0 +1,118 @@
+import { linesText } from './anchor.ts'
+import type { Finding } from './finding.ts'
+import { MAX_OFFSET, parseOffsetMarkers } from './offset-marker.ts'
+import { because, type Reason } from './reason.ts'
+import { splitLines } from './suggestion.ts'
+import { takeSuggestionBlocks } from './suggestion-block.ts'
+
+/** Code that the author wants at some lines of the new file. */
+export interface Proposal {
+  readonly first: number
+  readonly last: number
+  readonly lines: readonly string[]
+  /** The author's own range, as opposed to lines counted from it. */
+  readonly own: boolean
+  /** Known already: this code is shown, not offered. */
+  readonly barrier?: Reason
+}
+
+export interface Proposals {
+  /** The message without the code that was taken out of it. */
+  readonly prose: string
+  readonly proposals: readonly Proposal[]
+}
+
+export interface ProposalOptions {
+  /** `line`: what is meant for a line that cannot be had is offered on the finding's own line. */
+  readonly offsetFallback: 'show' | 'line'
+  /** Whether the diff shows these lines of the new file, in one piece. */
+  readonly visible: (first: number, last: number) => boolean
+}
+
+/** All code a finding carries: its `suggestion`, and the blocks and markers in its message. */
+export function proposalsOf(
+  finding: Finding,
+  span: { first: number; last: number },
+  options: ProposalOptions,
+): Proposals {
+  const { prose, blocks, markers } = takeCode(finding)
+  const written = [
+    ...blocks.map((block) => fromBlock(block, span, options)),
+    ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options))),
+  ]
+  if (finding.suggestion === undefined) return { prose, proposals: withoutRivals(written) }
+  const field = { ...span, lines: splitLines(finding.suggestion), own: true }
+  return {
+    prose,
+    proposals: [field, ...written.map((other) => ({ ...other, barrier: because('field-wins') }))],
+  }
+}
+
+/** Tool text says what it says: a marker in it is text. */
+function takeCode(finding: Finding) {
+  const message = finding.message ?? ''
+  if (finding.kind === 'tool') return { prose: message, blocks: [], markers: [] }
+  const { text, blocks } = takeSuggestionBlocks(message)
+  const { text: prose, markers } = parseOffsetMarkers(text)
+  return { prose, blocks, markers }
+}
+
+type Block = ReturnType<typeof takeSuggestionBlocks>['blocks'][number]
+type Marker = ReturnType<typeof parseOffsetMarkers>['markers'][number]
+type Span = { first: number; last: number }
+
+function fromBlock({ code, reach, certain }: Block, span: Span, options: ProposalOptions): Proposal {
+  const target = reach ? { first: span.last - reach.above, last: span.last + reach.below } : span
+  const base = { ...target, lines: splitLines(code), own: sameSpan(target, span) }
+  if (!certain) return { ...base, barrier: because('marker-unclear') }
+  return options.visible(target.first, target.last) ? base : outOfReach(base, span, options)
+}
+
+function fromMarker({ offset, code, certain }: Marker, span: Span, options: ProposalOptions): Proposal {
+  const line = span.last + offset
+  const target = offset === 0 ? span : { first: line, last: line }
+  const base = { ...target, lines: splitLines(code), own: offset === 0 }
+  if (!certain) return { ...base, barrier: because('marker-unclear') }
+  if (Math.abs(offset) > MAX_OFFSET) return outOfReach(base, span, options, because('offset-out-of-range'))
+  if (offset !== 0 && span.first !== span.last) return { ...base, barrier: because('offset-from-range') }
+  return options.visible(target.first, target.last) ? base : outOfReach(base, span, options)
+}
+
+function outOfReach(proposal: Proposal, span: Span, options: ProposalOptions, why?: Reason): Proposal {
+  if (options.offsetFallback === 'line') return { ...span, lines: proposal.lines, own: true }
+  const notThere = because(
+    'target-not-in-diff',
+    `It is meant for ${linesText(proposal)}, which the diff does not show.`,
+  )
+  return { ...proposal, barrier: why ?? notThere }
+}
+
+function sameSpan(one: Span, other: Span): boolean {
+  return one.first === other.first && one.last === other.last
+}
+
+/** Markers on adjacent lines are one multi-line suggestion. */
+function joinAdjacent(proposals: readonly Proposal[]): Proposal[] {
+  const joined: Proposal[] = []
+  for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
+    const above = joined.at(-1)
+    const adjacent = above && !above.barrier && !next.barrier && above.last + 1 === next.first
+    if (adjacent) {
+      joined.splice(-1, 1, { ...above, last: next.last, lines: [...above.lines, ...next.lines], own: false })
+    } else {
+      joined.push(next)
+    }
+  }
+  return joined
+}
+
+/** Two for the same line: none of them is offered. */
+function withoutRivals(proposals: readonly Proposal[]): Proposal[] {
+  return proposals.map((proposal, index) => {
+    const rival = proposals.some(
+      (other, at) =>
+        at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first,
+    )
+    return rival && !proposal.barrier ? { ...proposal, barrier: because('several-for-one-line') } : proposal
+  })
+}

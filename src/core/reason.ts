@@ -1,0 +1,57 @@
+/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
+const REASONS = {
+  // Where a finding goes
+  'path-not-in-diff': 'No changed file has this path.',
+  'path-ambiguous': 'Several changed files fit this path.',
+  'whole-file': 'The finding is about the whole file.',
+  'no-patch': 'The diff of this file is not available: it is binary, too large, or only renamed.',
+  'patch-damaged': 'The diff of this file is incomplete, so its line numbers cannot be trusted.',
+  'line-not-in-diff': 'The line is not part of the diff.',
+  'over-limit': 'The review has as many inline comments as max-comments allows.',
+  'below-min-severity': 'The severity is below min-severity.',
+  'below-min-confidence': 'The confidence is below min-confidence.',
+  'already-posted': 'An earlier run has posted this finding.',
+  'bad-entry': 'The entry could not be read.',
+  // Why code has no button
+  'suggestions-off': 'One-click suggestions are turned off.',
+  'protected-path': 'This file is under protected-paths.',
+  'deleted-line': 'A deleted line cannot be changed by a suggestion.',
+  'range-cut': 'Only part of the range is in the diff.',
+  'deleted-row-in-range': 'A deleted line lies inside the range, and no suggestion may span it.',
+  'no-change': 'The lines already read like this.',
+  'original-differs': 'The quoted original is not what stands there.',
+  'original-unclear': 'The quoted original fits more than one place.',
+  moved: 'The finding was moved to the code it quotes, which is not proof enough.',
+  'path-guessed': 'The file was found by its name alone, and no quoted original confirms it.',
+  'doubtful-range': 'The code repeats lines next to the range, so the range may be wrong.',
+  'doubtful-indentation':
+    'The indentation is not that of the replaced lines, and in this file it has meaning.',
+  'looks-like-diff': 'The code looks like a diff or a numbered listing that does not match the lines.',
+  elision: 'The code leaves something out ("…").',
+  'far-right': 'The code hides text behind a long run of blanks.',
+  'invisible-characters': 'The code brings in invisible or control characters.',
+  credential: 'The code looks like it holds a credential.',
+  'mixed-line-endings': 'The file mixes CRLF and LF, and a suggestion would rewrite all of them.',
+  'blank-line-block': 'A suggestion of blank lines alone is read differently by different clients.',
+  overlap: 'Another suggestion of this review changes the same lines.',
+  'several-for-one-line': 'Several suggestions are given for the same line.',
+  'field-wins': 'The suggestion given on its own has the button.',
+  'marker-unclear': 'The marker or its block is not closed properly.',
+  'offset-out-of-range': 'The offset is out of range (-999 to +999).',
+  'offset-from-range': 'The offset could be counted from either end of the range.',
+  'target-not-in-diff': 'The line it is meant for is not in the diff.',
+  'too-long': 'The code is too long for a comment.',
+} as const satisfies Record<string, string>
+
+export type Code = keyof typeof REASONS
+export const CODES = Object.keys(REASONS) as Code[]
+
+export interface Reason {
+  readonly code: Code
+  /** One sentence, for people. */
+  readonly reason: string
+}
+
+export function because(code: Code, reason: string = REASONS[code]): Reason {
+  return { code, reason }
+}

@@ -1,0 +1,115 @@
+import { indentationHasMeaning, isMarkdown } from './language.ts'
+import { because, type Reason } from './reason.ts'
+
+export interface Replacement {
+  readonly path: string
+  /** The lines of the file that are replaced, and the number of the first. */
+  readonly replaced: readonly string[]
+  readonly first: number
+  readonly lines: readonly string[]
+  /** The author quoted the replaced lines exactly, indentation included. */
+  readonly quotedExactly: boolean
+}
+
+/** What a model's code is, once the wrappings that models add are taken off; and a doubt that forbids the button. */
+export interface Repaired {
+  readonly lines: readonly string[]
+  readonly doubt?: Reason
+}
+
+/** Model text only: a tool's text is exact and is never touched. */
+export function repair(replacement: Replacement): Repaired {
+  const { path, replaced, first } = replacement
+  let lines = replacement.lines
+  if (!isMarkdown(path)) {
+    lines = withoutFence(lines)
+    lines = lines.map((line) => (replaced.includes(line) ? line : line.trimEnd()))
+  }
+  lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines
+  if (looksListed(lines, replaced)) return { lines, doubt: because('looks-like-diff') }
+  return indented({ ...replacement, lines })
+}
+
+function withoutFence(lines: readonly string[]): readonly string[] {
+  const fence = /^\s*(`{3,}|~{3,})[\w+#.:-]*\s*$/.exec(lines[0] ?? '')?.[1]
+  const closed = fence !== undefined && lines.length > 1 && lines.at(-1)?.trim() === fence
+  return closed ? lines.slice(1, -1) : lines
+}
+
+const NUMBER = /^\s*(\d+)\s?[:|]\s?/
+
+/** Line numbers go only if they are exactly the finding's: `3: x` is also a YAML key. */
+function withoutNumbers(
+  lines: readonly string[],
+  first: number,
+  replaced: readonly string[],
+): string[] | undefined {
+  if (lines.length !== replaced.length || replaced.some((line) => NUMBER.test(line))) return undefined
+  const numbered = lines.every((line, index) => NUMBER.exec(line)?.[1] === String(first + index))
+  return numbered ? lines.map((line) => line.replace(/^\s*\d+(?: \| |: |\s?[:|])/, '')) : undefined
+}
+
+/** A diff instead of the code: its `-` and context lines must be the replaced ones. */
+function withoutSigns(lines: readonly string[], replaced: readonly string[]): string[] | undefined {
+  if (!lines.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line)))
+    return undefined
+  const before = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))
+  const same =
+    before.length === replaced.length && before.every((line, index) => sameText(line, replaced[index]))
+  return same ? lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1)) : undefined
+}
+
+function sameText(line: string, other: string | undefined): boolean {
+  return line === other || line.trimEnd() === other?.trimEnd()
+}
+
+/** Signs or numbers that could not be proven and are nothing like the replaced lines. */
+function looksListed(lines: readonly string[], replaced: readonly string[]): boolean {
+  const has = (pattern: RegExp) => (line: string) => pattern.test(line)
+  if (lines.some(has(/^@@ -\d+/)) && !replaced.some(has(/^@@ -\d+/))) return true
+  const signed = lines.some(has(/^\+/)) && lines.every(has(/^[+\- ]|^$/)) && !replaced.some(has(/^\+/))
+  const numbered = lines.length > 0 && lines.every(has(NUMBER)) && !replaced.some(has(NUMBER))
+  return signed || (numbered && consecutive(lines))
+}
+
+function consecutive(lines: readonly string[]): boolean {
+  const numbers = lines.map((line) => Number(NUMBER.exec(line)?.[1]))
+  return numbers.every((number, index) => number === (numbers[0] ?? 0) + index)
+}
+
+/** Restores indentation that the model dropped, where the replaced lines show what it was. */
+function indented({ path, replaced, lines, quotedExactly }: Replacement): Repaired {
+  const shift = lostIndentation(lines, replaced)
+  const shifted = shift ? lines.map((line) => (line.trim() === '' ? line : shift + line)) : lines
+  if (!indentationHasMeaning(path) || quotedExactly) return { lines: shifted }
+  const doubtful = firstIndent(shifted) !== undefined && firstIndent(shifted) !== firstIndent(replaced)
+  return doubtful ? { lines: shifted, doubt: because('doubtful-indentation') } : { lines: shifted }
+}
+
+/** What stands before every line, if one answer makes each line that reappears equal to its original. */
+function lostIndentation(lines: readonly string[], replaced: readonly string[]): string | undefined {
+  const [line, original] = [lines[0], replaced[0]]
+  if (lines.length === 1 && replaced.length === 1 && line !== undefined && original !== undefined) {
+    return /^\s/.test(line) || line === '' ? undefined : indentOf(original)
+  }
+  let possible: string[] | undefined
+  for (const text of lines.filter((text) => text.trim() !== '')) {
+    const originals = replaced.filter((before) => before.trim() === text.trim())
+    if (originals.length === 0) continue
+    const shifts = originals
+      .filter((before) => before.endsWith(text))
+      .map((before) => before.slice(0, -text.length))
+    possible = possible?.filter((shift) => shifts.includes(shift)) ?? shifts
+  }
+  const distinct = new Set(possible)
+  return distinct.size === 1 ? [...distinct][0] : undefined
+}
+
+function firstIndent(lines: readonly string[]): string | undefined {
+  const line = lines.find((text) => text.trim() !== '')
+  return line === undefined ? undefined : indentOf(line)
+}
+
+function indentOf(line: string): string {
+  return /^\s*/.exec(line)?.[0] ?? ''
+}

@@ -1,0 +1,51 @@
+import { splitLines } from './suggestion.ts'
+
+/** A ```` ```suggestion ```` block that the author wrote into the message. */
+export interface WrittenBlock {
+  readonly code: string
+  /** GitLab's `:-2+1`; absent: the finding's own range. */
+  readonly reach?: { readonly above: number; readonly below: number }
+  /** No: the fence never closes, as in an answer that was cut off. */
+  readonly certain: boolean
+}
+
+const OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/
+const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+
+/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
+export function takeSuggestionBlocks(message: string): { text: string; blocks: WrittenBlock[] } {
+  if (!message.includes('suggestion')) return { text: message, blocks: [] }
+  const lines = message.split('\n')
+  const rest: string[] = []
+  const blocks: WrittenBlock[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = (lines[at] ?? '').replace(/\r$/, '')
+    const opening = OPENING.exec(line)
+    const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1]
+    if (fence === undefined) {
+      rest.push(line)
+      continue
+    }
+    const end = closingLine(lines, at + 1, fence)
+    if (opening) blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length))
+    else rest.push(...lines.slice(at, end + 1))
+    at = end
+  }
+  return { text: blocks.length === 0 ? message : rest.join('\n').trim(), blocks }
+}
+
+function closingLine(lines: readonly string[], from: number, fence: string): number {
+  const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*\\r?$`)
+  let at = from
+  while (at < lines.length && !closing.test(lines[at] ?? '')) at++
+  return at
+}
+
+function blockOf(opening: RegExpExecArray, lines: readonly string[], certain: boolean): WrittenBlock {
+  const indent = opening[1]?.length ?? 0
+  const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n')
+  const [, , , above, below] = opening
+  const reach = above === undefined ? {} : { reach: { above: Number(above), below: Number(below) } }
+  // A newline ends every line of a block, so that one blank line is not mistaken for none.
+  return { code: lines.length === 0 ? '' : `${splitLines(`${code}\n`).join('\n')}\n`, ...reach, certain }
+}

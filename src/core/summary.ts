@@ -1,0 +1,128 @@
+import type { Assessed } from './assess.ts'
+import { facts, heading, joinPieces, message, shownCode } from './body.ts'
+import { codeSpan } from './fence.ts'
+import { type Finding, SEVERITIES } from './finding.ts'
+import { revealInvisible } from './invisible.ts'
+import { reviewMarker } from './marker.ts'
+import type { Counts } from './plan.ts'
+import type { Limits, PlanOptions } from './plan-options.ts'
+import { inlineText } from './prose.ts'
+import type { Reason } from './reason.ts'
+
+/** A finding that is told in the review's body, and why it is not inline. */
+export interface Summarized {
+  readonly assessed: Assessed
+  readonly reason: Reason
+}
+
+/** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
+export function reviewBody(
+  counts: Counts,
+  summarized: readonly Summarized[],
+  run: string,
+  options: PlanOptions,
+  limits: Limits,
+): string {
+  const ordered = summarized.toSorted(
+    (one, other) => rank(one.assessed.finding) - rank(other.assessed.finding),
+  )
+  const marker = reviewMarker(
+    options.id,
+    options.commit,
+    run,
+    ordered.map(({ assessed }) => assessed.fingerprint),
+  )
+  const head = [
+    countsLine(counts),
+    counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
+  ]
+  let room = limits.bodyLength - joinPieces([...head, marker]).length - ROOM_FOR_REST
+  const told: string[] = []
+  for (const entry of ordered) {
+    const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY))
+    if (text.length + SEPARATOR.length > room) break
+    room -= text.length + SEPARATOR.length
+    told.push(text)
+  }
+  return joinPieces([...head, told.join(SEPARATOR), restPerFile(ordered.slice(told.length)), marker])
+}
+
+const SEPARATOR = '\n\n---\n\n'
+/** One long finding must not push the others out of the body. */
+const MAX_ENTRY = 12_000
+const ROOM_FOR_REST = 6_000
+
+export function rank(finding: Finding): number {
+  return SEVERITIES.indexOf(finding.severity)
+}
+
+export function countsLine({
+  findings,
+  comments,
+  suggestions,
+  summarized,
+  duplicates,
+  filtered,
+}: Counts): string {
+  const parts = [
+    comments > 0 &&
+      `${plural(comments, 'inline comment')}${suggestions > 0 ? `, ${suggestions} to commit with one click` : ''}`,
+    summarized > 0 && `${summarized} below`,
+    duplicates > 0 && `${duplicates} known from an earlier run`,
+    filtered > 0 && `${filtered} filtered out`,
+  ].filter(Boolean)
+  return `**${plural(findings, 'finding')}**${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, room: number): string {
+  const { finding, prose, offers } = assessed
+  const fixed = joinPieces([
+    ...offers.map((offer) => shownCode({ ...offer, refused: reason })),
+    facts(finding, options.linkHosts),
+  ])
+  const top = `${heading(finding)} · ${location(assessed, options)}`
+  // With code, its reason says the same.
+  const why = offers.length === 0 ? inlineText(reason.reason) : undefined
+  const text = message(
+    prose,
+    { mode: options.prose, linkHosts: options.linkHosts },
+    room - fixed.length - top.length - 400,
+  )
+  return joinPieces([top, text, fixed, why])
+}
+
+/** A permalink to the lines at the reviewed commit, where the repository is known. */
+function location({ finding, path }: Assessed, { repositoryUrl, commit }: PlanOptions): string {
+  const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
+  const text = codeSpan(revealInvisible(path) + lines)
+  if (!repositoryUrl || !commit) return text
+  const target = path.split('/').map(encodeURIComponent).join('/')
+  const fragment =
+    finding.line === undefined
+      ? ''
+      : `#L${finding.startLine === undefined ? '' : `${finding.startLine}-L`}${finding.line}`
+  const escaped = target.replace(/[()!'*~_]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `[${text}](${repositoryUrl}/blob/${commit}/${escaped}${fragment})`
+}
+
+export function linesSuffix(startLine: number | undefined, line: number): string {
+  return startLine === undefined ? `:${line}` : `:${startLine}-${line}`
+}
+
+const MAX_FILES_NAMED = 60
+
+function restPerFile(rest: readonly Summarized[]): string | undefined {
+  if (rest.length === 0) return undefined
+  const perFile = new Map<string, number>()
+  for (const { assessed } of rest) perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1)
+  const files = [...perFile].toSorted(([, one], [, other]) => other - one)
+  const named = files
+    .slice(0, MAX_FILES_NAMED)
+    .map(([path, count]) => `${codeSpan(revealInvisible(path).slice(0, 80))} ${count}`)
+  const more = files.length > named.length ? `, and ${plural(files.length - named.length, 'more file')}` : ''
+  return `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${named.join(', ')}${more}.`
+}

@@ -1,0 +1,14 @@
+/** Something the user can put right: told in one message with what to do, never with a stack trace. */
+export class UserError extends Error {
+  override name = 'UserError'
+  readonly hint: string | undefined
+
+  constructor(message: string, options: { hint?: string; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause })
+    this.hint = options.hint
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,46 @@
+import { type BadEntry, badEntryText, type Finding } from './core/finding.ts'
+import { type InputText, IntakeError, intake } from './core/intake.ts'
+import { UserError } from './errors.ts'
+import type { Options } from './options.ts'
+
+/** More is a broken tool, not a review. */
+const MAX_FINDINGS = 10_000
+const MAX_NAMED = 20
+
+export interface Gathered {
+  readonly findings: Finding[]
+  readonly bad: BadEntry[]
+  readonly notes: string[]
+}
+
+/** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
+export function gather(
+  inputs: readonly InputText[],
+  { format, lenient }: Pick<Options, 'format' | 'lenient'>,
+): Gathered {
+  const parts = inputs.map((input) => {
+    try {
+      return intake(input, format)
+    } catch (error) {
+      if (error instanceof IntakeError) throw new UserError(error.message, { cause: error })
+      throw error
+    }
+  })
+  const findings = parts.flatMap((part) => part.findings)
+  const bad = parts.flatMap((part) => part.bad)
+  if (bad.length > 0 && !lenient) throw badEntries(bad)
+  if (findings.length > MAX_FINDINGS) {
+    throw new UserError(`${findings.length} findings; at most ${MAX_FINDINGS} are read`, {
+      hint: 'Filter them before, for example by severity.',
+    })
+  }
+  return { findings, bad, notes: parts.flatMap((part) => part.notes) }
+}
+
+function badEntries(bad: readonly BadEntry[]): UserError {
+  const named = bad.slice(0, MAX_NAMED).map(badEntryText)
+  const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : []
+  return new UserError([...named, ...more].join('\n'), {
+    hint: 'Findings are counted from 0. With --lenient such entries are listed and the rest goes on.',
+  })
+}

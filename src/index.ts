@@ -1,0 +1,20 @@
+/** The library: findings and a diff to a review, and the formatter's parts as pure functions of their own. */
+export { type ChangedFile, type Diff, diffOf, type FileStatus, parseDiff } from './core/diff.ts'
+export { type Finding, findingSchema, type Severity } from './core/finding.ts'
+export { FORMATS, type Format, type Intake, IntakeError, intake } from './core/intake.ts'
+export { type MarkedText, type OffsetMarker, parseOffsetMarkers } from './core/offset-marker.ts'
+export { type PathOptions, type ResolvedPath, resolvePath } from './core/path.ts'
+export {
+  type Counts,
+  type FindingReport,
+  type Outcome,
+  type PlanInput,
+  planReview,
+  type Review,
+  type ReviewComment,
+  type ReviewPlan,
+} from './core/plan.ts'
+export { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './core/plan-options.ts'
+export type { Code, Reason } from './core/reason.ts'
+export { type Dialect, formatSuggestionBlock, type SuggestionBlockOptions } from './core/suggestion.ts'
+export { type LineCheck, validateSuggestionLine } from './core/validate-suggestion-line.ts'
