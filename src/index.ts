@@ -5,7 +5,6 @@ export { FORMATS, type Format, type Intake, IntakeError, intake } from './core/i
 export { type MarkedText, type OffsetMarker, parseOffsetMarkers } from './core/offset-marker.ts'
 export { type PathOptions, type ResolvedPath, resolvePath } from './core/path.ts'
 export {
-  type Counts,
   type FindingReport,
   type Outcome,
   type PlanInput,
@@ -17,4 +16,5 @@ export {
 export { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './core/plan-options.ts'
 export type { Code, Reason } from './core/reason.ts'
 export { type Dialect, formatSuggestionBlock, type SuggestionBlockOptions } from './core/suggestion.ts'
+export type { Counts } from './core/summary.ts'
 export { type LineCheck, validateSuggestionLine } from './core/validate-suggestion-line.ts'

@@ -12249,6 +12249,8 @@ function readFinding(entry, origin, kind = 'model') {
         return bad(field, `is ${finding_describe(value)}; ${VALID[field] ?? 'a text is expected'}`);
     }
     const { start_line, line, end_line, ...rest } = parsed.data;
+    if (rest.path.trim() === '')
+        return bad('path', `is ${finding_describe(rest.path)}; ${VALID.path}`);
     if (!rest.title?.trim() && !rest.message?.trim())
         return bad('message', `is missing; ${VALID.message}`);
     const range = readRange([start_line, line, end_line]);
@@ -12356,32 +12358,34 @@ function finding_describe(value) {
 ;// CONCATENATED MODULE: ./lib/core/intake/embedded-json.js
 /** What the beginning of a findings document looks like; brackets in prose rarely do. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
-/** How many beginnings are tried, so that the work stays linear whatever the text. */
-const MAX_TRIES = 100;
-/** JSON in a model's answer: inside a code fence, or with prose before and after it. */
+/** How often the text may be read over in search of documents, so that the work stays linear whatever it is. */
+const MAX_PASSES = 100;
+/** JSON in a model's answer: in code fences, one object a line, with prose before, between and after it. */
 function findEmbeddedJson(text) {
-    let empty;
+    const documents = [];
     let from = 0;
-    let tries = 0;
+    let budget = MAX_PASSES * text.length;
     for (const { index } of text.matchAll(DOCUMENT_START)) {
         if (index < from)
             continue;
-        if (++tries > MAX_TRIES)
-            break;
         const end = balancedEnd(text, index);
-        if (end === undefined)
+        const to = end ?? text.length;
+        const value = end === undefined ? undefined : embedded_json_parse(text.slice(index, end));
+        if (value !== undefined && (holdsFindings(value) || (from > 0 && follows(text, from, index)))) {
+            // `int[]` in a sentence is no document; a list alone on its line is.
+            if (!isEmptyList(value) || standsAlone(text, index, to))
+                documents.push(value);
+            from = to;
             continue;
-        const value = embedded_json_parse(text.slice(index, end));
-        if (!holdsFindings(value))
-            continue;
-        if (!isEmpty(value))
-            return value;
-        // `int[]` in a sentence is no document; a list alone on its line is.
-        if (standsAlone(text, index, end))
-            empty = value;
-        from = end;
+        }
+        // Taking only what is whole in a list that is cut off would lose the rest without a word.
+        if (value === undefined && beginsFinding(text, index))
+            return { documents, broken: { from: index, to } };
+        budget -= to - index;
+        if (budget < 0)
+            return { documents, broken: { from: 0, to: text.length } };
     }
-    return empty;
+    return { documents };
 }
 function embedded_json_parse(candidate) {
     try {
@@ -12391,20 +12395,41 @@ function embedded_json_parse(candidate) {
         return undefined;
     }
 }
+const PLACE_KEYS = ['path', 'file'];
+const OTHER_KEYS = ['line', 'startLine', 'start_line', 'severity', 'title', 'message', 'body', 'description'];
 function holdsFindings(value) {
     if (Array.isArray(value))
-        return value.every((entry) => typeof entry === 'object' && entry !== null);
-    return (typeof value === 'object' && value !== null && ['findings', 'path', 'file'].some((key) => key in value));
+        return value.length === 0 || value.some(looksLikeFinding);
+    return looksLikeFinding(value) || hasKey(value, 'findings');
 }
-function isEmpty(value) {
-    const list = 'findings' in value ? value.findings : value;
-    return Array.isArray(list) && list.length === 0;
+/** One key is not enough: `{"message": "Not Found"}` may be what the prose is about. */
+function looksLikeFinding(value) {
+    if (PLACE_KEYS.some((key) => hasKey(value, key)))
+        return true;
+    return OTHER_KEYS.filter((key) => hasKey(value, key)).length > 1;
 }
+function hasKey(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+/** An object right after a finding is one too, whatever it lacks. */
+function follows(text, end, start) {
+    return start - end < MAX_GAP && /^[\s,]*$/.test(text.slice(end, start));
+}
+const MAX_GAP = 20;
 function standsAlone(text, start, end) {
     const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
     const lineEnd = text.indexOf('\n', end);
     return before.trim() === '' && text.slice(end, lineEnd < 0 ? text.length : lineEnd).trim() === '';
 }
+function beginsFinding(text, start) {
+    FIRST_KEY.lastIndex = start;
+    const key = FIRST_KEY.exec(text)?.[1] ?? '';
+    return key === 'findings' || PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key);
+}
+const FIRST_KEY = /(?:\[\s*)?\{\s*"(\w{1,20})"\s*:/y;
 /** The end of the bracket that opens at `start`, strings passed over. */
 function balancedEnd(text, start) {
     let depth = 0;
@@ -12433,13 +12458,16 @@ function stringEnd(text, start) {
 
 /** The entries of one findings file, each to a finding or to what is wrong with it. */
 function readEntries(file, entries) {
+    return collectReads(entries.map((entry, index) => readFinding(entry, { file, index })));
+}
+function collectReads(reads) {
     const intake = { findings: [], bad: [], notes: [] };
-    for (const [index, entry] of entries.entries()) {
-        const read = readFinding(entry, { file, index });
+    for (const read of reads) {
         if ('bad' in read) {
             intake.bad.push(read.bad);
         }
         else {
+            const { file, index } = read.finding.origin;
             intake.findings.push(read.finding);
             intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
         }
@@ -12447,69 +12475,140 @@ function readEntries(file, entries) {
     return intake;
 }
 
+;// CONCATENATED MODULE: ./lib/core/intake/json-problem.js
+/** `from` and `to`: the part of the text that should have been JSON; the place is counted in the whole text. */
+function jsonProblem(text, from = 0, to = text.length) {
+    const part = text.slice(from, to);
+    const message = parseError(part) ?? '';
+    const before = text.slice(0, from + (positionIn(message) ?? errorOffset(part)));
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return {
+        reason: /end of JSON input/.test(message) ? 'It ends too early' : reasonIn(message),
+        line: before.split('\n').length,
+        column: before.length - lineStart + 1,
+    };
+}
+function parseError(text) {
+    try {
+        JSON.parse(text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+function positionIn(message) {
+    const position = /at position (\d+)/.exec(message)?.[1];
+    return position === undefined ? undefined : Number(position);
+}
+/** Without the piece of the input that V8 quotes: it may be anything. */
+function reasonIn(message) {
+    return message
+        .replace(/ (?:in|after) JSON at position.*$/s, '')
+        .replace(/, (?:\.\.\.)?".*is not valid JSON$/s, '');
+}
+/**
+ * V8 gives a position with some of its errors only. The others are found by halves: the longest beginning
+ * that could still become JSON ends where the trouble starts.
+ */
+function errorOffset(text) {
+    let sound = 0;
+    let broken = text.length + 1;
+    while (broken - sound > 1) {
+        const middle = Math.floor((sound + broken) / 2);
+        if (couldBecomeJson(text.slice(0, middle)))
+            sound = middle;
+        else
+            broken = middle;
+    }
+    return sound;
+}
+function couldBecomeJson(beginning) {
+    const message = parseError(beginning);
+    if (message === undefined || /end of JSON input/.test(message))
+        return true;
+    return (positionIn(message) ?? -1) >= beginning.length;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/intake/json.js
+
 
 
 
 
 /** An array of findings, `{"findings": […]}` or a single finding; prose or a code fence round it is passed over. */
 function readJson({ file, text }) {
-    const value = json_parse(file, text);
-    if (Array.isArray(value))
-        return readEntries(file, value);
-    if (typeof value === 'object' && value !== null) {
-        if ('findings' in value) {
-            if (Array.isArray(value.findings))
-                return readEntries(file, value.findings);
-            throw new IntakeError(`${file}: "findings" is ${finding_describe(value.findings)}; a list of findings is expected`);
-        }
-        if ('path' in value || 'file' in value)
-            return readEntries(file, [value]);
-    }
-    throw new IntakeError(`${file}: the document is ${finding_describe(value)}; ${EXPECTED}`);
+    const documents = documentsIn(file, text);
+    return readEntries(file, documents.flatMap((document) => entriesOf(file, document)));
 }
 const EXPECTED = 'a list of findings or {"findings": […]} is expected';
-function json_parse(file, text) {
-    try {
-        return JSON.parse(text);
+function documentsIn(file, text) {
+    const whole = json_parse(text);
+    if (whole) {
+        if (isDocument(whole.value))
+            return [whole.value];
+        throw new IntakeError(`${file}: the document is ${finding_describe(whole.value)}; ${EXPECTED}`);
     }
-    catch (error) {
-        const embedded = findEmbeddedJson(text);
-        if (embedded !== undefined)
-            return embedded;
-        throw new IntakeError(`${file}: not JSON: ${jsonProblem(text, error)}; ${EXPECTED}`);
+    const { documents, broken } = findEmbeddedJson(text);
+    if (documents.length > 0 && !broken)
+        return documents;
+    const problem = jsonProblem(text, broken?.from, broken?.to);
+    const place = `line ${problem.line}, column ${problem.column}`;
+    throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`);
+}
+function json_parse(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return undefined;
     }
 }
-/** Where and why, in the reader's terms. V8 gives an offset in the text, and only sometimes. */
-function jsonProblem(text, error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const offset = /at position (\d+)/.exec(message)?.[1];
-    const reason = message
-        .replace(/ in JSON at position.*$/s, '')
-        .replace(/, (?:\.\.\.)?".*is not valid JSON$/s, '');
-    if (offset === undefined)
-        return /end of JSON input/.test(message) ? 'it ends too early' : reason;
-    const before = text.slice(0, Number(offset)).split('\n');
-    return `${reason} at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+function entriesOf(file, document) {
+    if (Array.isArray(document))
+        return document;
+    if (!hasFindings(document))
+        return [document];
+    if (Array.isArray(document.findings))
+        return document.findings;
+    throw new IntakeError(`${file}: "findings" is ${finding_describe(document.findings)}; a list of findings is expected`);
+}
+function isDocument(value) {
+    return Array.isArray(value) || hasFindings(value) || looksLikeFinding(value);
+}
+function hasFindings(value) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, 'findings');
 }
 
 ;// CONCATENATED MODULE: ./lib/core/intake/jsonl.js
 
 
 
-/** One finding a line; blank lines are passed over. */
+
+/** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
 function readJsonLines({ file, text }) {
-    const entries = text.split('\n').flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        try {
-            return [JSON.parse(line)];
-        }
-        catch (error) {
-            throw new IntakeError(`${file}: line ${index + 1} is not JSON: ${jsonProblem(line, error)}`);
-        }
-    });
-    return readEntries(file, entries);
+    const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '');
+    const reads = lines.map(([number, line], index) => readLine(line, number, { file, index }));
+    if (reads.length > 0 && reads.every(isBroken)) {
+        throw new IntakeError(`${file}: not JSON Lines: ${problemOf(lines[0]?.[1] ?? '', lines[0]?.[0] ?? 0)}`);
+    }
+    return collectReads(reads);
+}
+function readLine(line, number, origin) {
+    try {
+        return readFinding(JSON.parse(line), origin);
+    }
+    catch {
+        return { bad: { origin, field: '', message: `${NOT_JSON}: ${problemOf(line, number)}` } };
+    }
+}
+const NOT_JSON = 'is not JSON';
+function isBroken(read) {
+    return 'bad' in read && read.bad.message.startsWith(NOT_JSON);
+}
+function problemOf(line, number) {
+    const { reason, column } = jsonProblem(line);
+    return `${reason} at line ${number + 1}, column ${column}; one finding a line is expected`;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/intake.js
@@ -12758,6 +12857,7 @@ function commandHelp(name, { summary, flags }) {
 // EXTERNAL MODULE: ./node_modules/parse-diff/index.js
 var parse_diff = __nccwpck_require__(673);
 ;// CONCATENATED MODULE: ./lib/core/diff-header.js
+const FILE_STATUSES = (/* unused pure expression or super */ null && (['added', 'removed', 'modified', 'renamed', 'copied']));
 /**
  * Reads the lines between `diff --git` and the first hunk.
  * https://git-scm.com/docs/diff-format#generate_patch_text_with_p
@@ -12782,6 +12882,10 @@ function parseDiffHeader(lines) {
         return undefined;
     return { path, status: added ? 'added' : removed ? 'removed' : 'modified', binary };
 }
+const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
+function isHeaderLine(line) {
+    return HEADER_LINE.test(line);
+}
 const DEV_NULL = '/dev/null';
 /** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
 const SIDE_PREFIX = /^[abiwco12]\//;
@@ -12796,20 +12900,26 @@ function nameOnBothSides(names) {
     const middle = (names.length - 1) / 2;
     const left = quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle);
     const right = quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1);
+    return sharedName(left, right);
+}
+/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
+function sharedName(left, right) {
     if (left === right)
-        return left; // diff.noprefix
-    if (!SIDE_PREFIX.test(left) || !SIDE_PREFIX.test(right))
-        return undefined;
-    return left.slice(2) === right.slice(2) ? left.slice(2) : undefined;
+        return left;
+    const name = withoutFirstSegment(left);
+    return name !== '' && name === withoutFirstSegment(right) ? name : undefined;
+}
+function withoutFirstSegment(name) {
+    return name.slice(name.indexOf('/') + 1 || name.length);
 }
 function nameFromSides(oldName, newName) {
-    const name = newName === undefined || newName === DEV_NULL ? oldName : newName;
-    if (name === undefined || name === DEV_NULL)
+    const [name, other] = [newName, oldName].filter((side) => side !== undefined && side !== DEV_NULL);
+    if (name === undefined)
         return undefined;
-    const sides = [oldName, newName].filter((side) => side !== undefined && side !== DEV_NULL);
-    const prefixed = sides.every((side) => side !== undefined && SIDE_PREFIX.test(side));
-    const samePrefix = sides.length === 2 && sides[0]?.[0] === sides[1]?.[0];
-    return prefixed && !samePrefix ? name.slice(2) : name;
+    const shared = other === undefined ? undefined : sharedName(other, name);
+    const prefixed = SIDE_PREFIX.test(name) && (other === undefined || SIDE_PREFIX.test(other));
+    const samePrefix = other?.[0] === name[0];
+    return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
 }
 /** git ends a name that has blanks with a tab; other tools put a time after it. */
 function nameAfter(field) {
@@ -12831,17 +12941,85 @@ function unquote(name) {
         else if (escaped !== undefined)
             bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
         else if (plain !== undefined)
-            bytes.push(...new TextEncoder().encode(plain));
+            for (const byte of new TextEncoder().encode(plain))
+                bytes.push(byte);
     }
-    return new TextDecoder().decode(new Uint8Array(bytes));
+    // Without ignoreBOM the decoder would drop a U+FEFF that the name begins with.
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes));
+}
+
+;// CONCATENATED MODULE: ./lib/core/hunk-scan.js
+const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+/**
+ * Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
+ * deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+ */
+function scanHunks(lines, start) {
+    let at = start;
+    let oldFree = 1;
+    let newFree = 1;
+    for (;;) {
+        const header = HUNK_HEADER.exec(lines[at] ?? '');
+        if (!header)
+            return endOfHunks(lines, at);
+        const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
+        const [newFirst, newCount] = rangeOf(header[3], header[4]);
+        const rows = endOfRows(lines, at + 1, oldCount, newCount);
+        // Hunks that overlap or go back are from different files, or their numbers were changed.
+        if (rows.whole === false || oldFirst < oldFree || newFirst < newFree)
+            return { end: rows.end, whole: false };
+        at = rows.end;
+        oldFree = oldFirst + oldCount;
+        newFree = newFirst + newCount;
+    }
+}
+/** A range without lines names the line above it. */
+function rangeOf(start, count = '1') {
+    return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
+}
+function endOfRows(lines, start, oldCount, newCount) {
+    let at = start;
+    let oldLeft = oldCount;
+    let newLeft = newCount;
+    while (oldLeft > 0 || newLeft > 0) {
+        const sign = lines[at]?.[0];
+        const isContext = sign === ' ' || isBlank(lines[at]);
+        const isNote = sign === '\\' && at > start;
+        if (!isContext && !isNote && sign !== '-' && sign !== '+')
+            break;
+        if (isContext || sign === '-')
+            oldLeft--;
+        if (isContext || sign === '+')
+            newLeft--;
+        at++;
+    }
+    if (oldLeft !== 0 || newLeft !== 0)
+        return { end: Math.min(at + 1, lines.length), whole: false };
+    return { end: lines[at]?.[0] === '\\' ? at + 1 : at, whole: true };
+}
+/** What `diff.suppressBlankEmpty` writes for a blank context row. */
+function isBlank(line) {
+    return line === '' || line === '\r';
+}
+/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
+function endOfHunks(lines, at) {
+    const line = lines[at] ?? '';
+    const isNextFile = line.startsWith('--- ') && lines[at + 1]?.startsWith('+++ ');
+    const isMailSignature = /^-- ?\r?$/.test(line);
+    const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
+    return { end: whole ? at : at + 1, whole };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/diff.js
 
 
+
+
 /** A whole `git diff`, or any unified diff. */
 function parseDiff(text) {
-    return diffOf(splitFiles(text).flatMap(changedFile));
+    const files = splitFiles(text.replace(/^\uFEFF/, '')).flatMap(changedFile);
+    // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
+    return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
 }
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
 function diffOf(files) {
@@ -12862,10 +13040,19 @@ function diffOf(files) {
 function parsePatch(patch) {
     if (!patch?.startsWith('@@'))
         return { unreadable: 'no-patch' };
-    const chunks = parse_diff(onlyHunks(patch)).flatMap((file) => file.chunks);
-    const hunks = chunks.map((chunk) => hunkOf(rowsOf(chunk.changes)));
-    const whole = chunks.length > 0 && chunks.every((chunk, index) => addsUp(chunk, hunks[index]));
-    return whole ? { hunks } : { unreadable: 'damaged' };
+    const lines = untranslated(patch).replace(/\n$/, '').split('\n');
+    const { end, whole } = scanHunks(lines, 0);
+    if (!whole || end === 0)
+        return { unreadable: 'damaged' };
+    const hunks = lines.slice(0, end).map((line) => (line.startsWith('\\') ? NO_NEWLINE : line));
+    const chunks = parse_diff(hunks.join('\n')).flatMap((file) => file.chunks);
+    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
+}
+/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+const NO_NEWLINE = '\\ No newline at end of file';
+/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
+function untranslated(patch) {
+    return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, '') : patch;
 }
 function lineOn(row, side) {
     return (side === 'LEFT' ? row.oldLine : row.newLine) ?? 0;
@@ -12891,19 +13078,14 @@ function rightIndex(hunk, line) {
     return index >= 0 && index < hunk.right.length ? index : undefined;
 }
 /**
- * Every row of a hunk begins with a sign, so a line that begins with `diff ` is always a header. Diffs without
- * such lines (GNU diff on two files) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
+ * Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
+ * without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
  */
 function splitFiles(text) {
     const starts = [...lineStartsWith(text, 'diff --git ')];
     if (starts.length === 0)
-        return splitByCounting(text);
-    return starts.map((start, index) => {
-        const section = text.slice(start, starts[index + 1] ?? text.length);
-        const hunks = section.indexOf('\n@@ ');
-        const header = hunks < 0 ? section : section.slice(0, hunks);
-        return { header: header.split(/\r?\n/), patch: hunks < 0 ? '' : section.slice(hunks + 1) };
-    });
+        return splitByCounting(text.split('\n'));
+    return starts.map((start, index) => splitHeader(text.slice(start, starts[index + 1] ?? text.length)));
 }
 function* lineStartsWith(text, prefix) {
     if (text.startsWith(prefix))
@@ -12911,69 +13093,61 @@ function* lineStartsWith(text, prefix) {
     for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1))
         yield at + 1;
 }
-const HUNK_HEADER = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
-function splitByCounting(text) {
-    const files = [];
-    let header = [];
-    let patch = [];
-    let oldLeft = 0;
-    let newLeft = 0;
-    const close = () => {
-        if (patch.length > 0)
-            files.push({ header, patch: patch.join('\n') });
-        header = [];
-        patch = [];
-    };
-    for (const line of text.split('\n')) {
-        const hunk = oldLeft <= 0 && newLeft <= 0 ? HUNK_HEADER.exec(line) : undefined;
-        if (hunk) {
-            oldLeft = Number(hunk[1] ?? 1);
-            newLeft = Number(hunk[2] ?? 1);
-            patch.push(line);
-        }
-        else if (oldLeft > 0 || newLeft > 0) {
-            if (line[0] !== '+' && line[0] !== '\\')
-                oldLeft--;
-            if (line[0] !== '-' && line[0] !== '\\')
-                newLeft--;
-            patch.push(line);
-        }
-        else if (line.startsWith('\\')) {
-            patch.push(line);
-        }
-        else {
-            close();
-            header.push(line);
-        }
+/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+function splitHeader(section) {
+    const header = [];
+    let at = 0;
+    while (at < section.length) {
+        const end = section.indexOf('\n', at);
+        const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, '');
+        if (!isHeaderLine(line))
+            break;
+        header.push(line);
+        at = end < 0 ? section.length : end + 1;
     }
-    close();
-    // Lines above the names (`Index: …`, a commit message) are collected too: the names are the last two.
-    return files.map((file) => ({ ...file, header: file.header.slice(-2) }));
+    return { header, patch: section.startsWith('@@', at) ? section.slice(at) : '' };
+}
+function splitByCounting(lines) {
+    const files = [];
+    let at = 0;
+    while (at < lines.length) {
+        if (!HUNK_HEADER.test(lines[at] ?? '')) {
+            at++;
+            continue;
+        }
+        const { end } = scanHunks(lines, at);
+        // Above the names may stand anything: `Index: …`, a commit message.
+        files.push({ header: lines.slice(Math.max(0, at - 2), at), patch: lines.slice(at, end).join('\n') });
+        at = end;
+    }
+    return files;
 }
 function changedFile({ header, patch }) {
     const names = parseDiffHeader(header);
     if (!names)
         return [];
-    const { path, previousPath, status, binary } = names;
+    const { path, previousPath, binary } = names;
+    const status = isGit(header) ? names.status : statusByHunk(names.status, patch);
     return [{ path, previousPath, status, patch: binary || patch === '' ? undefined : patch }];
 }
-/**
- * parse-diff knows only git's own wording of the note, and takes a final newline inside an unfinished hunk for
- * a row: GNU diff translates the note, and tools cut patches.
- */
-function onlyHunks(patch) {
-    // Not the m flag: it would take a U+2028 inside a row for the end of a line.
-    return patch.replace(/\n$/, '').replace(/\n\\ [^\n]*/g, `\n${NO_NEWLINE}`);
+function isGit([first]) {
+    return first?.startsWith('diff --git ') === true;
 }
-const NO_NEWLINE = '\\ No newline at end of file';
+/** GNU `diff -N` names a file on both sides whether it was there or not. */
+function statusByHunk(status, patch) {
+    if (patch.startsWith('@@ -0,0 '))
+        return 'added';
+    return /^@@ \S+ \+0,0 @@/.test(patch) ? 'removed' : status;
+}
 function rowsOf(changes) {
     const rows = [];
     for (const change of changes) {
         // parse-diff repeats the row above for the note that it has no newline.
         if (change.content === NO_NEWLINE) {
             const last = rows.pop();
+            // A CR that no LF follows is part of the line.
             if (last)
-                rows.push({ ...last, ending: 'none' });
+                rows.push({ ...last, text: last.text + (last.ending === 'crlf' ? '\r' : ''), ending: 'none' });
             continue;
         }
         const crlf = change.content.endsWith('\r');
@@ -12992,11 +13166,6 @@ function hunkOf(rows) {
     const rightRows = [...rows.keys()].filter((index) => rows[index]?.kind !== 'deleted');
     const right = rows.filter((row) => row.kind !== 'deleted');
     return { rows, right, left: rows.filter((row) => row.kind === 'deleted'), rightRows };
-}
-/** A cut or hand-edited patch numbers its lines wrongly from some point on. */
-function addsUp(chunk, hunk) {
-    const old = hunk?.rows.filter((row) => row.kind !== 'added').length;
-    return old === chunk.oldLines && hunk?.right.length === chunk.newLines;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/fence.js
@@ -15187,13 +15356,13 @@ function edit_settle(hunk, edit, unchanged = { from: 1, to: Number.POSITIVE_INFI
         return because('target-not-in-diff');
     if (lines.length === 0)
         return { first, last, lines };
-    while (isBlank(lines[0]) && takeAbove())
+    while (edit_isBlank(lines[0]) && takeAbove())
         ;
-    while (isBlank(lines.at(-1)) && takeBelow())
+    while (edit_isBlank(lines.at(-1)) && takeBelow())
         ;
-    return lines.every(isBlank) ? because('blank-line-block') : { first, last, lines };
+    return lines.every(edit_isBlank) ? because('blank-line-block') : { first, last, lines };
 }
-function isBlank(line) {
+function edit_isBlank(line) {
     return line?.trim() === '';
 }
 function spansDeletedRow(hunk, { first, last }) {
@@ -15553,30 +15722,46 @@ function mixedLineEndings(hunks) {
 ;// CONCATENATED MODULE: ./lib/core/path.js
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
 function resolvePath(given, files, options) {
+    const index = indexOf(files);
     const forms = formsOf(given, options.workspaces ?? []);
-    const exact = forms.map((form) => exactMatch(form, files)).find((file) => file !== undefined);
+    const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
+    const exact = firstMatch(forms, (form) => exactMatch(form, index));
+    if (exact)
+        return exact;
+    const exactShort = firstMatch(short, (form) => exactMatch(form, index));
     if (!options.guess)
-        return exact ? found(exact, 'exact') : { kind: 'missing' };
-    if (exact && exactMatch(given, files) === exact)
-        return found(exact, 'exact');
-    const guess = forms.map((form) => guessMatch(form, files)).find((match) => match.kind !== 'missing');
-    if (!exact)
-        return guess ?? { kind: 'missing' };
+        return exactShort ?? { kind: 'missing' };
+    const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
     // `b/x.ts` may be the diff's name of x.ts or a short name of src/b/x.ts.
-    const other = guess?.kind === 'found' && guess.how === 'suffix' && guess.file !== exact ? guess.file : undefined;
-    return other ? { kind: 'ambiguous', candidates: [exact.path, other.path] } : found(exact, 'exact');
-}
-function found(file, how) {
-    return { kind: 'found', file, how };
+    if (exactShort)
+        return both(exactShort, suffix);
+    return (suffix ??
+        firstMatch(short, (form) => suffixMatch(form, index)) ??
+        firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: 'missing' });
 }
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
 function formsOf(given, workspaces) {
     const slashed = given.replaceAll('\\', '/');
-    const roots = workspaces.map((workspace) => workspace.replaceAll('\\', '/').replace(/\/+$/, ''));
-    const root = roots.find((prefix) => prefix !== '' && slashed.startsWith(`${prefix}/`));
-    const inside = root === undefined ? slashed : slashed.slice(root.length + 1);
-    const relative = inside.replace(/^(?:\.?\/)+/, '');
-    return [...new Set([given, slashed, inside, relative, relative.replace(/^[ab]\//, '')])].filter(Boolean);
+    const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), slashed));
+    const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''));
+    return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean);
+}
+/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
+function insideOf(workspace, path) {
+    const root = workspace.replace(/\/+$/, '');
+    const onWindows = /^[a-z]:/i.test(root);
+    const same = onWindows
+        ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`)
+        : path.startsWith(`${root}/`);
+    return root !== '' && same ? [path.slice(root.length + 1)] : [];
+}
+function firstMatch(forms, match) {
+    for (const form of forms) {
+        const found = match(form);
+        if (found)
+            return found;
+    }
+    return undefined;
 }
 /** Made once per diff: thousands of findings ask for thousands of files. */
 const indexes = new WeakMap();
@@ -15584,41 +15769,71 @@ function indexOf(files) {
     const known = indexes.get(files);
     if (known)
         return known;
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const byPreviousPath = new Map();
     const byBasename = new Map();
-    for (const file of files) {
-        const basename = basenameOf(file.path);
-        byBasename.set(basename, [...(byBasename.get(basename) ?? []), file]);
+    for (const file of byPath.values()) {
+        const segments = file.path.split('/');
+        put(byBasename, segments.at(-1) ?? '', { file, segments });
+        if (file.status === 'renamed' && file.previousPath !== undefined)
+            put(byPreviousPath, file.previousPath, file);
     }
-    const renamed = files.filter((file) => file.status === 'renamed' && file.previousPath !== undefined);
-    const index = {
-        byPath: new Map(files.map((file) => [file.path, file])),
-        byPreviousPath: new Map(renamed.map((file) => [file.previousPath ?? '', file])),
-        byBasename,
-    };
+    const index = { byPath, byPreviousPath, byBasename };
     indexes.set(files, index);
     return index;
 }
-function basenameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
+function put(lists, key, value) {
+    const list = lists.get(key);
+    if (list)
+        list.push(value);
+    else
+        lists.set(key, [value]);
 }
 /** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
-function exactMatch(path, files) {
-    const { byPath, byPreviousPath } = indexOf(files);
-    return byPath.get(path) ?? byPreviousPath.get(path);
+function exactMatch(path, { byPath, byPreviousPath }) {
+    const file = byPath.get(path);
+    return one(file ? [file] : (byPreviousPath.get(path) ?? []), 'exact');
 }
-function guessMatch(path, files) {
+/** The file that ends with the most of the path's segments, and has all of them in order. */
+function suffixMatch(path, { byBasename }) {
     const segments = path.split('/');
-    const sameName = indexOf(files).byBasename.get(basenameOf(path)) ?? [];
-    const containing = sameName.filter((file) => containsInOrder(file.path.split('/'), segments));
-    const longest = Math.max(0, ...containing.map((file) => sharedTail(file.path.split('/'), segments)));
-    const best = containing.filter((file) => sharedTail(file.path.split('/'), segments) === longest);
-    return (one(best, segments.length > 1 ? 'suffix' : 'basename') ?? one(sameName, 'basename') ?? { kind: 'missing' });
+    if (segments.length === 1)
+        return undefined;
+    let best = [];
+    let longest = 0;
+    for (const candidate of byBasename.get(segments.at(-1) ?? '') ?? []) {
+        const shared = sharedTail(candidate.segments, segments);
+        if (shared < longest || !containsInOrder(candidate.segments, segments))
+            continue;
+        if (shared > longest)
+            best = [];
+        longest = shared;
+        best.push(candidate.file);
+    }
+    return one(best, 'suffix');
+}
+function basenameMatch(path, { byBasename }) {
+    const sameName = byBasename.get(path.slice(path.lastIndexOf('/') + 1)) ?? [];
+    return one(sameName.map(({ file }) => file), 'basename');
 }
 function one(candidates, how) {
     const [first, second] = candidates;
     if (!first)
         return undefined;
-    return second ? { kind: 'ambiguous', candidates: candidates.map((file) => file.path) } : found(first, how);
+    return second ? ambiguous(candidates.map((file) => file.path)) : { kind: 'found', file: first, how };
+}
+function both(match, other) {
+    const paths = [...new Set([...pathsOf(match), ...pathsOf(other)])];
+    return paths.length === 1 ? match : ambiguous(paths);
+}
+function pathsOf(match) {
+    if (match?.kind === 'ambiguous')
+        return match.candidates;
+    return match?.kind === 'found' ? [match.file.path] : [];
+}
+/** Sorted, so that the report does not depend on the order of the files. */
+function ambiguous(paths) {
+    return { kind: 'ambiguous', candidates: paths.toSorted() };
 }
 function containsInOrder(candidate, segments) {
     let next = 0;
@@ -15650,7 +15865,7 @@ function parseOffsetMarkers(text) {
     return { text: markers.length === 0 ? text : rest.trim(), markers };
 }
 function* findMarkers(text) {
-    const closers = backtickRuns(text);
+    const spanEnd = spanReader(text);
     let at = 0;
     while (at < text.length) {
         const next = nextOf(text, at);
@@ -15662,17 +15877,20 @@ function* findMarkers(text) {
                 yield marker;
             at = marker?.end ?? next + OPENING.length;
         }
+        else if (text[next] === '\\') {
+            at = next + 2;
+        }
         else {
-            at = fenceEnd(text, next) ?? spanEnd(text, next, closers);
+            at = fenceEnd(text, next) ?? spanEnd(next);
         }
     }
 }
-/** The next place where a marker, a code span or a fence may begin. */
+/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
 function nextOf(text, from) {
     STARTS.lastIndex = from;
     return STARTS.exec(text)?.index;
 }
-const STARTS = /\[SUGGEST:|`|~~~/g;
+const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g;
 /** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
 function fenceEnd(text, at) {
     if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at)))
@@ -15692,16 +15910,28 @@ function fenceEnd(text, at) {
     return text.length;
 }
 /** A code span ends at the next run of as many backticks; without one the backticks are text. */
-function spanEnd(text, at, closers) {
-    const length = runLength(text, at);
-    if (text[at] !== '`')
-        return at + length;
-    const starts = closers.get(length) ?? [];
-    while (starts.length > 0 && (starts.at(-1) ?? 0) <= at)
-        starts.pop();
-    const close = starts.at(-1);
-    return (close ?? at) + length;
+function spanReader(text) {
+    const closers = backtickRuns(text);
+    let paragraphEnd = -1;
+    return (at) => {
+        const length = runLength(text, at);
+        const starts = text[at] === '`' ? (closers.get(length) ?? []) : [];
+        while (starts.length > 0 && (starts.at(-1) ?? 0) <= at)
+            starts.pop();
+        const close = starts.at(-1);
+        if (close === undefined)
+            return at + length;
+        if (paragraphEnd < at)
+            paragraphEnd = endOfParagraph(text, at);
+        // Three and more may be a fence inside a list or a quote; fewer are a span, which no blank line interrupts.
+        return length < 3 && close > paragraphEnd ? at + length : close + length;
+    };
 }
+function endOfParagraph(text, at) {
+    BLANK_LINE.lastIndex = at;
+    return BLANK_LINE.exec(text)?.index ?? text.length;
+}
+const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
 /** Where the runs of each length begin, the first one last. */
 function backtickRuns(text) {
     const runs = new Map();
@@ -15730,7 +15960,8 @@ function readMarker(text, start) {
     const inner = start + OPENING.length;
     const nextOpening = text.indexOf(OPENING, inner);
     const limit = nextOpening < 0 ? text.length : nextOpening;
-    const head = /^([+-]?\d+|[+-]):/.exec(text.slice(inner, Math.min(limit, inner + MAX_HEAD)));
+    HEAD.lastIndex = inner;
+    const head = HEAD.exec(text);
     const codeStart = inner + (head?.[0].length ?? 0);
     const balanced = closingBracket(text, codeStart, limit);
     const close = balanced ?? indexWithin(text, ']', codeStart, limit);
@@ -15739,17 +15970,22 @@ function readMarker(text, start) {
     const code = trimCode(text.slice(codeStart, close));
     if (code.trim() === '')
         return undefined;
-    const offset = Number(head?.[1] ?? 0) || 0;
-    // `[SUGGEST: +2: x]` is most likely an offset with a blank before it; as code it would be odd.
-    const certain = balanced !== undefined && !/^[+-]\d+:/.test(code);
-    return { offset, code, certain, start, end: close + 1 };
+    // `[SUGGEST: +2: x]` and `[SUGGEST:+2]` are most likely meant as offsets; as code they would be odd.
+    const certain = balanced !== undefined && !/^[+-]\d+(?::|\s*$)/.test(code);
+    return { offset: offsetFrom(head?.[1]), code, certain, start, end: close + 1 };
 }
+const HEAD = /([+-]?\d+|[+-]):/y;
+/** A sign alone is malformed and means 0. */
+function offsetFrom(written = '0') {
+    const offset = Number(written) || 0;
+    return Math.max(-FAR, Math.min(FAR, offset));
+}
+/** As good as any other number that is out of range, and one that a line can be added to. */
+const FAR = 1_000_000_000;
 function indexWithin(text, char, from, limit) {
     const index = text.slice(from, limit).indexOf(char);
     return index < 0 ? undefined : from + index;
 }
-/** More digits than any offset needs; a longer number is code. */
-const MAX_HEAD = 12;
 /** One blank after the colon belongs to the notation, and so do the newlines round a block. */
 function trimCode(code) {
     const block = /^[ \t]*\r?\n/.exec(code);
@@ -15800,11 +16036,12 @@ function takeSuggestionBlocks(message) {
     const rest = [];
     const blocks = [];
     for (let at = 0; at < lines.length; at++) {
-        const line = (lines[at] ?? '').replace(/\r$/, '');
+        const raw = lines[at] ?? '';
+        const line = raw.replace(/\r$/, '');
         const opening = suggestion_block_OPENING.exec(line);
         const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1];
         if (fence === undefined) {
-            rest.push(line);
+            rest.push(raw);
             continue;
         }
         const end = closingLine(lines, at + 1, fence);
@@ -15817,17 +16054,21 @@ function takeSuggestionBlocks(message) {
     return { text: blocks.length === 0 ? message : rest.join('\n').trim(), blocks };
 }
 function closingLine(lines, from, fence) {
-    const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*\\r?$`);
     let at = from;
-    while (at < lines.length && !closing.test(lines[at] ?? ''))
+    while (at < lines.length && !closes(lines[at] ?? '', fence))
         at++;
     return at;
 }
-function blockOf(opening, lines, certain) {
+function closes(line, fence) {
+    const run = line.trimEnd().replace(/^ {0,3}/, '');
+    return run.length >= fence.length && run === fence.charAt(0).repeat(run.length);
+}
+function blockOf(opening, lines, closed) {
     const indent = opening[1]?.length ?? 0;
     const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n');
     const [, , , above, below] = opening;
     const reach = above === undefined ? {} : { reach: { above: Number(above), below: Number(below) } };
+    const certain = closed && !lines.some((line) => suggestion_block_OPENING.test(line.replace(/\r$/, '')));
     // A newline ends every line of a block, so that one blank line is not mistaken for none.
     return { code: lines.length === 0 ? '' : `${splitLines(`${code}\n`).join('\n')}\n`, ...reach, certain };
 }
@@ -15921,78 +16162,71 @@ function withoutRivals(proposals) {
 
 
 
-function assess(finding, index, context) {
-    const { diff, options } = context;
-    const resolved = resolvePath(finding.path, diff.files, {
-        guess: finding.kind === 'model',
-        workspaces: options.workspaces,
-    });
-    if (resolved.kind !== 'found')
-        return summarized(finding, index, finding.path, unresolved(resolved));
-    const { file } = resolved;
-    const fileDiff = diff.of(file);
-    const place = anchor_anchor(finding, file, fileDiff, { deletedLines: options.deletedLines });
-    if (place.kind === 'summary' || 'unreadable' in fileDiff) {
-        const reason = place.kind === 'summary' ? place.reason : because('no-patch');
-        return summarized(finding, index, file.path, reason);
-    }
-    const visible = (first, last) => {
-        const hunk = hunkAt(fileDiff.hunks, last);
-        return place.side === 'RIGHT' && hunk !== undefined && newLines(hunk, first, last) !== undefined;
-    };
-    const { prose, proposals } = proposalsOf(finding, place.span, {
-        offsetFallback: options.offsetFallback,
-        visible,
-    });
-    const barrier = fileBarrier(file, resolved, place, context);
-    const offers = proposals.map((proposal) => offer(proposal, { finding, file, hunks: fileDiff.hunks, anchor: place, barrier }));
-    return identified({ finding, index, path: file.path, prose, anchor: place, offers });
+function isInline(assessed) {
+    return assessed.place.kind === 'inline';
 }
-/** Named when a finding's path was not the diff's own, so that a wrong guess can be seen. */
+function assess(finding, index, diff, options) {
+    const guess = finding.kind === 'model';
+    const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces });
+    const place = placeOf(finding, resolved, diff, options);
+    const { prose, proposals } = proposalsOf(finding, spanOf(finding, place), {
+        offsetFallback: options.offsetFallback,
+        visible: (first, last) => place.kind === 'summary' || shows(place.hunks, first, last),
+    });
+    const path = resolved.kind === 'found' ? resolved.file.path : finding.path;
+    const { rule, title } = finding;
+    const replacement = proposals.flatMap(({ lines }) => lines);
+    const identity = fingerprint({ path, rule, title, prose, replacement, anchored: anchoredText(place) });
+    return { finding, index, path, prose, proposals, place, fingerprint: identity };
+}
+/** What becomes of the code of an inline finding. */
+function offersOf({ finding, proposals, place }, options, isProtected) {
+    const { anchor, file, hunks, guessed } = place;
+    const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose';
+    const barrier = !options.suggestions
+        ? because('suggestions-off')
+        : isProtected(file.path)
+            ? because('protected-path')
+            : guessed && !confirmed
+                ? because('path-guessed')
+                : undefined;
+    return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier }));
+}
+/** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
 function pathMapping({ finding, path }) {
     return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
-function summarized(finding, index, path, reason) {
-    // Nothing is visible, so all code is shown with the finding's own lines as its target.
-    const span = { first: finding.startLine ?? finding.line ?? 1, last: finding.line ?? 1 };
-    const { prose, proposals } = proposalsOf(finding, span, { offsetFallback: 'show', visible: () => true });
-    const offers = proposals.map((proposal) => ({
-        proposal,
-        replaced: undefined,
-        lines: proposal.lines,
-        refused: reason,
-    }));
-    return identified({ finding, index, path, prose, anchor: { kind: 'summary', reason }, offers });
-}
-function identified(assessed) {
-    const { finding, path, prose, offers, anchor } = assessed;
-    const { rule, title } = finding;
-    const replacement = offers.flatMap((offer) => offer.proposal.lines);
-    return {
-        ...assessed,
-        fingerprint: fingerprint({ path, rule, title, prose, replacement, anchored: anchoredText(anchor) }),
-    };
-}
-function anchoredText(anchor) {
-    if (anchor.kind === 'summary')
-        return [];
-    const { span, side } = anchor;
-    const rows = side === 'LEFT' ? span.hunk.left : span.hunk.right;
-    const lineOf = (row) => (side === 'LEFT' ? row.oldLine : row.newLine) ?? 0;
-    return rows.filter((row) => lineOf(row) >= span.first && lineOf(row) <= span.last).map((row) => row.text);
+function placeOf(finding, resolved, diff, options) {
+    if (resolved.kind !== 'found')
+        return { kind: 'summary', reason: unresolved(resolved) };
+    const { file, how } = resolved;
+    const fileDiff = diff.of(file);
+    const found = anchor_anchor(finding, file, fileDiff, { deletedLines: options.deletedLines });
+    if (found.kind === 'summary')
+        return found;
+    const hunks = 'hunks' in fileDiff ? fileDiff.hunks : [];
+    return { kind: 'inline', anchor: found, file, hunks, guessed: how === 'basename' };
 }
 function unresolved(resolved) {
     if (resolved.kind === 'missing')
         return because('path-not-in-diff');
     return because('path-ambiguous', `Several changed files fit this path: ${resolved.candidates.join(', ')}.`);
 }
-function fileBarrier(file, { how }, place, { options, isProtected }) {
-    if (!options.suggestions)
-        return because('suggestions-off');
-    if (isProtected(file.path))
-        return because('protected-path');
-    const confirmed = place.proof === 'exact' || place.proof === 'loose';
-    return how === 'basename' && !confirmed ? because('path-guessed') : undefined;
+function spanOf({ line = 1, startLine = line }, place) {
+    return place.kind === 'inline' ? place.anchor.span : { first: startLine, last: line };
+}
+function shows(hunks, first, last) {
+    const hunk = hunkAt(hunks, last);
+    return hunk !== undefined && newLines(hunk, first, last) !== undefined;
+}
+function anchoredText(place) {
+    if (place.kind === 'summary')
+        return [];
+    const { span, side } = place.anchor;
+    const rows = side === 'LEFT' ? span.hunk.left : span.hunk.right;
+    return rows
+        .filter((row) => lineOn(row, side) >= span.first && lineOn(row, side) <= span.last)
+        .map((row) => row.text);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-string/lib/index.js
@@ -37846,11 +38080,15 @@ function getPoint(events, index) {
 function escapeText(text) {
     return text
         .replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`)
-        .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
+        .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE);
 }
 const ZERO_WIDTH_SPACE = '\u200b';
-/** `@name`, `#12`, `GH-12` (escaped by now). A backslash does not stop the platforms from linking them. */
-const MENTION_OR_REFERENCE = /\\@(?=[\p{L}\p{N}\\])|\\#(?=\d)|\bGH\\-(?=\d)/giu;
+/**
+ * `@name`, `#12`, `GH-12`, GitLab's `!12` and `&12` (escaped by now). A backslash does not stop the platforms from
+ * linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as mathematics.
+ */
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)/gi;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
@@ -37866,9 +38104,9 @@ function isInert(char, before, after) {
             return true;
         // `1)` and `1.` begin a list, `www.` a link.
         case ')':
-            return before !== undefined && !/[\d\n]/.test(before);
+            return !/\d/.test(before ?? '');
         case '.':
-            return before !== undefined && !/[\d\nwW]/.test(before);
+            return !/[\dwW]/.test(before ?? '');
         case ':':
             return LETTER_OR_DIGIT.test(before ?? '') && (after === undefined || /\s/.test(after));
         case '-':
@@ -37881,6 +38119,7 @@ function isInert(char, before, after) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/prose-tree.js
+
 /** The tree with everything that is not on the list turned into the text that was written. */
 function allowedBlocks(tree, source, linkHosts) {
     const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
@@ -37890,10 +38129,10 @@ function block(node, context) {
     switch (node.type) {
         case 'paragraph':
             return [{ type: 'paragraph', children: inline(node, context) }];
-        case 'heading':
-            return [
-                { type: 'paragraph', children: [{ type: 'strong', children: withoutStrong(inline(node, context)) }] },
-            ];
+        case 'heading': {
+            const children = merged(withoutStrong(inline(node, context)));
+            return children.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
+        }
         case 'blockquote':
             return [{ type: 'blockquote', children: blocks(node, context) }];
         case 'list':
@@ -37949,24 +38188,42 @@ function asWritten(node, context) {
         .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
 }
 function inline(node, context) {
-    return node.children.flatMap((child) => {
+    const nodes = node.children.flatMap((child) => {
         switch (child.type) {
             case 'text':
-                return [{ type: 'text', value: child.value }];
+                return [plainText(child.value)];
             case 'emphasis':
             case 'strong':
             case 'delete':
                 return [{ type: child.type, children: inline(child, context) }];
             case 'inlineCode':
-                return [{ type: 'inlineCode', value: child.value }];
+                // On one line, as it is shown: GitLab would run a line of it that begins with `/`.
+                return [{ type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }];
             case 'break':
                 return [{ type: 'break' }];
             case 'link':
                 return prose_tree_link(child, context);
             default:
-                return [{ type: 'text', value: sourceOf(child, context) }];
+                return [plainText(sourceOf(child, context))];
         }
     });
+    return merged(nodes);
+}
+/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
+function plainText(value) {
+    return { type: 'text', value: revealInvisible(value).replace(/[ \t]*\n[ \t]*/g, '\n') };
+}
+/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
+function merged(nodes) {
+    const result = [];
+    for (const node of nodes) {
+        const before = result.at(-1);
+        if (node.type === 'text' && before?.type === 'text')
+            before.value += node.value;
+        else
+            result.push(node);
+    }
+    return result;
 }
 /** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
 function prose_tree_link(node, context) {
@@ -37976,11 +38233,13 @@ function prose_tree_link(node, context) {
         return [{ type: 'link', url, children: shown }];
     const [only] = shown;
     const written = shown.length === 1 && only?.type === 'text' ? only.value : undefined;
-    const bareAddress = written !== undefined && node.url.endsWith(written);
-    if (bareAddress)
+    const address = revealInvisible(node.url);
+    // `www.example.org` and `a@example.org` are addresses that the parser has completed.
+    if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
         return [{ type: 'inlineCode', value: written }];
-    const address = { type: 'inlineCode', value: node.url || ' ' };
-    return [...shown, { type: 'text', value: ' (' }, address, { type: 'text', value: ')' }];
+    }
+    const code = { type: 'inlineCode', value: address || ' ' };
+    return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }];
 }
 /** The address as we write it, if it is https, on an allowed host and without a user name or port. */
 function liveUrl(address, hosts) {
@@ -37989,7 +38248,9 @@ function liveUrl(address, hosts) {
     const url = new URL(address);
     if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host))
         return undefined;
-    return url.href.replace(/[^\w\-./:?&=#%~+,;]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    return url.href.replace(
+    // Without `;` no entity can be written: cmark reads them even behind a backslash.
+    /[^\w\-./:?&=#%~+,]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 /** A language that a platform draws, runs or offers instead of showing it is shown as text. */
 function language(lang) {
@@ -38078,7 +38339,8 @@ function prose_parse(markdown) {
         mdastExtensions: [
             gfmTableFromMarkdown(),
             gfmStrikethroughFromMarkdown(),
-            gfmAutolinkLiteralFromMarkdown(),
+            // Its transform makes links of addresses that are escaped; no platform does.
+            { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
         ],
     });
 }
@@ -38235,24 +38497,18 @@ const MAX_REMEMBERED = 1500;
 
 
 
-/** The comments of one inline finding: one per button, or a single one that shows its code. */
-function composeComments(assessed, options, limits) {
-    const { anchor, offers, path } = assessed;
-    if (anchor.kind !== 'inline')
-        return [];
+/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
+function commentCount(offers) {
+    return Math.max(1, offers.flatMap((offer) => ('edits' in offer ? offer.edits : [])).length);
+}
+/** The comments of one inline finding. */
+function composeComments(assessed, offers, options, limits) {
+    const { path, place } = assessed;
     const buttons = offers.flatMap((offer) => ('edits' in offer ? buttonsOf(offer) : []));
     if (buttons.length === 0) {
-        const { first, last } = anchor.span;
-        return [
-            {
-                path,
-                side: anchor.side,
-                first,
-                last,
-                body: mainBody(assessed, undefined, options, limits),
-                button: false,
-            },
-        ];
+        const { side, span } = place.anchor;
+        const body = mainBody(assessed, offers, undefined, options, limits);
+        return [{ path, side, first: span.first, last: span.last, body, button: false }];
     }
     return buttons.map((button, index) => ({
         path,
@@ -38260,7 +38516,7 @@ function composeComments(assessed, options, limits) {
         first: button.edit.first,
         last: button.edit.last,
         body: index === 0
-            ? mainBody(assessed, button, options, limits)
+            ? mainBody(assessed, offers, button, options, limits)
             : laterBody(assessed, button, index, options, limits),
         button: true,
     }));
@@ -38270,13 +38526,12 @@ function buttonsOf(offer) {
     const part = (index) => edits.length > 1 ? `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
     return edits.map((edit, index) => ({ edit, part: part(index) }));
 }
-function mainBody(assessed, button, options, limits) {
-    const { finding, anchor, offers } = assessed;
+function mainBody(assessed, offers, button, options, limits) {
+    const { finding, place } = assessed;
     const shown = offers.filter((offer) => 'refused' in offer);
-    const elsewhere = shown.map((offer) => joinPieces([targetNote(assessed, offer), shownCode(offer)]));
-    const note = anchor.kind === 'inline' ? anchor.note : undefined;
+    const elsewhere = shown.map((offer) => joinPieces([targetNote(offer), shownCode(offer)]));
     const fixed = joinPieces([
-        note,
+        place.anchor.note,
         button && buttonBlock(button, limits),
         ...elsewhere,
         facts(finding, options.linkHosts),
@@ -38300,10 +38555,8 @@ function laterBody(assessed, button, index, options, limits) {
 function buttonBlock({ edit, part }, { dialect }) {
     return joinPieces([part, suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })]);
 }
-function targetNote({ anchor }, { proposal, refused }) {
-    if (proposal.own || !refused || anchor.kind !== 'inline')
-        return undefined;
-    return `For ${linesText(proposal)}:`;
+function targetNote({ proposal }) {
+    return proposal.own ? undefined : `For ${linesText(proposal)}:`;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/overlap.js
@@ -38312,12 +38565,13 @@ function targetNote({ anchor }, { proposal, refused }) {
  * Hands out lines: "Only one suggestion per line can be applied in a batch." Asked in the order of weight, so the
  * weightier finding has the button and the other shows its code. Lines are taken only when a finding is inline.
  */
-function withoutOverlaps() {
+function lineKeeper() {
     const taken = new Map();
-    return (entry) => {
+    return (path, wanted) => {
+        const others = taken.get(path) ?? [];
         const mine = [];
-        const overlaps = (edit) => [...(taken.get(entry.path) ?? []), ...mine].some((other) => other.first <= edit.last && other.last >= edit.first);
-        const offers = entry.offers.map((offer) => {
+        const overlaps = (edit) => [...others, ...mine].some((other) => other.first <= edit.last && other.last >= edit.first);
+        const offers = wanted.map((offer) => {
             if (!('edits' in offer))
                 return offer;
             const { edits, ...rest } = offer;
@@ -38326,10 +38580,7 @@ function withoutOverlaps() {
             mine.push(...edits);
             return offer;
         });
-        const claim = () => {
-            taken.set(entry.path, [...(taken.get(entry.path) ?? []), ...mine]);
-        };
-        return { assessed: { ...entry, offers }, claim };
+        return { offers, take: () => taken.set(path, [...others, ...mine]) };
     };
 }
 
@@ -38343,6 +38594,82 @@ function protectedPathTest(globs) {
     return (path) => matches(path);
 }
 
+;// CONCATENATED MODULE: ./lib/core/decide.js
+
+
+
+
+
+
+/** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
+function decide(assessed, posted, options, limits) {
+    const isKnown = occurrences(posted);
+    const withoutOverlaps = lineKeeper();
+    const isProtected = protectedPathTest(options.protectedPaths);
+    let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
+    function fateOf(entry) {
+        const unwanted = filtered(entry.finding, options);
+        if (unwanted)
+            return { assessed: entry, outcome: 'filtered', reason: unwanted };
+        if (options.duplicates === 'skip' && isKnown(entry.fingerprint)) {
+            return { assessed: entry, outcome: 'duplicate', reason: because('already-posted') };
+        }
+        if (entry.place.kind === 'summary') {
+            const outcome = options.outsideDiff === 'drop' ? 'dropped' : 'summary';
+            return { assessed: entry, outcome, reason: entry.place.reason };
+        }
+        return (isInline(entry) && room > 0 && inline(entry)) || overLimit(entry);
+    }
+    function inline(entry) {
+        const { offers, take } = withoutOverlaps(entry.path, offersOf(entry, options, isProtected));
+        room -= commentCount(offers);
+        if (room < 0)
+            return undefined;
+        take();
+        const comments = composeComments(entry, offers, options, limits);
+        return { assessed: entry, outcome: 'inline', offers, comments };
+    }
+    const fates = new Map(assessed.toSorted(byWeight).map((entry) => [entry.index, fateOf(entry)]));
+    return assessed.flatMap((entry) => fates.get(entry.index) ?? []);
+}
+function overLimit(assessed) {
+    return { assessed, outcome: 'summary', reason: because('over-limit') };
+}
+/** Fingerprints are counted, so that a third occurrence of a known defect is new. */
+function occurrences(posted) {
+    const left = new Map();
+    for (const fingerprint of posted)
+        left.set(fingerprint, (left.get(fingerprint) ?? 0) + 1);
+    return (fingerprint) => {
+        const count = left.get(fingerprint) ?? 0;
+        left.set(fingerprint, count - 1);
+        return count > 0;
+    };
+}
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
+function byWeight(one, other) {
+    return (rank(one.finding.severity) - rank(other.finding.severity) ||
+        Number(one.finding.kind === 'model') - Number(other.finding.kind === 'model') ||
+        Number(one.path > other.path) - Number(one.path < other.path) ||
+        topLine(one) - topLine(other) ||
+        one.index - other.index);
+}
+function topLine({ place }) {
+    return place.kind === 'inline' ? place.anchor.span.first : 0;
+}
+/** 0 is the most severe. */
+function rank(severity) {
+    return SEVERITIES.indexOf(severity);
+}
+function filtered({ severity, confidence = 1 }, options) {
+    if (!meets(severity, options.minSeverity))
+        return because('below-min-severity');
+    return confidence < options.minConfidence ? because('below-min-confidence') : undefined;
+}
+function meets(severity, threshold) {
+    return threshold !== 'none' && rank(severity) <= rank(threshold);
+}
+
 ;// CONCATENATED MODULE: ./lib/core/summary.js
 
 
@@ -38352,7 +38679,7 @@ function protectedPathTest(globs) {
 
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
-    const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding) - rank(other.assessed.finding));
+    const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
     const marker = reviewMarker(options.id, options.commit, run, ordered.map(({ assessed }) => assessed.fingerprint));
     const head = [
         countsLine(counts),
@@ -38373,9 +38700,6 @@ const SEPARATOR = '\n\n---\n\n';
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000;
 const ROOM_FOR_REST = 6_000;
-function rank(finding) {
-    return SEVERITIES.indexOf(finding.severity);
-}
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered, }) {
     const parts = [
         comments > 0 &&
@@ -38390,14 +38714,12 @@ function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 function summaryEntry({ assessed, reason }, options, room) {
-    const { finding, prose, offers } = assessed;
-    const fixed = joinPieces([
-        ...offers.map((offer) => shownCode({ ...offer, refused: reason })),
-        facts(finding, options.linkHosts),
-    ]);
+    const { finding, prose, proposals } = assessed;
+    const code = proposals.map((proposal) => shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
+    const fixed = joinPieces([...code, facts(finding, options.linkHosts)]);
     const top = `${body_heading(finding)} · ${summary_location(assessed, options)}`;
     // With code, its reason says the same.
-    const why = offers.length === 0 ? inlineText(reason.reason) : undefined;
+    const why = proposals.length === 0 ? inlineText(reason.reason) : undefined;
     const text = message(prose, { mode: options.prose, linkHosts: options.linkHosts }, room - fixed.length - top.length - 400);
     return joinPieces([top, text, fixed, why]);
 }
@@ -38408,7 +38730,9 @@ function summary_location({ finding, path }, { repositoryUrl, commit }) {
     if (!repositoryUrl || !commit)
         return text;
     const target = path.split('/').map(encodeURIComponent).join('/');
-    const fragment = finding.line === undefined ? '' : `#L${finding.startLine ?? finding.line}-L${finding.line}`;
+    const fragment = finding.line === undefined
+        ? ''
+        : `#L${finding.startLine === undefined ? '' : `${finding.startLine}-L`}${finding.line}`;
     const escaped = target.replace(/[()!'*~_]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
     return `[${text}](${repositoryUrl}/blob/${commit}/${escaped}${fragment})`;
 }
@@ -38438,31 +38762,25 @@ function restPerFile(rest) {
 
 
 
-
-
-
 /** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
 function planReview(input) {
     const options = { ...DEFAULT_PLAN_OPTIONS, ...input.options };
     const limits = input.limits ?? GITHUB_LIMITS;
     const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff;
-    const context = { diff, options, isProtected: protectedPathTest(options.protectedPaths) };
-    const assessed = input.findings.map((finding, index) => assess(finding, index, context));
-    const fates = decide(assessed, input.posted ?? [], options, limits);
-    const { review, places } = arrange(fates, diff);
     const bad = input.bad ?? [];
-    const counts = count(fates, review, bad.length);
-    const failed = fates.some(({ assessed, outcome }) => outcome !== 'filtered' && meets(assessed.finding, options.failOn));
-    const summarized = fates.flatMap((fate) => fate.outcome === 'summary' ? [{ assessed: fate.assessed, reason: fate.reason }] : []);
-    const run = runKey(fates, options);
-    const silent = review.length === 0 && summarized.length === 0;
+    const assessed = input.findings.map((finding, index) => assess(finding, index, diff, options));
+    const fates = decide(assessed, input.posted ?? [], options, limits);
+    const { comments, places } = arrange(fates, diff);
+    const counts = count(fates, comments, bad.length);
+    const failed = fates.some((fate) => fate.outcome !== 'filtered' && meets(fate.assessed.finding.severity, options.failOn));
+    const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []));
+    const body = reviewBody(counts, summarized, runKey(assessed, options), options, limits);
     return {
         review: {
-            event: options.event === 'request-changes' || (options.event === 'auto' && failed)
-                ? 'REQUEST_CHANGES'
-                : 'COMMENT',
-            body: silent ? '' : reviewBody(counts, summarized, run, options, limits),
-            comments: review.map(toReviewComment),
+            event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
+            // Nothing to say: an empty review is never posted.
+            body: comments.length + summarized.length === 0 ? '' : body,
+            comments: comments.map(toReviewComment),
         },
         findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
         counts,
@@ -38470,59 +38788,8 @@ function planReview(input) {
         log: assessed.flatMap((entry) => pathMapping(entry) ?? []),
     };
 }
-function decide(assessed, posted, options, limits) {
-    const known = new Map();
-    for (const fingerprint of posted)
-        known.set(fingerprint, (known.get(fingerprint) ?? 0) + 1);
-    const free = withoutOverlaps();
-    const fates = new Map();
-    let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
-    for (const entry of assessed.toSorted(byWeight)) {
-        const fate = decideOne(entry);
-        fates.set(entry.index, fate);
-    }
-    return assessed.map((entry) => fates.get(entry.index));
-    function decideOne(entry) {
-        const unwanted = filtered(entry.finding, options);
-        if (unwanted)
-            return { assessed: entry, outcome: 'filtered', reason: unwanted };
-        const left = known.get(entry.fingerprint) ?? 0;
-        if (options.duplicates === 'skip' && left > 0) {
-            known.set(entry.fingerprint, left - 1);
-            return { assessed: entry, outcome: 'duplicate', reason: because('already-posted') };
-        }
-        if (entry.anchor.kind === 'summary') {
-            const outcome = options.outsideDiff === 'drop' ? 'dropped' : 'summary';
-            return { assessed: entry, outcome, reason: entry.anchor.reason };
-        }
-        const fitting = free(entry);
-        const comments = composeComments(fitting.assessed, options, limits);
-        if (comments.length > room)
-            return { assessed: entry, outcome: 'summary', reason: because('over-limit') };
-        room -= comments.length;
-        fitting.claim();
-        return { assessed: fitting.assessed, outcome: 'inline', comments };
-    }
-}
-/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
-function byWeight(one, other) {
-    return (rank(one.finding) - rank(other.finding) ||
-        Number(one.finding.kind === 'model') - Number(other.finding.kind === 'model') ||
-        Number(one.path > other.path) - Number(one.path < other.path) ||
-        topLine(one) - topLine(other) ||
-        one.index - other.index);
-}
-function topLine({ anchor }) {
-    return anchor.kind === 'inline' ? anchor.span.first : 0;
-}
-function filtered(finding, { minSeverity, minConfidence }) {
-    if (!meets(finding, minSeverity))
-        return because('below-min-severity');
-    const { confidence } = finding;
-    return confidence !== undefined && confidence < minConfidence ? because('below-min-confidence') : undefined;
-}
-function meets(finding, threshold) {
-    return threshold !== 'none' && rank(finding) <= rank({ ...finding, severity: threshold });
+function requestsChanges(event, failed) {
+    return event === 'request-changes' || (event === 'auto' && failed);
 }
 /** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
 function arrange(fates, diff) {
@@ -38533,42 +38800,44 @@ function arrange(fates, diff) {
     const places = fates.map(() => []);
     for (const [place, { owner }] of sorted.entries())
         places[owner]?.push(place);
-    return { review: sorted.map(({ comment }) => comment), places };
+    return { comments: sorted.map(({ comment }) => comment), places };
 }
 function toReviewComment({ path, body, first, last, side }) {
     const single = { path, body, line: last, side };
     return first === last ? single : { ...single, start_line: first, start_side: side };
 }
-function count(fates, review, bad) {
+function count(fates, comments, bad) {
     const of = (outcome) => fates.filter((fate) => fate.outcome === outcome).length;
     return {
         findings: fates.length + bad,
-        comments: review.length,
-        suggestions: review.filter(({ button }) => button).length,
+        comments: comments.length,
+        suggestions: comments.filter(({ button }) => button).length,
         summarized: of('summary'),
         duplicates: of('duplicate'),
         filtered: of('filtered'),
     };
 }
 /** The same findings on the same commit make the same run, whatever their order. */
-function runKey(fates, { id, commit }) {
-    return digest([id, commit ?? '', ...fates.map(({ assessed }) => assessed.fingerprint).toSorted()]);
+function runKey(assessed, { id, commit }) {
+    return digest([id, commit ?? '', ...assessed.map(({ fingerprint }) => fingerprint).toSorted()]);
 }
 function report(fate, comments) {
-    const { finding, path, offers } = fate.assessed;
+    const { finding, path, proposals } = fate.assessed;
+    const offers = fate.outcome === 'inline' ? fate.offers : [];
     const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []));
-    const offered = fate.outcome === 'inline' && offers.some((offer) => 'edits' in offer);
-    const why = fate.outcome === 'inline' ? refused[0] : fate.reason;
+    const offered = offers.some((offer) => 'edits' in offer);
+    const { startLine, line, severity, title, message } = finding;
     return {
         path,
         ...(finding.path === path ? {} : { given_path: finding.path }),
-        ...(finding.line === undefined ? {} : { line: finding.line }),
-        ...(finding.startLine === undefined ? {} : { start_line: finding.startLine }),
-        severity: finding.severity,
-        ...(finding.title === undefined ? {} : { title: finding.title }),
+        ...(startLine === undefined ? {} : { start_line: startLine }),
+        ...(line === undefined ? {} : { line }),
+        severity,
+        ...(title === undefined ? {} : { title }),
+        ...(message === undefined ? {} : { message }),
         outcome: fate.outcome,
-        suggestion: offered ? 'committable' : offers.length > 0 ? 'quoted' : 'none',
-        ...why,
+        suggestion: offered ? 'committable' : proposals.length > 0 ? 'quoted' : 'none',
+        ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
         comments,
     };
 }
@@ -38747,7 +39016,7 @@ function renderPlan(plan, stream) {
         paint('bold', countsLine(plan.counts).replaceAll('**', '').replace('below', 'in the body')),
         ...files.map((path) => section(path, inline
             .filter((finding) => finding.path === path)
-            .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [placeOf(plan, finding), buttonText(finding, paint)], paint)),
+            .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [render_plan_placeOf(plan, finding), buttonText(finding, paint)], paint)),
         section('In the body of the review', of('summary'), (finding) => [locationOf(finding), why(finding)], paint),
         section('Known from an earlier run', of('duplicate'), (finding) => [locationOf(finding), undefined], paint),
         section('Filtered out', of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
@@ -38775,14 +39044,16 @@ const SEVERITY_STYLES = { error: 'red', warning: 'yellow', info: 'blue' };
 function severityText({ severity = '' }, paint) {
     return paint(SEVERITY_STYLES[severity] ?? 'dim', severity.padEnd(7));
 }
-function titleOf({ title, rule, reason }) {
-    return printable((title ?? rule ?? reason ?? '').split('\n')[0] ?? '');
+/** Without a title, the beginning of the message. */
+function titleOf({ title, message = '' }) {
+    const [line = ''] = (title ?? message).trim().split('\n');
+    return printable(line.length > 100 ? `${line.slice(0, 99)}…` : line);
 }
 function topOf({ review }, finding) {
     const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
     return Math.min(...tops);
 }
-function placeOf({ review }, finding) {
+function render_plan_placeOf({ review }, finding) {
     const places = finding.comments.toReversed().flatMap((index) => {
         const comment = review.comments[index];
         if (!comment)

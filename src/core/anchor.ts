@@ -1,6 +1,6 @@
 import { type ChangedFile, type FileDiff, type Hunk, hunkAt, lineOn, newLines, type Side } from './diff.ts'
 import type { Finding } from './finding.ts'
-import { type Fit, fitAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
+import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
 import { because, type Reason } from './reason.ts'
 
 /** Where a finding stands in the diff, or why nowhere. */
@@ -23,7 +23,7 @@ export interface AnchorOptions {
   readonly deletedLines: 'fallback' | 'prefer'
 }
 
-type Inline = Extract<Anchor, { kind: 'inline' }>
+export type InlineAnchor = Extract<Anchor, { kind: 'inline' }>
 
 export function anchor(finding: Finding, file: ChangedFile, diff: FileDiff, options: AnchorOptions): Anchor {
   if ('unreadable' in diff) {
@@ -48,7 +48,7 @@ function sideOf(finding: Finding, file: ChangedFile, hunks: readonly Hunk[], opt
 }
 
 /** Where the author said, as far as the diff shows it. */
-function place(hunks: readonly Hunk[], side: Side, finding: Finding): Inline | undefined {
+function place(hunks: readonly Hunk[], side: Side, finding: Finding): InlineAnchor | undefined {
   const last = finding.line ?? 0
   const first = finding.startLine ?? last
   const runs = hunks.flatMap((hunk) => runsOf(hunk, side))
@@ -81,19 +81,20 @@ function anchorByQuote(
   hunks: readonly Hunk[],
   side: Side,
   readings: readonly string[][],
-  said: Inline | undefined,
+  said: InlineAnchor | undefined,
 ): Anchor {
   const { line, startLine } = finding
   const firsts = line === undefined ? [] : candidates(line, readings, startLine)
   const [match, other] = matchesAt(hunks, side, firsts, readings)
-  if (match) return atTheQuote(finding, side, match, other !== undefined)
+  const hidden = mayBeHidden(finding, hunks, readings)
+  if (match) return atTheQuote(finding, side, match, other !== undefined || hidden)
 
   // Without a side, the number of a deleted row counts where the quote is that row's text.
   const [gone] = finding.side ? [] : matchesAt(hunks, 'LEFT', firsts, readings)
   if (gone?.fit === 'exact') return atTheQuote(finding, 'LEFT', gone, false)
 
   const moved = searchQuote(hunks, side, readings, line)
-  if (moved) return movedTo(finding, side, moved, said)
+  if (moved) return movedTo(finding, side, moved, hidden)
   if (said) return { ...said, barrier: said.barrier ?? because('original-differs') }
   return { kind: 'summary', reason: because(line === undefined ? 'whole-file' : 'line-not-in-diff') }
 }
@@ -114,7 +115,7 @@ function matchesAt(
   return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? [])
 }
 
-function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, twice: boolean): Inline {
+function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, twice: boolean): InlineAnchor {
   const { span, fit } = match
   const base = { kind: 'inline', side, span, proof: fit } as const
   if (side === 'LEFT') return { ...base, barrier: because('deleted-line') }
@@ -123,7 +124,7 @@ function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, twice: bool
   return base
 }
 
-function movedTo(finding: Finding, side: Side, match: QuoteMatch, said: Inline | undefined): Inline {
+function movedTo(finding: Finding, side: Side, match: QuoteMatch, hidden: boolean): InlineAnchor {
   const { span, fit, unique } = match
   const base = { kind: 'inline', side, span, proof: fit } as const
   const sameLine = finding.line !== undefined && span.first <= finding.line && finding.line <= span.last
@@ -131,8 +132,21 @@ function movedTo(finding: Finding, side: Side, match: QuoteMatch, said: Inline |
   const note = sameLine ? {} : { note: `Moved here${from}: this is the code it quotes.` }
   if (side === 'LEFT') return { ...base, ...note, barrier: because('deleted-line') }
   if (fit === 'part') return { ...base, ...note, barrier: because('original-differs') }
-  const proven = unique && said !== undefined && isTelling(span) && !contradictsRange(finding, span)
+  const proven = unique && !hidden && isTelling(span) && !contradictsRange(finding, span)
   return proven ? { ...base, ...note } : { ...base, ...note, barrier: because('moved') }
+}
+
+/** The quote may well stand where the author said, on lines that the diff does not show. */
+function mayBeHidden(
+  { line, startLine }: Finding,
+  hunks: readonly Hunk[],
+  readings: readonly string[][],
+): boolean {
+  if (line === undefined) return true
+  return readings.some((lines) => {
+    const firsts = candidates(line, [lines], startLine).filter((first) => first > 0)
+    return firsts.some((first) => mayStandAt(hunks, first, lines))
+  })
 }
 
 /** The author gave a range, and quoted more or fewer lines than it has. */

@@ -1,11 +1,11 @@
-import { type Anchor, anchor } from './anchor.ts'
-import { type ChangedFile, type Diff, hunkAt, newLines } from './diff.ts'
+import { anchor, type InlineAnchor } from './anchor.ts'
+import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines } from './diff.ts'
 import type { Finding } from './finding.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Offer, offer } from './offer.ts'
 import { type ResolvedPath, resolvePath } from './path.ts'
 import type { PlanOptions } from './plan-options.ts'
-import { proposalsOf } from './proposal.ts'
+import { type Proposal, proposalsOf } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 
 /** A finding with all that the diff says about it. */
@@ -17,80 +17,74 @@ export interface Assessed {
   readonly path: string
   /** The message without the code that was taken out of it. */
   readonly prose: string
-  readonly anchor: Anchor
-  readonly offers: readonly Offer[]
+  readonly proposals: readonly Proposal[]
+  readonly place: Place
   readonly fingerprint: string
 }
 
-export interface AssessContext {
-  readonly diff: Diff
-  readonly options: PlanOptions
-  readonly isProtected: (path: string) => boolean
+export type Place =
+  | { readonly kind: 'summary'; readonly reason: Reason }
+  | {
+      readonly kind: 'inline'
+      readonly anchor: InlineAnchor
+      readonly file: ChangedFile
+      readonly hunks: readonly Hunk[]
+      /** The path was matched by the file's name alone. */
+      readonly guessed: boolean
+    }
+
+export type AssessedInline = Assessed & { readonly place: Extract<Place, { kind: 'inline' }> }
+
+export function isInline(assessed: Assessed): assessed is AssessedInline {
+  return assessed.place.kind === 'inline'
 }
 
-export function assess(finding: Finding, index: number, context: AssessContext): Assessed {
-  const { diff, options } = context
-  const resolved = resolvePath(finding.path, diff.files, {
-    guess: finding.kind === 'model',
-    workspaces: options.workspaces,
-  })
-  if (resolved.kind !== 'found') return summarized(finding, index, finding.path, unresolved(resolved))
-  const { file } = resolved
-  const fileDiff = diff.of(file)
-  const place = anchor(finding, file, fileDiff, { deletedLines: options.deletedLines })
-  if (place.kind === 'summary' || 'unreadable' in fileDiff) {
-    const reason = place.kind === 'summary' ? place.reason : because('no-patch')
-    return summarized(finding, index, file.path, reason)
-  }
-  const visible = (first: number, last: number) => {
-    const hunk = hunkAt(fileDiff.hunks, last)
-    return place.side === 'RIGHT' && hunk !== undefined && newLines(hunk, first, last) !== undefined
-  }
-  const { prose, proposals } = proposalsOf(finding, place.span, {
+export function assess(finding: Finding, index: number, diff: Diff, options: PlanOptions): Assessed {
+  const guess = finding.kind === 'model'
+  const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces })
+  const place = placeOf(finding, resolved, diff, options)
+  const { prose, proposals } = proposalsOf(finding, spanOf(finding, place), {
     offsetFallback: options.offsetFallback,
-    visible,
+    visible: (first, last) => place.kind === 'summary' || shows(place.hunks, first, last),
   })
-  const barrier = fileBarrier(file, resolved, place, context)
-  const offers = proposals.map((proposal) =>
-    offer(proposal, { finding, file, hunks: fileDiff.hunks, anchor: place, barrier }),
-  )
-  return identified({ finding, index, path: file.path, prose, anchor: place, offers })
+  const path = resolved.kind === 'found' ? resolved.file.path : finding.path
+  const { rule, title } = finding
+  const replacement = proposals.flatMap(({ lines }) => lines)
+  const identity = fingerprint({ path, rule, title, prose, replacement, anchored: anchoredText(place) })
+  return { finding, index, path, prose, proposals, place, fingerprint: identity }
 }
 
-/** Named when a finding's path was not the diff's own, so that a wrong guess can be seen. */
+/** What becomes of the code of an inline finding. */
+export function offersOf(
+  { finding, proposals, place }: AssessedInline,
+  options: PlanOptions,
+  isProtected: (path: string) => boolean,
+): Offer[] {
+  const { anchor, file, hunks, guessed } = place
+  const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose'
+  const barrier = !options.suggestions
+    ? because('suggestions-off')
+    : isProtected(file.path)
+      ? because('protected-path')
+      : guessed && !confirmed
+        ? because('path-guessed')
+        : undefined
+  return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier }))
+}
+
+/** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
 export function pathMapping({ finding, path }: Assessed): string | undefined {
   return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
 }
 
-function summarized(finding: Finding, index: number, path: string, reason: Reason): Assessed {
-  // Nothing is visible, so all code is shown with the finding's own lines as its target.
-  const span = { first: finding.startLine ?? finding.line ?? 1, last: finding.line ?? 1 }
-  const { prose, proposals } = proposalsOf(finding, span, { offsetFallback: 'show', visible: () => true })
-  const offers = proposals.map((proposal) => ({
-    proposal,
-    replaced: undefined,
-    lines: proposal.lines,
-    refused: reason,
-  }))
-  return identified({ finding, index, path, prose, anchor: { kind: 'summary', reason }, offers })
-}
-
-function identified(assessed: Omit<Assessed, 'fingerprint'>): Assessed {
-  const { finding, path, prose, offers, anchor } = assessed
-  const { rule, title } = finding
-  const replacement = offers.flatMap((offer) => offer.proposal.lines)
-  return {
-    ...assessed,
-    fingerprint: fingerprint({ path, rule, title, prose, replacement, anchored: anchoredText(anchor) }),
-  }
-}
-
-function anchoredText(anchor: Anchor): string[] {
-  if (anchor.kind === 'summary') return []
-  const { span, side } = anchor
-  const rows = side === 'LEFT' ? span.hunk.left : span.hunk.right
-  const lineOf = (row: (typeof rows)[number]) => (side === 'LEFT' ? row.oldLine : row.newLine) ?? 0
-  return rows.filter((row) => lineOf(row) >= span.first && lineOf(row) <= span.last).map((row) => row.text)
+function placeOf(finding: Finding, resolved: ResolvedPath, diff: Diff, options: PlanOptions): Place {
+  if (resolved.kind !== 'found') return { kind: 'summary', reason: unresolved(resolved) }
+  const { file, how } = resolved
+  const fileDiff = diff.of(file)
+  const found = anchor(finding, file, fileDiff, { deletedLines: options.deletedLines })
+  if (found.kind === 'summary') return found
+  const hunks = 'hunks' in fileDiff ? fileDiff.hunks : []
+  return { kind: 'inline', anchor: found, file, hunks, guessed: how === 'basename' }
 }
 
 function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>): Reason {
@@ -98,14 +92,20 @@ function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>): Reason 
   return because('path-ambiguous', `Several changed files fit this path: ${resolved.candidates.join(', ')}.`)
 }
 
-function fileBarrier(
-  file: ChangedFile,
-  { how }: { how: string },
-  place: Extract<Anchor, { kind: 'inline' }>,
-  { options, isProtected }: AssessContext,
-): Reason | undefined {
-  if (!options.suggestions) return because('suggestions-off')
-  if (isProtected(file.path)) return because('protected-path')
-  const confirmed = place.proof === 'exact' || place.proof === 'loose'
-  return how === 'basename' && !confirmed ? because('path-guessed') : undefined
+function spanOf({ line = 1, startLine = line }: Finding, place: Place): { first: number; last: number } {
+  return place.kind === 'inline' ? place.anchor.span : { first: startLine, last: line }
+}
+
+function shows(hunks: readonly Hunk[], first: number, last: number): boolean {
+  const hunk = hunkAt(hunks, last)
+  return hunk !== undefined && newLines(hunk, first, last) !== undefined
+}
+
+function anchoredText(place: Place): string[] {
+  if (place.kind === 'summary') return []
+  const { span, side } = place.anchor
+  const rows = side === 'LEFT' ? span.hunk.left : span.hunk.right
+  return rows
+    .filter((row) => lineOn(row, side) >= span.first && lineOn(row, side) <= span.last)
+    .map((row) => row.text)
 }

@@ -1,5 +1,5 @@
 import { linesText } from './anchor.ts'
-import type { Assessed } from './assess.ts'
+import type { AssessedInline } from './assess.ts'
 import { facts, heading, joinPieces, message, shownCode } from './body.ts'
 import type { Edit } from './edit.ts'
 import { digest } from './fingerprint.ts'
@@ -18,23 +18,24 @@ export interface PlannedComment {
   readonly button: boolean
 }
 
-/** The comments of one inline finding: one per button, or a single one that shows its code. */
-export function composeComments(assessed: Assessed, options: PlanOptions, limits: Limits): PlannedComment[] {
-  const { anchor, offers, path } = assessed
-  if (anchor.kind !== 'inline') return []
+/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
+export function commentCount(offers: readonly Offer[]): number {
+  return Math.max(1, offers.flatMap((offer) => ('edits' in offer ? offer.edits : [])).length)
+}
+
+/** The comments of one inline finding. */
+export function composeComments(
+  assessed: AssessedInline,
+  offers: readonly Offer[],
+  options: PlanOptions,
+  limits: Limits,
+): PlannedComment[] {
+  const { path, place } = assessed
   const buttons = offers.flatMap((offer) => ('edits' in offer ? buttonsOf(offer) : []))
   if (buttons.length === 0) {
-    const { first, last } = anchor.span
-    return [
-      {
-        path,
-        side: anchor.side,
-        first,
-        last,
-        body: mainBody(assessed, undefined, options, limits),
-        button: false,
-      },
-    ]
+    const { side, span } = place.anchor
+    const body = mainBody(assessed, offers, undefined, options, limits)
+    return [{ path, side, first: span.first, last: span.last, body, button: false }]
   }
   return buttons.map((button, index) => ({
     path,
@@ -43,7 +44,7 @@ export function composeComments(assessed: Assessed, options: PlanOptions, limits
     last: button.edit.last,
     body:
       index === 0
-        ? mainBody(assessed, button, options, limits)
+        ? mainBody(assessed, offers, button, options, limits)
         : laterBody(assessed, button, index, options, limits),
     button: true,
   }))
@@ -63,17 +64,17 @@ function buttonsOf(offer: Offer & { edits: readonly Edit[] }): Button[] {
 }
 
 function mainBody(
-  assessed: Assessed,
+  assessed: AssessedInline,
+  offers: readonly Offer[],
   button: Button | undefined,
   options: PlanOptions,
   limits: Limits,
 ): string {
-  const { finding, anchor, offers } = assessed
+  const { finding, place } = assessed
   const shown = offers.filter((offer) => 'refused' in offer)
-  const elsewhere = shown.map((offer) => joinPieces([targetNote(assessed, offer), shownCode(offer)]))
-  const note = anchor.kind === 'inline' ? anchor.note : undefined
+  const elsewhere = shown.map((offer) => joinPieces([targetNote(offer), shownCode(offer)]))
   const fixed = joinPieces([
-    note,
+    place.anchor.note,
     button && buttonBlock(button, limits),
     ...elsewhere,
     facts(finding, options.linkHosts),
@@ -89,7 +90,7 @@ function mainBody(
 const ROOM_FOR_NOTE = 200
 
 function laterBody(
-  assessed: Assessed,
+  assessed: AssessedInline,
   button: Button,
   index: number,
   options: PlanOptions,
@@ -107,10 +108,6 @@ function buttonBlock({ edit, part }: Button, { dialect }: Limits): string {
   return joinPieces([part, suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })])
 }
 
-function targetNote(
-  { anchor }: Assessed,
-  { proposal, refused }: Offer & { refused?: unknown },
-): string | undefined {
-  if (proposal.own || !refused || anchor.kind !== 'inline') return undefined
-  return `For ${linesText(proposal)}:`
+function targetNote({ proposal }: Offer): string | undefined {
+  return proposal.own ? undefined : `For ${linesText(proposal)}:`
 }

@@ -7,7 +7,8 @@ export interface DiffHeader {
   binary: boolean
 }
 
-export type FileStatus = 'added' | 'removed' | 'modified' | 'renamed' | 'copied'
+export const FILE_STATUSES = ['added', 'removed', 'modified', 'renamed', 'copied'] as const
+export type FileStatus = (typeof FILE_STATUSES)[number]
 
 /**
  * Reads the lines between `diff --git` and the first hunk.
@@ -34,6 +35,13 @@ export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefine
   return { path, status: added ? 'added' : removed ? 'removed' : 'modified', binary }
 }
 
+const HEADER_LINE =
+  /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/
+
+export function isHeaderLine(line: string): boolean {
+  return HEADER_LINE.test(line)
+}
+
 const DEV_NULL = '/dev/null'
 
 /** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
@@ -49,18 +57,27 @@ function nameOnBothSides(names: string | undefined): string | undefined {
   const middle = (names.length - 1) / 2
   const left = quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle)
   const right = quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1)
-  if (left === right) return left // diff.noprefix
-  if (!SIDE_PREFIX.test(left) || !SIDE_PREFIX.test(right)) return undefined
-  return left.slice(2) === right.slice(2) ? left.slice(2) : undefined
+  return sharedName(left, right)
+}
+
+/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
+function sharedName(left: string, right: string): string | undefined {
+  if (left === right) return left
+  const name = withoutFirstSegment(left)
+  return name !== '' && name === withoutFirstSegment(right) ? name : undefined
+}
+
+function withoutFirstSegment(name: string): string {
+  return name.slice(name.indexOf('/') + 1 || name.length)
 }
 
 function nameFromSides(oldName: string | undefined, newName: string | undefined): string | undefined {
-  const name = newName === undefined || newName === DEV_NULL ? oldName : newName
-  if (name === undefined || name === DEV_NULL) return undefined
-  const sides = [oldName, newName].filter((side) => side !== undefined && side !== DEV_NULL)
-  const prefixed = sides.every((side) => side !== undefined && SIDE_PREFIX.test(side))
-  const samePrefix = sides.length === 2 && sides[0]?.[0] === sides[1]?.[0]
-  return prefixed && !samePrefix ? name.slice(2) : name
+  const [name, other] = [newName, oldName].filter((side) => side !== undefined && side !== DEV_NULL)
+  if (name === undefined) return undefined
+  const shared = other === undefined ? undefined : sharedName(other, name)
+  const prefixed = SIDE_PREFIX.test(name) && (other === undefined || SIDE_PREFIX.test(other))
+  const samePrefix = other?.[0] === name[0]
+  return shared ?? (prefixed && !samePrefix ? name.slice(2) : name)
 }
 
 /** git ends a name that has blanks with a tab; other tools put a time after it. */
@@ -80,7 +97,8 @@ export function unquote(name: string): string {
   for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) {
     if (octal !== undefined) bytes.push(Number.parseInt(octal, 8))
     else if (escaped !== undefined) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0))
-    else if (plain !== undefined) bytes.push(...new TextEncoder().encode(plain))
+    else if (plain !== undefined) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte)
   }
-  return new TextDecoder().decode(new Uint8Array(bytes))
+  // Without ignoreBOM the decoder would drop a U+FEFF that the name begins with.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes))
 }

@@ -1,7 +1,8 @@
 import parseUnifiedDiff from 'parse-diff'
-import { type FileStatus, parseDiffHeader } from './diff-header.ts'
+import { type FileStatus, isHeaderLine, parseDiffHeader } from './diff-header.ts'
+import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
 
-export type { FileStatus } from './diff-header.ts'
+export { FILE_STATUSES, type FileStatus } from './diff-header.ts'
 
 /** One changed file, as a unified diff or the files API names it. Its patch is parsed only when asked for. */
 export interface ChangedFile {
@@ -45,7 +46,9 @@ export interface Diff {
 
 /** A whole `git diff`, or any unified diff. */
 export function parseDiff(text: string): Diff {
-  return diffOf(splitFiles(text).flatMap(changedFile))
+  const files = splitFiles(text.replace(/^\uFEFF/, '')).flatMap(changedFile)
+  // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
+  return diffOf([...new Map(files.map((file) => [file.path, file])).values()])
 }
 
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
@@ -66,10 +69,20 @@ export function diffOf(files: readonly ChangedFile[]): Diff {
 /** The patch of one file, headerless as the files API returns it. */
 export function parsePatch(patch: string | undefined): FileDiff {
   if (!patch?.startsWith('@@')) return { unreadable: 'no-patch' }
-  const chunks = parseUnifiedDiff(onlyHunks(patch)).flatMap((file) => file.chunks)
-  const hunks = chunks.map((chunk) => hunkOf(rowsOf(chunk.changes)))
-  const whole = chunks.length > 0 && chunks.every((chunk, index) => addsUp(chunk, hunks[index]))
-  return whole ? { hunks } : { unreadable: 'damaged' }
+  const lines = untranslated(patch).replace(/\n$/, '').split('\n')
+  const { end, whole } = scanHunks(lines, 0)
+  if (!whole || end === 0) return { unreadable: 'damaged' }
+  const hunks = lines.slice(0, end).map((line) => (line.startsWith('\\') ? NO_NEWLINE : line))
+  const chunks = parseUnifiedDiff(hunks.join('\n')).flatMap((file) => file.chunks)
+  return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) }
+}
+
+/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+const NO_NEWLINE = '\\ No newline at end of file'
+
+/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
+function untranslated(patch: string): string {
+  return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, '') : patch
 }
 
 export function lineOn(row: Row, side: Side): number {
@@ -106,18 +119,13 @@ interface FileText {
 }
 
 /**
- * Every row of a hunk begins with a sign, so a line that begins with `diff ` is always a header. Diffs without
- * such lines (GNU diff on two files) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
+ * Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
+ * without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
  */
 function splitFiles(text: string): FileText[] {
   const starts = [...lineStartsWith(text, 'diff --git ')]
-  if (starts.length === 0) return splitByCounting(text)
-  return starts.map((start, index) => {
-    const section = text.slice(start, starts[index + 1] ?? text.length)
-    const hunks = section.indexOf('\n@@ ')
-    const header = hunks < 0 ? section : section.slice(0, hunks)
-    return { header: header.split(/\r?\n/), patch: hunks < 0 ? '' : section.slice(hunks + 1) }
-  })
+  if (starts.length === 0) return splitByCounting(text.split('\n'))
+  return starts.map((start, index) => splitHeader(text.slice(start, starts[index + 1] ?? text.length)))
 }
 
 function* lineStartsWith(text: string, prefix: string): Generator<number> {
@@ -125,58 +133,53 @@ function* lineStartsWith(text: string, prefix: string): Generator<number> {
   for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1)) yield at + 1
 }
 
-const HUNK_HEADER = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/
+/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+function splitHeader(section: string): FileText {
+  const header: string[] = []
+  let at = 0
+  while (at < section.length) {
+    const end = section.indexOf('\n', at)
+    const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, '')
+    if (!isHeaderLine(line)) break
+    header.push(line)
+    at = end < 0 ? section.length : end + 1
+  }
+  return { header, patch: section.startsWith('@@', at) ? section.slice(at) : '' }
+}
 
-function splitByCounting(text: string): FileText[] {
+function splitByCounting(lines: readonly string[]): FileText[] {
   const files: FileText[] = []
-  let header: string[] = []
-  let patch: string[] = []
-  let oldLeft = 0
-  let newLeft = 0
-  const close = () => {
-    if (patch.length > 0) files.push({ header, patch: patch.join('\n') })
-    header = []
-    patch = []
-  }
-  for (const line of text.split('\n')) {
-    const hunk = oldLeft <= 0 && newLeft <= 0 ? HUNK_HEADER.exec(line) : undefined
-    if (hunk) {
-      oldLeft = Number(hunk[1] ?? 1)
-      newLeft = Number(hunk[2] ?? 1)
-      patch.push(line)
-    } else if (oldLeft > 0 || newLeft > 0) {
-      if (line[0] !== '+' && line[0] !== '\\') oldLeft--
-      if (line[0] !== '-' && line[0] !== '\\') newLeft--
-      patch.push(line)
-    } else if (line.startsWith('\\')) {
-      patch.push(line)
-    } else {
-      close()
-      header.push(line)
+  let at = 0
+  while (at < lines.length) {
+    if (!HUNK_HEADER.test(lines[at] ?? '')) {
+      at++
+      continue
     }
+    const { end } = scanHunks(lines, at)
+    // Above the names may stand anything: `Index: …`, a commit message.
+    files.push({ header: lines.slice(Math.max(0, at - 2), at), patch: lines.slice(at, end).join('\n') })
+    at = end
   }
-  close()
-  // Lines above the names (`Index: …`, a commit message) are collected too: the names are the last two.
-  return files.map((file) => ({ ...file, header: file.header.slice(-2) }))
+  return files
 }
 
 function changedFile({ header, patch }: FileText): ChangedFile[] {
   const names = parseDiffHeader(header)
   if (!names) return []
-  const { path, previousPath, status, binary } = names
+  const { path, previousPath, binary } = names
+  const status = isGit(header) ? names.status : statusByHunk(names.status, patch)
   return [{ path, previousPath, status, patch: binary || patch === '' ? undefined : patch }]
 }
 
-/**
- * parse-diff knows only git's own wording of the note, and takes a final newline inside an unfinished hunk for
- * a row: GNU diff translates the note, and tools cut patches.
- */
-function onlyHunks(patch: string): string {
-  // Not the m flag: it would take a U+2028 inside a row for the end of a line.
-  return patch.replace(/\n$/, '').replace(/\n\\ [^\n]*/g, `\n${NO_NEWLINE}`)
+function isGit([first]: readonly string[]): boolean {
+  return first?.startsWith('diff --git ') === true
 }
 
-const NO_NEWLINE = '\\ No newline at end of file'
+/** GNU `diff -N` names a file on both sides whether it was there or not. */
+function statusByHunk(status: FileStatus, patch: string): FileStatus {
+  if (patch.startsWith('@@ -0,0 ')) return 'added'
+  return /^@@ \S+ \+0,0 @@/.test(patch) ? 'removed' : status
+}
 
 function rowsOf(changes: readonly parseUnifiedDiff.Change[]): Row[] {
   const rows: Row[] = []
@@ -184,7 +187,8 @@ function rowsOf(changes: readonly parseUnifiedDiff.Change[]): Row[] {
     // parse-diff repeats the row above for the note that it has no newline.
     if (change.content === NO_NEWLINE) {
       const last = rows.pop()
-      if (last) rows.push({ ...last, ending: 'none' })
+      // A CR that no LF follows is part of the line.
+      if (last) rows.push({ ...last, text: last.text + (last.ending === 'crlf' ? '\r' : ''), ending: 'none' })
       continue
     }
     const crlf = change.content.endsWith('\r')
@@ -201,10 +205,4 @@ function hunkOf(rows: readonly Row[]): Hunk {
   const rightRows = [...rows.keys()].filter((index) => rows[index]?.kind !== 'deleted')
   const right = rows.filter((row) => row.kind !== 'deleted')
   return { rows, right, left: rows.filter((row) => row.kind === 'deleted'), rightRows }
-}
-
-/** A cut or hand-edited patch numbers its lines wrongly from some point on. */
-function addsUp(chunk: parseUnifiedDiff.Chunk, hunk: Hunk | undefined): boolean {
-  const old = hunk?.rows.filter((row) => row.kind !== 'added').length
-  return old === chunk.oldLines && hunk?.right.length === chunk.newLines
 }

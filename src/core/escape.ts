@@ -8,12 +8,16 @@ export function escapeText(text: string): string {
       isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`,
     )
     .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
+    .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE)
 }
 
 const ZERO_WIDTH_SPACE = '\u200b'
 
-/** `@name`, `#12`, `GH-12` (escaped by now). A backslash does not stop the platforms from linking them. */
-const MENTION_OR_REFERENCE = /\\@(?=[\p{L}\p{N}\\])|\\#(?=\d)|\bGH\\-(?=\d)/giu
+/**
+ * `@name`, `#12`, `GH-12`, GitLab's `!12` and `&12` (escaped by now). A backslash does not stop the platforms from
+ * linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as mathematics.
+ */
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)/gi
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 

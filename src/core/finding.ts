@@ -111,6 +111,7 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
     return bad(field, `is ${describe(value)}; ${VALID[field] ?? 'a text is expected'}`)
   }
   const { start_line, line, end_line, ...rest } = parsed.data
+  if (rest.path.trim() === '') return bad('path', `is ${describe(rest.path)}; ${VALID.path}`)
   if (!rest.title?.trim() && !rest.message?.trim()) return bad('message', `is missing; ${VALID.message}`)
   const range = readRange([start_line, line, end_line])
   return { finding: { origin, kind, ...withoutUndefined(rest), ...range } as Finding, notes }

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchor.ts'
+import type { InlineAnchor } from './anchor.ts'
 import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
 import { doubtfulRange } from './doubt.ts'
 import { type Edit, smallestEdits } from './edit.ts'
@@ -21,7 +21,7 @@ export interface OfferContext {
   readonly finding: Finding
   readonly file: ChangedFile
   readonly hunks: readonly Hunk[]
-  readonly anchor: Extract<Anchor, { kind: 'inline' }>
+  readonly anchor: InlineAnchor
   /** Holds for the whole file: a protected path, suggestions turned off, a path found by its name alone. */
   readonly barrier: Reason | undefined
 }

@@ -32,7 +32,7 @@ export function parseOffsetMarkers(text: string): MarkedText {
 }
 
 function* findMarkers(text: string): Generator<OffsetMarker> {
-  const closers = backtickRuns(text)
+  const spanEnd = spanReader(text)
   let at = 0
   while (at < text.length) {
     const next = nextOf(text, at)
@@ -41,18 +41,20 @@ function* findMarkers(text: string): Generator<OffsetMarker> {
       const marker = readMarker(text, next)
       if (marker) yield marker
       at = marker?.end ?? next + OPENING.length
+    } else if (text[next] === '\\') {
+      at = next + 2
     } else {
-      at = fenceEnd(text, next) ?? spanEnd(text, next, closers)
+      at = fenceEnd(text, next) ?? spanEnd(next)
     }
   }
 }
 
-/** The next place where a marker, a code span or a fence may begin. */
+/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
 function nextOf(text: string, from: number): number | undefined {
   STARTS.lastIndex = from
   return STARTS.exec(text)?.index
 }
-const STARTS = /\[SUGGEST:|`|~~~/g
+const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g
 
 /** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
 function fenceEnd(text: string, at: number): number | undefined {
@@ -72,14 +74,26 @@ function fenceEnd(text: string, at: number): number | undefined {
 }
 
 /** A code span ends at the next run of as many backticks; without one the backticks are text. */
-function spanEnd(text: string, at: number, closers: Map<number, number[]>): number {
-  const length = runLength(text, at)
-  if (text[at] !== '`') return at + length
-  const starts = closers.get(length) ?? []
-  while (starts.length > 0 && (starts.at(-1) ?? 0) <= at) starts.pop()
-  const close = starts.at(-1)
-  return (close ?? at) + length
+function spanReader(text: string): (at: number) => number {
+  const closers = backtickRuns(text)
+  let paragraphEnd = -1
+  return (at) => {
+    const length = runLength(text, at)
+    const starts = text[at] === '`' ? (closers.get(length) ?? []) : []
+    while (starts.length > 0 && (starts.at(-1) ?? 0) <= at) starts.pop()
+    const close = starts.at(-1)
+    if (close === undefined) return at + length
+    if (paragraphEnd < at) paragraphEnd = endOfParagraph(text, at)
+    // Three and more may be a fence inside a list or a quote; fewer are a span, which no blank line interrupts.
+    return length < 3 && close > paragraphEnd ? at + length : close + length
+  }
 }
+
+function endOfParagraph(text: string, at: number): number {
+  BLANK_LINE.lastIndex = at
+  return BLANK_LINE.exec(text)?.index ?? text.length
+}
+const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g
 
 /** Where the runs of each length begin, the first one last. */
 function backtickRuns(text: string): Map<number, number[]> {
@@ -108,26 +122,34 @@ function readMarker(text: string, start: number): OffsetMarker | undefined {
   const inner = start + OPENING.length
   const nextOpening = text.indexOf(OPENING, inner)
   const limit = nextOpening < 0 ? text.length : nextOpening
-  const head = /^([+-]?\d+|[+-]):/.exec(text.slice(inner, Math.min(limit, inner + MAX_HEAD)))
+  HEAD.lastIndex = inner
+  const head = HEAD.exec(text)
   const codeStart = inner + (head?.[0].length ?? 0)
   const balanced = closingBracket(text, codeStart, limit)
   const close = balanced ?? indexWithin(text, ']', codeStart, limit)
   if (close === undefined) return undefined
   const code = trimCode(text.slice(codeStart, close))
   if (code.trim() === '') return undefined
-  const offset = Number(head?.[1] ?? 0) || 0
-  // `[SUGGEST: +2: x]` is most likely an offset with a blank before it; as code it would be odd.
-  const certain = balanced !== undefined && !/^[+-]\d+:/.test(code)
-  return { offset, code, certain, start, end: close + 1 }
+  // `[SUGGEST: +2: x]` and `[SUGGEST:+2]` are most likely meant as offsets; as code they would be odd.
+  const certain = balanced !== undefined && !/^[+-]\d+(?::|\s*$)/.test(code)
+  return { offset: offsetFrom(head?.[1]), code, certain, start, end: close + 1 }
 }
+
+const HEAD = /([+-]?\d+|[+-]):/y
+
+/** A sign alone is malformed and means 0. */
+function offsetFrom(written = '0'): number {
+  const offset = Number(written) || 0
+  return Math.max(-FAR, Math.min(FAR, offset))
+}
+
+/** As good as any other number that is out of range, and one that a line can be added to. */
+const FAR = 1_000_000_000
 
 function indexWithin(text: string, char: string, from: number, limit: number): number | undefined {
   const index = text.slice(from, limit).indexOf(char)
   return index < 0 ? undefined : from + index
 }
-
-/** More digits than any offset needs; a longer number is code. */
-const MAX_HEAD = 12
 
 /** One blank after the colon belongs to the notation, and so do the newlines round a block. */
 function trimCode(code: string): string {

@@ -19,37 +19,63 @@ export function resolvePath(
   files: readonly ChangedFile[],
   options: PathOptions,
 ): ResolvedPath {
+  const index = indexOf(files)
   const forms = formsOf(given, options.workspaces ?? [])
-  const exact = forms.map((form) => exactMatch(form, files)).find((file) => file !== undefined)
-  if (!options.guess) return exact ? found(exact, 'exact') : { kind: 'missing' }
-  if (exact && exactMatch(given, files) === exact) return found(exact, 'exact')
+  const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2))
 
-  const guess = forms.map((form) => guessMatch(form, files)).find((match) => match.kind !== 'missing')
-  if (!exact) return guess ?? { kind: 'missing' }
+  const exact = firstMatch(forms, (form) => exactMatch(form, index))
+  if (exact) return exact
+  const exactShort = firstMatch(short, (form) => exactMatch(form, index))
+  if (!options.guess) return exactShort ?? { kind: 'missing' }
+
+  const suffix = firstMatch(forms, (form) => suffixMatch(form, index))
   // `b/x.ts` may be the diff's name of x.ts or a short name of src/b/x.ts.
-  const other =
-    guess?.kind === 'found' && guess.how === 'suffix' && guess.file !== exact ? guess.file : undefined
-  return other ? { kind: 'ambiguous', candidates: [exact.path, other.path] } : found(exact, 'exact')
-}
-
-function found(file: ChangedFile, how: 'exact' | 'suffix' | 'basename'): ResolvedPath {
-  return { kind: 'found', file, how }
+  if (exactShort) return both(exactShort, suffix)
+  return (
+    suffix ??
+    firstMatch(short, (form) => suffixMatch(form, index)) ??
+    firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: 'missing' }
+  )
 }
 
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
 function formsOf(given: string, workspaces: readonly string[]): string[] {
   const slashed = given.replaceAll('\\', '/')
-  const roots = workspaces.map((workspace) => workspace.replaceAll('\\', '/').replace(/\/+$/, ''))
-  const root = roots.find((prefix) => prefix !== '' && slashed.startsWith(`${prefix}/`))
-  const inside = root === undefined ? slashed : slashed.slice(root.length + 1)
-  const relative = inside.replace(/^(?:\.?\/)+/, '')
-  return [...new Set([given, slashed, inside, relative, relative.replace(/^[ab]\//, '')])].filter(Boolean)
+  const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), slashed))
+  const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''))
+  return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean)
+}
+
+/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
+function insideOf(workspace: string, path: string): string[] {
+  const root = workspace.replace(/\/+$/, '')
+  const onWindows = /^[a-z]:/i.test(root)
+  const same = onWindows
+    ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`)
+    : path.startsWith(`${root}/`)
+  return root !== '' && same ? [path.slice(root.length + 1)] : []
+}
+
+function firstMatch(
+  forms: readonly string[],
+  match: (form: string) => ResolvedPath | undefined,
+): ResolvedPath | undefined {
+  for (const form of forms) {
+    const found = match(form)
+    if (found) return found
+  }
+  return undefined
+}
+
+interface Candidate {
+  readonly file: ChangedFile
+  readonly segments: readonly string[]
 }
 
 interface PathIndex {
   readonly byPath: ReadonlyMap<string, ChangedFile>
-  readonly byPreviousPath: ReadonlyMap<string, ChangedFile>
-  readonly byBasename: ReadonlyMap<string, readonly ChangedFile[]>
+  readonly byPreviousPath: ReadonlyMap<string, readonly ChangedFile[]>
+  readonly byBasename: ReadonlyMap<string, readonly Candidate[]>
 }
 
 /** Made once per diff: thousands of findings ask for thousands of files. */
@@ -58,46 +84,78 @@ const indexes = new WeakMap<readonly ChangedFile[], PathIndex>()
 function indexOf(files: readonly ChangedFile[]): PathIndex {
   const known = indexes.get(files)
   if (known) return known
-  const byBasename = new Map<string, ChangedFile[]>()
-  for (const file of files) {
-    const basename = basenameOf(file.path)
-    byBasename.set(basename, [...(byBasename.get(basename) ?? []), file])
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const byPreviousPath = new Map<string, ChangedFile[]>()
+  const byBasename = new Map<string, Candidate[]>()
+  for (const file of byPath.values()) {
+    const segments = file.path.split('/')
+    put(byBasename, segments.at(-1) ?? '', { file, segments })
+    if (file.status === 'renamed' && file.previousPath !== undefined)
+      put(byPreviousPath, file.previousPath, file)
   }
-  const renamed = files.filter((file) => file.status === 'renamed' && file.previousPath !== undefined)
-  const index = {
-    byPath: new Map(files.map((file) => [file.path, file])),
-    byPreviousPath: new Map(renamed.map((file) => [file.previousPath ?? '', file])),
-    byBasename,
-  }
+  const index = { byPath, byPreviousPath, byBasename }
   indexes.set(files, index)
   return index
 }
 
-function basenameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
+function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 /** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
-function exactMatch(path: string, files: readonly ChangedFile[]): ChangedFile | undefined {
-  const { byPath, byPreviousPath } = indexOf(files)
-  return byPath.get(path) ?? byPreviousPath.get(path)
+function exactMatch(path: string, { byPath, byPreviousPath }: PathIndex): ResolvedPath | undefined {
+  const file = byPath.get(path)
+  return one(file ? [file] : (byPreviousPath.get(path) ?? []), 'exact')
 }
 
-function guessMatch(path: string, files: readonly ChangedFile[]): ResolvedPath {
+/** The file that ends with the most of the path's segments, and has all of them in order. */
+function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | undefined {
   const segments = path.split('/')
-  const sameName = indexOf(files).byBasename.get(basenameOf(path)) ?? []
-  const containing = sameName.filter((file) => containsInOrder(file.path.split('/'), segments))
-  const longest = Math.max(0, ...containing.map((file) => sharedTail(file.path.split('/'), segments)))
-  const best = containing.filter((file) => sharedTail(file.path.split('/'), segments) === longest)
-  return (
-    one(best, segments.length > 1 ? 'suffix' : 'basename') ?? one(sameName, 'basename') ?? { kind: 'missing' }
+  if (segments.length === 1) return undefined
+  let best: ChangedFile[] = []
+  let longest = 0
+  for (const candidate of byBasename.get(segments.at(-1) ?? '') ?? []) {
+    const shared = sharedTail(candidate.segments, segments)
+    if (shared < longest || !containsInOrder(candidate.segments, segments)) continue
+    if (shared > longest) best = []
+    longest = shared
+    best.push(candidate.file)
+  }
+  return one(best, 'suffix')
+}
+
+function basenameMatch(path: string, { byBasename }: PathIndex): ResolvedPath | undefined {
+  const sameName = byBasename.get(path.slice(path.lastIndexOf('/') + 1)) ?? []
+  return one(
+    sameName.map(({ file }) => file),
+    'basename',
   )
 }
 
-function one(candidates: readonly ChangedFile[], how: 'suffix' | 'basename'): ResolvedPath | undefined {
+function one(
+  candidates: readonly ChangedFile[],
+  how: 'exact' | 'suffix' | 'basename',
+): ResolvedPath | undefined {
   const [first, second] = candidates
   if (!first) return undefined
-  return second ? { kind: 'ambiguous', candidates: candidates.map((file) => file.path) } : found(first, how)
+  return second ? ambiguous(candidates.map((file) => file.path)) : { kind: 'found', file: first, how }
+}
+
+function both(match: ResolvedPath, other: ResolvedPath | undefined): ResolvedPath {
+  const paths = [...new Set([...pathsOf(match), ...pathsOf(other)])]
+  return paths.length === 1 ? match : ambiguous(paths)
+}
+
+function pathsOf(match: ResolvedPath | undefined): readonly string[] {
+  if (match?.kind === 'ambiguous') return match.candidates
+  return match?.kind === 'found' ? [match.file.path] : []
+}
+
+/** Sorted, so that the report does not depend on the order of the files. */
+function ambiguous(paths: readonly string[]): ResolvedPath {
+  return { kind: 'ambiguous', candidates: paths.toSorted() }
 }
 
 function containsInOrder(candidate: readonly string[], segments: readonly string[]): boolean {

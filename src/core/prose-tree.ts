@@ -9,7 +9,9 @@ import type {
   RootContent,
   TableCell,
   TableRow,
+  Text,
 } from 'mdast'
+import { revealInvisible } from './invisible.ts'
 
 /** The tree with everything that is not on the list turned into the text that was written. */
 export function allowedBlocks(tree: Root, source: string, linkHosts: readonly string[]): RootContent[] {
@@ -26,10 +28,10 @@ function block(node: RootContent, context: Context): BlockContent[] {
   switch (node.type) {
     case 'paragraph':
       return [{ type: 'paragraph', children: inline(node, context) }]
-    case 'heading':
-      return [
-        { type: 'paragraph', children: [{ type: 'strong', children: withoutStrong(inline(node, context)) }] },
-      ]
+    case 'heading': {
+      const children = merged(withoutStrong(inline(node, context)))
+      return children.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children }] }]
+    }
     case 'blockquote':
       return [{ type: 'blockquote', children: blocks(node, context) }]
     case 'list':
@@ -93,24 +95,42 @@ function asWritten(node: RootContent, context: Context): BlockContent[] {
 }
 
 function inline(node: Parents, context: Context): PhrasingContent[] {
-  return node.children.flatMap((child): PhrasingContent[] => {
+  const nodes = node.children.flatMap((child): PhrasingContent[] => {
     switch (child.type) {
       case 'text':
-        return [{ type: 'text', value: child.value }]
+        return [plainText(child.value)]
       case 'emphasis':
       case 'strong':
       case 'delete':
         return [{ type: child.type, children: inline(child, context) }]
       case 'inlineCode':
-        return [{ type: 'inlineCode', value: child.value }]
+        // On one line, as it is shown: GitLab would run a line of it that begins with `/`.
+        return [{ type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }]
       case 'break':
         return [{ type: 'break' }]
       case 'link':
         return link(child, context)
       default:
-        return [{ type: 'text', value: sourceOf(child, context) }]
+        return [plainText(sourceOf(child, context))]
     }
   })
+  return merged(nodes)
+}
+
+/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
+function plainText(value: string): Text {
+  return { type: 'text', value: revealInvisible(value).replace(/[ \t]*\n[ \t]*/g, '\n') }
+}
+
+/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
+function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const result: PhrasingContent[] = []
+  for (const node of nodes) {
+    const before = result.at(-1)
+    if (node.type === 'text' && before?.type === 'text') before.value += node.value
+    else result.push(node)
+  }
+  return result
 }
 
 /** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
@@ -120,10 +140,13 @@ function link(node: Link, context: Context): PhrasingContent[] {
   if (url !== undefined) return [{ type: 'link', url, children: shown }]
   const [only] = shown
   const written = shown.length === 1 && only?.type === 'text' ? only.value : undefined
-  const bareAddress = written !== undefined && node.url.endsWith(written)
-  if (bareAddress) return [{ type: 'inlineCode', value: written }]
-  const address: PhrasingContent = { type: 'inlineCode', value: node.url || ' ' }
-  return [...shown, { type: 'text', value: ' (' }, address, { type: 'text', value: ')' }]
+  const address = revealInvisible(node.url)
+  // `www.example.org` and `a@example.org` are addresses that the parser has completed.
+  if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
+    return [{ type: 'inlineCode', value: written }]
+  }
+  const code: PhrasingContent = { type: 'inlineCode', value: address || ' ' }
+  return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }]
 }
 
 /** The address as we write it, if it is https, on an allowed host and without a user name or port. */
@@ -132,7 +155,8 @@ export function liveUrl(address: string, hosts: ReadonlySet<string>): string | u
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
   return url.href.replace(
-    /[^\w\-./:?&=#%~+,;]/g,
+    // Without `;` no entity can be written: cmark reads them even behind a backslash.
+    /[^\w\-./:?&=#%~+,]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }

@@ -85,7 +85,8 @@ function parse(markdown: string): Root {
     mdastExtensions: [
       gfmTableFromMarkdown(),
       gfmStrikethroughFromMarkdown(),
-      gfmAutolinkLiteralFromMarkdown(),
+      // Its transform makes links of addresses that are escaped; no platform does.
+      { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
     ],
   })
 }

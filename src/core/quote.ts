@@ -1,4 +1,4 @@
-import { type Hunk, lineOn, type Row, type Side } from './diff.ts'
+import { type Hunk, hunkAt, lineOn, type Row, type Side } from './diff.ts'
 import { splitLines } from './suggestion.ts'
 
 /** Consecutive lines of one side, all in one hunk. */
@@ -62,6 +62,19 @@ export function fitAt(
     }
   }
   return undefined
+}
+
+/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+export function mayStandAt(hunks: readonly Hunk[], first: number, lines: readonly string[]): boolean {
+  let hidden = false
+  return (
+    lines.every((line, index) => {
+      const row = hunkAt(hunks, first + index)?.right.find((shown) => shown.newLine === first + index)
+      if (row) return withoutBlanks(row.text) === withoutBlanks(line)
+      hidden = true
+      return true
+    }) && hidden
+  )
 }
 
 /** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */

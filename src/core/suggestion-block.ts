@@ -5,7 +5,7 @@ export interface WrittenBlock {
   readonly code: string
   /** GitLab's `:-2+1`; absent: the finding's own range. */
   readonly reach?: { readonly above: number; readonly below: number }
-  /** No: the fence never closes, as in an answer that was cut off. */
+  /** No: the fence never closes, as in an answer that was cut off, or another block opens inside. */
   readonly certain: boolean
 }
 
@@ -19,11 +19,12 @@ export function takeSuggestionBlocks(message: string): { text: string; blocks: W
   const rest: string[] = []
   const blocks: WrittenBlock[] = []
   for (let at = 0; at < lines.length; at++) {
-    const line = (lines[at] ?? '').replace(/\r$/, '')
+    const raw = lines[at] ?? ''
+    const line = raw.replace(/\r$/, '')
     const opening = OPENING.exec(line)
     const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1]
     if (fence === undefined) {
-      rest.push(line)
+      rest.push(raw)
       continue
     }
     const end = closingLine(lines, at + 1, fence)
@@ -35,17 +36,22 @@ export function takeSuggestionBlocks(message: string): { text: string; blocks: W
 }
 
 function closingLine(lines: readonly string[], from: number, fence: string): number {
-  const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*\\r?$`)
   let at = from
-  while (at < lines.length && !closing.test(lines[at] ?? '')) at++
+  while (at < lines.length && !closes(lines[at] ?? '', fence)) at++
   return at
 }
 
-function blockOf(opening: RegExpExecArray, lines: readonly string[], certain: boolean): WrittenBlock {
+function closes(line: string, fence: string): boolean {
+  const run = line.trimEnd().replace(/^ {0,3}/, '')
+  return run.length >= fence.length && run === fence.charAt(0).repeat(run.length)
+}
+
+function blockOf(opening: RegExpExecArray, lines: readonly string[], closed: boolean): WrittenBlock {
   const indent = opening[1]?.length ?? 0
   const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n')
   const [, , , above, below] = opening
   const reach = above === undefined ? {} : { reach: { above: Number(above), below: Number(below) } }
+  const certain = closed && !lines.some((line) => OPENING.test(line.replace(/\r$/, '')))
   // A newline ends every line of a block, so that one blank line is not mistaken for none.
   return { code: lines.length === 0 ? '' : `${splitLines(`${code}\n`).join('\n')}\n`, ...reach, certain }
 }

@@ -1,16 +1,24 @@
 import type { Assessed } from './assess.ts'
 import { facts, heading, joinPieces, message, shownCode } from './body.ts'
+import { rank } from './decide.ts'
 import { codeSpan } from './fence.ts'
-import { type Finding, SEVERITIES } from './finding.ts'
 import { revealInvisible } from './invisible.ts'
 import { reviewMarker } from './marker.ts'
-import type { Counts } from './plan.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { inlineText } from './prose.ts'
 import type { Reason } from './reason.ts'
 
+export interface Counts {
+  findings: number
+  comments: number
+  suggestions: number
+  summarized: number
+  duplicates: number
+  filtered: number
+}
+
 /** A finding that is told in the review's body, and why it is not inline. */
-export interface Summarized {
+interface Summarized {
   readonly assessed: Assessed
   readonly reason: Reason
 }
@@ -24,7 +32,7 @@ export function reviewBody(
   limits: Limits,
 ): string {
   const ordered = summarized.toSorted(
-    (one, other) => rank(one.assessed.finding) - rank(other.assessed.finding),
+    (one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity),
   )
   const marker = reviewMarker(
     options.id,
@@ -52,10 +60,6 @@ const SEPARATOR = '\n\n---\n\n'
 const MAX_ENTRY = 12_000
 const ROOM_FOR_REST = 6_000
 
-export function rank(finding: Finding): number {
-  return SEVERITIES.indexOf(finding.severity)
-}
-
 export function countsLine({
   findings,
   comments,
@@ -79,14 +83,14 @@ export function plural(count: number, noun: string): string {
 }
 
 function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, room: number): string {
-  const { finding, prose, offers } = assessed
-  const fixed = joinPieces([
-    ...offers.map((offer) => shownCode({ ...offer, refused: reason })),
-    facts(finding, options.linkHosts),
-  ])
+  const { finding, prose, proposals } = assessed
+  const code = proposals.map((proposal) =>
+    shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }),
+  )
+  const fixed = joinPieces([...code, facts(finding, options.linkHosts)])
   const top = `${heading(finding)} · ${location(assessed, options)}`
   // With code, its reason says the same.
-  const why = offers.length === 0 ? inlineText(reason.reason) : undefined
+  const why = proposals.length === 0 ? inlineText(reason.reason) : undefined
   const text = message(
     prose,
     { mode: options.prose, linkHosts: options.linkHosts },

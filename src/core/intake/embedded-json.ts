@@ -1,54 +1,82 @@
+import { tryJson } from './json-problem.ts'
+
 /** What the beginning of a findings document looks like; brackets in prose rarely do. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g
 
-/** How many beginnings are tried, so that the work stays linear whatever the text. */
-const MAX_TRIES = 100
+/** How often the text may be read over in search of documents, so that the work stays linear whatever it is. */
+const MAX_PASSES = 100
 
-/** JSON in a model's answer: inside a code fence, or with prose before and after it. */
-export function findEmbeddedJson(text: string): unknown {
-  let empty: unknown
+export interface EmbeddedJson {
+  readonly documents: readonly unknown[]
+  /** Where a document begins, and ends if it does, that cannot be parsed. */
+  readonly broken?: { readonly from: number; readonly to: number }
+}
+
+/** JSON in a model's answer: in code fences, one object a line, with prose before, between and after it. */
+export function findEmbeddedJson(text: string): EmbeddedJson {
+  const documents: unknown[] = []
   let from = 0
-  let tries = 0
+  let budget = MAX_PASSES * text.length
   for (const { index } of text.matchAll(DOCUMENT_START)) {
     if (index < from) continue
-    if (++tries > MAX_TRIES) break
     const end = balancedEnd(text, index)
-    if (end === undefined) continue
-    const value = parse(text.slice(index, end))
-    if (!holdsFindings(value)) continue
-    if (!isEmpty(value)) return value
-    // `int[]` in a sentence is no document; a list alone on its line is.
-    if (standsAlone(text, index, end)) empty = value
-    from = end
+    const to = end ?? text.length
+    const parsed = end === undefined ? undefined : tryJson(text.slice(index, end))
+    const follower = documents.length > 0 && follows(text, from, index)
+    if (parsed && (follower || holdsFindings(parsed.value))) {
+      // `int[]` in a sentence is no document; a list alone on its line is.
+      if (!isEmptyList(parsed.value) || standsAlone(text, index, to)) documents.push(parsed.value)
+      from = to
+      continue
+    }
+    // Taking only what is whole in a list that is cut off would lose the rest without a word.
+    if (!parsed && beginsFinding(text, index)) return { documents, broken: { from: index, to } }
+    budget -= to - index
+    if (budget < 0) return { documents, broken: { from: 0, to: text.length } }
   }
-  return empty
+  return { documents }
 }
 
-function parse(candidate: string): unknown {
-  try {
-    return JSON.parse(candidate)
-  } catch {
-    return undefined
-  }
+const PLACE_KEYS = ['path', 'file']
+const OTHER_KEYS = ['line', 'startLine', 'start_line', 'severity', 'title', 'message', 'body', 'description']
+
+function holdsFindings(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0 || value.some(looksLikeFinding)
+  return looksLikeFinding(value) || hasKey(value, 'findings')
 }
 
-function holdsFindings(value: unknown): value is object {
-  if (Array.isArray(value)) return value.every((entry) => typeof entry === 'object' && entry !== null)
-  return (
-    typeof value === 'object' && value !== null && ['findings', 'path', 'file'].some((key) => key in value)
-  )
+/** One key is not enough: `{"message": "Not Found"}` may be what the prose is about. */
+export function looksLikeFinding(value: unknown): boolean {
+  if (PLACE_KEYS.some((key) => hasKey(value, key))) return true
+  return OTHER_KEYS.filter((key) => hasKey(value, key)).length > 1
 }
 
-function isEmpty(value: object): boolean {
-  const list = 'findings' in value ? value.findings : value
-  return Array.isArray(list) && list.length === 0
+function hasKey(value: unknown, key: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 }
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
+/** An object right after a finding is one too, whatever it lacks. */
+function follows(text: string, end: number, start: number): boolean {
+  return start - end < MAX_GAP && /^[\s,]*$/.test(text.slice(end, start))
+}
+const MAX_GAP = 20
 
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   const lineEnd = text.indexOf('\n', end)
   return before.trim() === '' && text.slice(end, lineEnd < 0 ? text.length : lineEnd).trim() === ''
 }
+
+function beginsFinding(text: string, start: number): boolean {
+  FIRST_KEY.lastIndex = start
+  const key = FIRST_KEY.exec(text)?.[1] ?? ''
+  return key === 'findings' || PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key)
+}
+const FIRST_KEY = /(?:\[\s*)?\{\s*"(\w{1,20})"\s*:/y
 
 /** The end of the bracket that opens at `start`, strings passed over. */
 function balancedEnd(text: string, start: number): number | undefined {

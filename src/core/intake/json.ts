@@ -1,44 +1,46 @@
 import { describe } from '../finding.ts'
 import { type InputText, type Intake, IntakeError } from '../intake.ts'
-import { findEmbeddedJson } from './embedded-json.ts'
+import { findEmbeddedJson, looksLikeFinding } from './embedded-json.ts'
 import { readEntries } from './entries.ts'
+import { jsonProblem, tryJson } from './json-problem.ts'
 
 /** An array of findings, `{"findings": […]}` or a single finding; prose or a code fence round it is passed over. */
 export function readJson({ file, text }: InputText): Intake {
-  const value = parse(file, text)
-  if (Array.isArray(value)) return readEntries(file, value)
-  if (typeof value === 'object' && value !== null) {
-    if ('findings' in value) {
-      if (Array.isArray(value.findings)) return readEntries(file, value.findings)
-      throw new IntakeError(
-        `${file}: "findings" is ${describe(value.findings)}; a list of findings is expected`,
-      )
-    }
-    if ('path' in value || 'file' in value) return readEntries(file, [value])
-  }
-  throw new IntakeError(`${file}: the document is ${describe(value)}; ${EXPECTED}`)
+  const documents = documentsIn(file, text)
+  return readEntries(
+    file,
+    documents.flatMap((document) => entriesOf(file, document)),
+  )
 }
 
 const EXPECTED = 'a list of findings or {"findings": […]} is expected'
 
-function parse(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    const embedded = findEmbeddedJson(text)
-    if (embedded !== undefined) return embedded
-    throw new IntakeError(`${file}: not JSON: ${jsonProblem(text, error)}; ${EXPECTED}`)
+function documentsIn(file: string, text: string): readonly unknown[] {
+  const whole = tryJson(text)
+  if (whole) {
+    if (isDocument(whole.value)) return [whole.value]
+    throw new IntakeError(`${file}: the document is ${describe(whole.value)}; ${EXPECTED}`)
   }
+  const { documents, broken } = findEmbeddedJson(text)
+  if (documents.length > 0 && !broken) return documents
+  const problem = jsonProblem(text, broken?.from, broken?.to)
+  const place = `line ${problem.line}, column ${problem.column}`
+  throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`)
 }
 
-/** Where and why, in the reader's terms. V8 gives an offset in the text, and only sometimes. */
-export function jsonProblem(text: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  const offset = /at position (\d+)/.exec(message)?.[1]
-  const reason = message
-    .replace(/ in JSON at position.*$/s, '')
-    .replace(/, (?:\.\.\.)?".*is not valid JSON$/s, '')
-  if (offset === undefined) return /end of JSON input/.test(message) ? 'it ends too early' : reason
-  const before = text.slice(0, Number(offset)).split('\n')
-  return `${reason} at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
+function entriesOf(file: string, document: unknown): readonly unknown[] {
+  if (Array.isArray(document)) return document
+  if (!hasFindings(document)) return [document]
+  if (Array.isArray(document.findings)) return document.findings
+  throw new IntakeError(
+    `${file}: "findings" is ${describe(document.findings)}; a list of findings is expected`,
+  )
+}
+
+function isDocument(value: unknown): boolean {
+  return Array.isArray(value) || hasFindings(value) || looksLikeFinding(value)
+}
+
+function hasFindings(value: unknown): value is { findings: unknown } {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'findings')
 }

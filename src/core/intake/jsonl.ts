@@ -1,16 +1,25 @@
+import { type Read, readFinding } from '../finding.ts'
 import { type InputText, type Intake, IntakeError } from '../intake.ts'
-import { readEntries } from './entries.ts'
-import { jsonProblem } from './json.ts'
+import { collectReads } from './entries.ts'
+import { jsonProblem, tryJson } from './json-problem.ts'
 
-/** One finding a line; blank lines are passed over. */
+/** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
 export function readJsonLines({ file, text }: InputText): Intake {
-  const entries = text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return []
-    try {
-      return [JSON.parse(line) as unknown]
-    } catch (error) {
-      throw new IntakeError(`${file}: line ${index + 1} is not JSON: ${jsonProblem(line, error)}`)
-    }
-  })
-  return readEntries(file, entries)
+  const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '')
+  const parsed = lines.map(([, line]) => tryJson(line))
+  const problem = (index: number) => problemOf(lines[index] ?? [0, ''])
+  if (parsed.every((line) => line === undefined))
+    throw new IntakeError(`${file}: not JSON Lines: ${problem(0)}`)
+  return collectReads(
+    parsed.map((line, index): Read => {
+      const origin = { file, index }
+      if (line) return readFinding(line.value, origin)
+      return { bad: { origin, field: '', message: `is not JSON: ${problem(index)}` } }
+    }),
+  )
+}
+
+function problemOf([number, line]: readonly [number, string]): string {
+  const { reason, column } = jsonProblem(line)
+  return `${reason} at line ${number + 1}, column ${column}; one finding a line is expected`
 }
