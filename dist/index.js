@@ -40407,6 +40407,17 @@ function fitAt(hunks, side, first, readings) {
     }
     return undefined;
 }
+/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+function mayStandAt(hunks, first, lines) {
+    let hidden = false;
+    return (lines.every((line, index) => {
+        const row = hunkAt(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
+        if (row)
+            return withoutBlanks(row.text) === withoutBlanks(line);
+        hidden = true;
+        return true;
+    }) && hidden);
+}
 /** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
 function searchQuote(hunks, side, readings, near) {
     const [written = []] = readings;
@@ -40611,15 +40622,16 @@ function anchorByQuote(finding, hunks, side, readings, said) {
     const { line, startLine } = finding;
     const firsts = line === undefined ? [] : candidates(line, readings, startLine);
     const [match, other] = matchesAt(hunks, side, firsts, readings);
+    const hidden = mayBeHidden(finding, hunks, readings);
     if (match)
-        return atTheQuote(finding, side, match, other !== undefined);
+        return atTheQuote(finding, side, match, other !== undefined || hidden);
     // Without a side, the number of a deleted row counts where the quote is that row's text.
     const [gone] = finding.side ? [] : matchesAt(hunks, 'LEFT', firsts, readings);
     if (gone?.fit === 'exact')
         return atTheQuote(finding, 'LEFT', gone, false);
     const moved = searchQuote(hunks, side, readings, line);
     if (moved)
-        return movedTo(finding, side, moved, said);
+        return movedTo(finding, side, moved, hidden);
     if (said)
         return { ...said, barrier: said.barrier ?? because('original-differs') };
     return { kind: 'summary', reason: because(line === undefined ? 'whole-file' : 'line-not-in-diff') };
@@ -40645,7 +40657,7 @@ function atTheQuote(finding, side, match, twice) {
         return { ...base, barrier: because('original-differs') };
     return base;
 }
-function movedTo(finding, side, match, said) {
+function movedTo(finding, side, match, hidden) {
     const { span, fit, unique } = match;
     const base = { kind: 'inline', side, span, proof: fit };
     const sameLine = finding.line !== undefined && span.first <= finding.line && finding.line <= span.last;
@@ -40655,8 +40667,17 @@ function movedTo(finding, side, match, said) {
         return { ...base, ...note, barrier: because('deleted-line') };
     if (fit === 'part')
         return { ...base, ...note, barrier: because('original-differs') };
-    const proven = unique && said !== undefined && isTelling(span) && !contradictsRange(finding, span);
+    const proven = unique && !hidden && isTelling(span) && !contradictsRange(finding, span);
     return proven ? { ...base, ...note } : { ...base, ...note, barrier: because('moved') };
+}
+/** The quote may well stand where the author said, on lines that the diff does not show. */
+function mayBeHidden({ line, startLine }, hunks, readings) {
+    if (line === undefined)
+        return true;
+    return readings.some((lines) => {
+        const firsts = candidates(line, [lines], startLine).filter((first) => first > 0);
+        return firsts.some((first) => mayStandAt(hunks, first, lines));
+    });
 }
 /** The author gave a range, and quoted more or fewer lines than it has. */
 function contradictsRange({ line, startLine }, span) {
@@ -42467,6 +42488,9 @@ function trim(hunk, { first, last, lines }) {
     const room = Math.min(before.length, lines.length) - top;
     while (bottom < room && before.at(-1 - bottom) === lines.at(-1 - bottom))
         bottom++;
+    // New lines above the range: its first line is kept as their anchor.
+    if (bottom > 0 && bottom === before.length && lines.length > bottom)
+        bottom--;
     return { first: first + top, last: last - bottom, lines: lines.slice(top, lines.length - bottom) };
 }
 /**
@@ -75760,7 +75784,71 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
+;// CONCATENATED MODULE: ./lib/core/intake/json-problem.js
+function tryJson(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** `from` and `to`: the part of the text that should have been JSON; the place is counted in the whole text. */
+function jsonProblem(text, from = 0, to = text.length) {
+    const part = text.slice(from, to);
+    const message = parseError(part) ?? '';
+    const before = text.slice(0, from + (positionIn(message) ?? errorOffset(part)));
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return {
+        reason: /end of JSON input/.test(message) ? 'It ends too early' : reasonIn(message),
+        line: before.split('\n').length,
+        column: before.length - lineStart + 1,
+    };
+}
+function parseError(text) {
+    try {
+        JSON.parse(text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+function positionIn(message) {
+    const position = /at position (\d+)/.exec(message)?.[1];
+    return position === undefined ? undefined : Number(position);
+}
+/** Without the piece of the input that V8 quotes: it may be anything. */
+function reasonIn(message) {
+    return message
+        .replace(/ (?:in|after) JSON at position.*$/s, '')
+        .replace(/, (?:\.\.\.)?".*is not valid JSON$/s, '');
+}
+/**
+ * V8 gives a position with some of its errors only. The others are found by halves: the longest beginning
+ * that could still become JSON ends where the trouble starts.
+ */
+function errorOffset(text) {
+    let sound = 0;
+    let broken = text.length + 1;
+    while (broken - sound > 1) {
+        const middle = Math.floor((sound + broken) / 2);
+        if (couldBecomeJson(text.slice(0, middle)))
+            sound = middle;
+        else
+            broken = middle;
+    }
+    return sound;
+}
+function couldBecomeJson(beginning) {
+    const message = parseError(beginning);
+    if (message === undefined || /end of JSON input/.test(message))
+        return true;
+    return (positionIn(message) ?? -1) >= beginning.length;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/intake/embedded-json.js
+
 /** What the beginning of a findings document looks like; brackets in prose rarely do. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
 /** How often the text may be read over in search of documents, so that the work stays linear whatever it is. */
@@ -75775,30 +75863,23 @@ function findEmbeddedJson(text) {
             continue;
         const end = balancedEnd(text, index);
         const to = end ?? text.length;
-        const value = end === undefined ? undefined : embedded_json_parse(text.slice(index, end));
-        if (value !== undefined && (holdsFindings(value) || (from > 0 && follows(text, from, index)))) {
+        const parsed = end === undefined ? undefined : tryJson(text.slice(index, end));
+        const follower = documents.length > 0 && follows(text, from, index);
+        if (parsed && (follower || holdsFindings(parsed.value))) {
             // `int[]` in a sentence is no document; a list alone on its line is.
-            if (!isEmptyList(value) || standsAlone(text, index, to))
-                documents.push(value);
+            if (!isEmptyList(parsed.value) || standsAlone(text, index, to))
+                documents.push(parsed.value);
             from = to;
             continue;
         }
         // Taking only what is whole in a list that is cut off would lose the rest without a word.
-        if (value === undefined && beginsFinding(text, index))
+        if (!parsed && beginsFinding(text, index))
             return { documents, broken: { from: index, to } };
         budget -= to - index;
         if (budget < 0)
             return { documents, broken: { from: 0, to: text.length } };
     }
     return { documents };
-}
-function embedded_json_parse(candidate) {
-    try {
-        return JSON.parse(candidate);
-    }
-    catch {
-        return undefined;
-    }
 }
 const PLACE_KEYS = ['path', 'file'];
 const OTHER_KEYS = ['line', 'startLine', 'start_line', 'severity', 'title', 'message', 'body', 'description'];
@@ -75880,61 +75961,6 @@ function collectReads(reads) {
     return intake;
 }
 
-;// CONCATENATED MODULE: ./lib/core/intake/json-problem.js
-/** `from` and `to`: the part of the text that should have been JSON; the place is counted in the whole text. */
-function jsonProblem(text, from = 0, to = text.length) {
-    const part = text.slice(from, to);
-    const message = parseError(part) ?? '';
-    const before = text.slice(0, from + (positionIn(message) ?? errorOffset(part)));
-    const lineStart = before.lastIndexOf('\n') + 1;
-    return {
-        reason: /end of JSON input/.test(message) ? 'It ends too early' : reasonIn(message),
-        line: before.split('\n').length,
-        column: before.length - lineStart + 1,
-    };
-}
-function parseError(text) {
-    try {
-        JSON.parse(text);
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message : String(error);
-    }
-}
-function positionIn(message) {
-    const position = /at position (\d+)/.exec(message)?.[1];
-    return position === undefined ? undefined : Number(position);
-}
-/** Without the piece of the input that V8 quotes: it may be anything. */
-function reasonIn(message) {
-    return message
-        .replace(/ (?:in|after) JSON at position.*$/s, '')
-        .replace(/, (?:\.\.\.)?".*is not valid JSON$/s, '');
-}
-/**
- * V8 gives a position with some of its errors only. The others are found by halves: the longest beginning
- * that could still become JSON ends where the trouble starts.
- */
-function errorOffset(text) {
-    let sound = 0;
-    let broken = text.length + 1;
-    while (broken - sound > 1) {
-        const middle = Math.floor((sound + broken) / 2);
-        if (couldBecomeJson(text.slice(0, middle)))
-            sound = middle;
-        else
-            broken = middle;
-    }
-    return sound;
-}
-function couldBecomeJson(beginning) {
-    const message = parseError(beginning);
-    if (message === undefined || /end of JSON input/.test(message))
-        return true;
-    return (positionIn(message) ?? -1) >= beginning.length;
-}
-
 ;// CONCATENATED MODULE: ./lib/core/intake/json.js
 
 
@@ -75948,7 +75974,7 @@ function readJson({ file, text }) {
 }
 const EXPECTED = 'a list of findings or {"findings": […]} is expected';
 function documentsIn(file, text) {
-    const whole = json_parse(text);
+    const whole = tryJson(text);
     if (whole) {
         if (isDocument(whole.value))
             return [whole.value];
@@ -75960,14 +75986,6 @@ function documentsIn(file, text) {
     const problem = jsonProblem(text, broken?.from, broken?.to);
     const place = `line ${problem.line}, column ${problem.column}`;
     throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`);
-}
-function json_parse(text) {
-    try {
-        return { value: JSON.parse(text) };
-    }
-    catch {
-        return undefined;
-    }
 }
 function entriesOf(file, document) {
     if (Array.isArray(document))
@@ -75993,25 +76011,18 @@ function hasFindings(value) {
 /** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
 function readJsonLines({ file, text }) {
     const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '');
-    const reads = lines.map(([number, line], index) => readLine(line, number, { file, index }));
-    if (reads.length > 0 && reads.every(isBroken)) {
-        throw new IntakeError(`${file}: not JSON Lines: ${problemOf(lines[0]?.[1] ?? '', lines[0]?.[0] ?? 0)}`);
-    }
-    return collectReads(reads);
+    const parsed = lines.map(([, line]) => tryJson(line));
+    const problem = (index) => problemOf(lines[index] ?? [0, '']);
+    if (parsed.every((line) => line === undefined))
+        throw new IntakeError(`${file}: not JSON Lines: ${problem(0)}`);
+    return collectReads(parsed.map((line, index) => {
+        const origin = { file, index };
+        if (line)
+            return readFinding(line.value, origin);
+        return { bad: { origin, field: '', message: `is not JSON: ${problem(index)}` } };
+    }));
 }
-function readLine(line, number, origin) {
-    try {
-        return readFinding(JSON.parse(line), origin);
-    }
-    catch {
-        return { bad: { origin, field: '', message: `${NOT_JSON}: ${problemOf(line, number)}` } };
-    }
-}
-const NOT_JSON = 'is not JSON';
-function isBroken(read) {
-    return 'bad' in read && read.bad.message.startsWith(NOT_JSON);
-}
-function problemOf(line, number) {
+function problemOf([number, line]) {
     const { reason, column } = jsonProblem(line);
     return `${reason} at line ${number + 1}, column ${column}; one finding a line is expected`;
 }

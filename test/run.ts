@@ -20,7 +20,10 @@ export function runNode(
   options: { stdin?: string; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Ran> {
   const env = { PATH: process.env.PATH ?? '', ...options.env }
-  const child = spawn(process.execPath, [path.join(ROOT, script), ...args], { env, cwd: options.cwd ?? ROOT })
+  const child = spawn(process.execPath, [path.resolve(ROOT, script), ...args], {
+    env,
+    cwd: options.cwd ?? ROOT,
+  })
   child.stdin.on('error', () => {})
   child.stdin.end(options.stdin ?? '')
   const output = { stdout: '', stderr: '' }

@@ -31,6 +31,8 @@ function trim(hunk: Hunk, { first, last, lines }: Edit): Edit {
   let bottom = 0
   const room = Math.min(before.length, lines.length) - top
   while (bottom < room && before.at(-1 - bottom) === lines.at(-1 - bottom)) bottom++
+  // New lines above the range: its first line is kept as their anchor.
+  if (bottom > 0 && bottom === before.length && lines.length > bottom) bottom--
   return { first: first + top, last: last - bottom, lines: lines.slice(top, lines.length - bottom) }
 }
 
