@@ -61,7 +61,7 @@ describe('a suggestion block in a message', () => {
   })
 
   test.for<Case>([
-    ['never closes', 'x\n```suggestion\na\n', ['a\n\n'], 'x'],
+    ['never closes', 'x\n```suggestion\na\n', ['a\n'], 'x'],
     ['never closes, nothing in it', 'x\n```suggestion', [''], 'x'],
     ['closes with too few', '````suggestion\na\n```', ['a\n```\n'], ''],
     [

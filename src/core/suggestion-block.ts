@@ -15,7 +15,8 @@ const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 /** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
 export function takeSuggestionBlocks(message: string): { text: string; blocks: WrittenBlock[] } {
   if (!message.includes('suggestion')) return { text: message, blocks: [] }
-  const lines = message.split('\n')
+  // The newline that ends the message begins no line.
+  const lines = message.replace(/\n$/, '').split('\n')
   const rest: string[] = []
   const blocks: WrittenBlock[] = []
   for (let at = 0; at < lines.length; at++) {
