@@ -44,10 +44,17 @@ function readText(file: string | number, name: string, maxBytes: number): string
     if (stat.size > maxBytes) throw tooLarge(name, stat.size, maxBytes)
     const bytes = readFileSync(descriptor)
     if (bytes.length > maxBytes) throw tooLarge(name, bytes.length, maxBytes)
-    return bytes.toString('utf8')
+    return decode(bytes)
   } finally {
     if (typeof file === 'string') closeSync(descriptor)
   }
+}
+
+/** PowerShell writes UTF-16 when output is redirected. */
+function decode(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding).decode(bytes)
 }
 
 function tooLarge(name: string, size: number, maxBytes: number): UserError {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fencepost, ROOT, temporaryFiles } from './run.ts'
@@ -46,6 +46,15 @@ describe('plan', () => {
     })
     expect(diffPiped.stdout).toBe(byFile.stdout)
     expect(findingsPiped.stdout).toBe(byFile.stdout)
+  })
+
+  test('reads UTF-16, as PowerShell redirects it', async () => {
+    const cwd = temporaryFiles()
+    writeFileSync(path.join(cwd, 'pr.diff'), Buffer.from(`\ufeff${diffText}`, 'utf16le'))
+    const { stdout } = await fencepost(['plan', '--json', '--diff', 'pr.diff', '--findings', FINDINGS], {
+      cwd,
+    })
+    expect(JSON.parse(stdout).counts.comments).toBe(5)
   })
 
   test('takes several files and globs', async () => {

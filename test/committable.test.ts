@@ -176,6 +176,12 @@ describe('a suggestion is shown, not offered', () => {
       over(12, 13, '  let sum = 0\n  for (const it of items) {'),
     ],
     [
+      'doubtful-range',
+      'one line too high: it is a change of the next line',
+      at(12, '    sum += item.price * item.count'),
+    ],
+    ['doubtful-range', 'one line too low: it is a change of the line above', at(12, '  let sum = 1')],
+    [
       'path-guessed',
       'a path matched by its name alone',
       at(11, '  let total = 0', { path: 'other/cart.ts' }),
@@ -252,6 +258,12 @@ describe('files that need care', () => {
       patch('a.txt', 1, ['+one\r', '+two']),
       { path: 'a.txt', line: 2, suggestion: 'zwei' },
       'mixed-line-endings',
+    ],
+    [
+      'bytes that are not UTF-8',
+      patch('a.txt', 1, ['+gr\ufffdn', '+two']),
+      { path: 'a.txt', line: 2, suggestion: 'zwei' },
+      'not-utf8',
     ],
     [
       'a file of one blank line',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ChangedFile, diffOf, type Hunk, parseDiff, parsePatch, type Row } from '../src/core/diff.ts'
-import { commitOf, type Files, type FileWithMode, git, gitDiff, treeOf } from './oracles/git.ts'
+import { commitOf, type Files, git, gitDiff, treeOf } from './oracles/git.ts'
+import { trueFiles } from './oracles/true-hunks.ts'
 
 describe('line maps agree with git', () => {
   /** Texts that look like something else in a diff. */
@@ -148,103 +149,6 @@ describe('line maps agree with git', () => {
   })
 })
 
-interface TrueFile {
-  path: string
-  previousPath: string | undefined
-  status: string
-  hunks: Row[][] | 'no-patch'
-}
-
-const STATUS: Record<string, string> = { A: 'added', D: 'removed', M: 'modified', R: 'renamed', C: 'copied' }
-
-/**
- * What a diff must show, without reading it: names from `--name-status -z`, changed ranges from the headers of
- * `-U0`, and every text from the files themselves.
- */
-function trueFiles(
-  before: Files,
-  after: Files,
-  args: readonly string[],
-  config: readonly string[],
-  context: number,
-): TrueFile[] {
-  const fields = gitDiff(before, after, [...args, '--name-status', '-z'], config)
-    .split('\0')
-    .slice(0, -1)
-  const sections = gitDiff(before, after, [...args, '-U0'], config)
-    .split('\n')
-    .reduce<string[][]>((all, text) => {
-      if (text.startsWith('diff --git ')) all.push([])
-      else all.at(-1)?.push(text)
-      return all
-    }, [])
-  const files: TrueFile[] = []
-  while (fields.length > 0) {
-    const letter = fields.shift()?.[0] ?? ''
-    const oldName = fields.shift() ?? ''
-    const path = letter === 'R' || letter === 'C' ? (fields.shift() ?? '') : oldName
-    const ranges = (sections[files.length] ?? []).flatMap((text) => {
-      const numbers = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(text)
-      return numbers ? [[1, 2, 3, 4].map((at) => Number(numbers[at] ?? 1))] : []
-    })
-    files.push({
-      path,
-      previousPath: letter === 'R' ? oldName : undefined,
-      status: STATUS[letter] ?? letter,
-      hunks:
-        ranges.length === 0
-          ? 'no-patch'
-          : trueHunks(linesOf(before[oldName]), linesOf(after[path]), ranges, context),
-    })
-  }
-  return files
-}
-
-type Line = Pick<Row, 'text' | 'ending'>
-
-function linesOf(file: string | FileWithMode | undefined): Line[] {
-  const content = typeof file === 'string' ? file : (file?.content ?? '')
-  const parts = content.split('\n')
-  const last = parts.pop() ?? ''
-  const lines = parts.map(
-    (text): Line =>
-      text.endsWith('\r') ? { text: text.slice(0, -1), ending: 'crlf' } : { text, ending: 'lf' },
-  )
-  return last === '' ? lines : [...lines, { text: last, ending: 'none' }]
-}
-
-function trueHunks(old: Line[], now: Line[], ranges: number[][], context: number): Row[][] {
-  const rows: Row[] = []
-  let oldAt = 1
-  let newAt = 1
-  const keep = (oldEnd: number) => {
-    while (oldAt < oldEnd)
-      rows.push({ kind: 'context', ...at(old, oldAt), oldLine: oldAt++, newLine: newAt++ })
-  }
-  for (const [oldStart = 0, oldCount = 0, , newCount = 0] of ranges) {
-    keep(oldCount === 0 ? oldStart + 1 : oldStart)
-    for (let n = 0; n < oldCount; n++) rows.push({ kind: 'deleted', ...at(old, oldAt), oldLine: oldAt++ })
-    for (let n = 0; n < newCount; n++) rows.push({ kind: 'added', ...at(now, newAt), newLine: newAt++ })
-  }
-  keep(old.length + 1)
-  expect(newAt).toBe(now.length + 1)
-
-  const visible = rows.map((_, index) =>
-    rows.slice(Math.max(0, index - context), index + context + 1).some(({ kind }) => kind !== 'context'),
-  )
-  const hunks: Row[][] = []
-  for (const [index, row] of rows.entries()) {
-    if (!visible[index]) continue
-    if (!visible[index - 1]) hunks.push([])
-    hunks.at(-1)?.push(row)
-  }
-  return hunks
-}
-
-function at(lines: Line[], number: number): Line {
-  return lines[number - 1] ?? { text: 'no such line', ending: 'none' }
-}
-
 function hunksOf(read: ReturnType<typeof parsePatch>): readonly Hunk[] {
   return 'hunks' in read ? read.hunks : []
 }
@@ -348,6 +252,8 @@ describe('a patch as the files API returns it', () => {
     ['a line without a sign', '@@ -1,3 +1,3 @@\n a\nb\n c'],
     ['a note before any row', '@@ -1 +1 @@\n\\ No newline at end of file\n-a\n+b'],
     ['hunks that overlap', '@@ -1,2 +1,2 @@\n a\n-b\n+c\n@@ -2 +2 @@\n-a\n+b'],
+    ['hunks that overlap in the new file only', '@@ -1 +1,3 @@\n-a\n+b\n+c\n+d\n@@ -9 +2 @@\n-a\n+b'],
+    ['hunks that overlap in the old file only', '@@ -1,3 +1 @@\n-a\n-b\n-c\n+d\n@@ -2 +9 @@\n-a\n+b'],
     ['hunks that go back', '@@ -9 +9 @@\n-a\n+b\n@@ -1 +1 @@\n-a\n+b'],
     ['a row at line 0', '@@ -0 +0 @@\n-a\n+b'],
     ['line numbers that no file has', '@@ -1 +99999999999999999999 @@\n-a\n+b'],

@@ -46,7 +46,7 @@ function withSections(file: string, sections: Record<string, string[]>): string 
   }, read(file))
 }
 
-describe('generated tables (npx vitest run -u test/docs.test.ts writes them)', () => {
+describe('generated tables (npx vitest run test/docs.test.ts -u writes them)', () => {
   test('README.md has the inputs and outputs of action.yml', async () => {
     const inputs = Object.entries(action.inputs).map(
       ([name, { description, default: fallback }]) =>

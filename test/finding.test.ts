@@ -226,7 +226,7 @@ describe('hostile keys change nothing', () => {
 
   test('a value nested 100,000 deep', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
-    const deepObject = JSON.parse('{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000))
+    const deepObject = JSON.parse(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)
     expect(problem({ ...base, line: deep })).toContain('"line" is a list')
     expect(problem({ ...base, message: deepObject })).toContain('"message" is an object')
     expect(read({ ...base, evidence: deepObject, unknown: deep })).toEqual({ ...plain, evidence: {} })

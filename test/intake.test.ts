@@ -70,7 +70,7 @@ describe('jsonl', () => {
     const { findings, bad } = intake({ file: 'f', text: `${one}\n\n${two}\n{"path": "c.ts", "mess` }, 'auto')
     expect(findings.map(({ path }) => path)).toEqual(['a.ts', 'b.ts'])
     expect(bad.map(badEntryText)).toEqual([
-      'f: finding 2: is not JSON: Unterminated string at line 4, column 24; one finding a line is expected',
+      'f: finding 2: is not JSON: Unterminated string at line 4, column 23; one finding a line is expected',
     ])
   })
 
@@ -174,6 +174,11 @@ describe('what cannot be read names its place', () => {
       `f: not JSON: Bad control character in string literal at line 1, column 32; ${EXPECTED}`,
     ],
     ['prose only', 'I found nothing.', `f: not JSON: Unexpected token 'I' at line 1, column 1; ${EXPECTED}`],
+    [
+      'prose that reads like an error',
+      'x in JSON at position 7',
+      `f: not JSON: Unexpected token 'x' at line 1, column 1; ${EXPECTED}`,
+    ],
     ['another document', '{"runs": []}', `f: the document is an object; ${EXPECTED}`],
     ['null', 'null', `f: the document is null; ${EXPECTED}`],
     ['a text', '"[]"', `f: the document is "[]"; ${EXPECTED}`],

@@ -87,9 +87,15 @@ function placeOf(finding: Finding, resolved: ResolvedPath, diff: Diff, options: 
   return { kind: 'inline', anchor: found, file, hunks, guessed: how === 'basename' }
 }
 
+/** Every package of a monorepo has its index.ts. */
+const MAX_NAMED = 5
+
 function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>): Reason {
   if (resolved.kind === 'missing') return because('path-not-in-diff')
-  return because('path-ambiguous', `Several changed files fit this path: ${resolved.candidates.join(', ')}.`)
+  const { candidates } = resolved
+  const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : ''
+  const names = candidates.slice(0, MAX_NAMED).join(', ')
+  return because('path-ambiguous', `Several changed files fit this path: ${names}${more}.`)
 }
 
 function spanOf({ line = 1, startLine = line }: Finding, place: Place): { first: number; last: number } {

@@ -1,4 +1,5 @@
 import { type Hunk, newLines } from './diff.ts'
+import { likeness } from './likeness.ts'
 import { because, type Reason } from './reason.ts'
 
 /**
@@ -19,7 +20,7 @@ export function doubtfulRange(
   const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling))
   const repeated = lines.find((line) => outside.has(line.trim()))
   if (reach > 1) return repeated === undefined ? undefined : doubt(repeated)
-  return atTheEdge(hunk, first, last, lines)
+  return atTheEdge(hunk, first, last, lines) ?? besideItsLine(hunk, first, last, lines)
 }
 
 /** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
@@ -34,12 +35,44 @@ function atTheEdge(hunk: Hunk, first: number, last: number, lines: readonly stri
   return undefined
 }
 
+/** How far off a line number usually is. */
+const NEAR = 3
+const UNLIKE = 0.4
+const ALIKE = 0.6
+
+/** One off: the code is nothing like the lines it would replace, and much like lines a little above or below. */
+function besideItsLine(
+  hunk: Hunk,
+  first: number,
+  last: number,
+  lines: readonly string[],
+): Reason | undefined {
+  const code = lines.join('\n')
+  const like = (from: number) => likeness(code, linesNear(hunk, from, from + last - first).join('\n'))
+  if (lines.length === 0 || like(first) >= UNLIKE) return undefined
+  for (let distance = 1; distance <= NEAR; distance++) {
+    for (const from of [first - distance, first + distance]) {
+      if (newLines(hunk, from, from + last - first) && like(from) >= ALIKE) return doubtAbout(from, hunk)
+    }
+  }
+  return undefined
+}
+
+function doubtAbout(line: number, hunk: Hunk): Reason {
+  const [text = ''] = linesNear(hunk, line, line)
+  return because('doubtful-range', `The code looks like it is meant for line ${line} (${shown(text)}).`)
+}
+
 function doubt(line: string): Reason {
-  const shown = line.trim().length > 40 ? `${line.trim().slice(0, 40)}…` : line.trim()
   return because(
     'doubtful-range',
-    `The code repeats a line next to the range (${shown}), so the range may be wrong.`,
+    `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`,
   )
+}
+
+function shown(line: string): string {
+  const text = line.trim()
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
 function linesNear(hunk: Hunk, from: number, to: number): string[] {

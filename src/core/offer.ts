@@ -50,6 +50,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     context.barrier ??
     anchor.barrier ??
     (lengthOf(lines) > MAX_CODE_LENGTH ? because('too-long') : undefined) ??
+    (isMangled(hunks, lines) ? because('not-utf8') : undefined) ??
     (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
     hazard(finding.kind, replaced, lines) ??
@@ -68,6 +69,12 @@ function lengthOf(lines: readonly string[]): number {
 
 function sameLines(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index])
+}
+
+/** Bytes that are not UTF-8 come as U+FFFD, in the diff and from the API; a neighbour may be taken in as well. */
+function isMangled(hunks: readonly Hunk[], lines: readonly string[]): boolean {
+  const mangled = (text: string) => text.includes('\ufffd')
+  return lines.some(mangled) || hunks.some((hunk) => hunk.right.some((row) => mangled(row.text)))
 }
 
 /** Applying a suggestion turns a mixed file into CRLF from end to end. */

@@ -114,12 +114,19 @@ function inline(node: Parents, context: Context): PhrasingContent[] {
         return [plainText(sourceOf(child, context))]
     }
   })
-  return merged(nodes)
+  return flanked(merged(nodes))
 }
 
 /** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
 function plainText(value: string): Text {
-  return { type: 'text', value: revealInvisible(value).replace(/[ \t]*\n[ \t]*/g, '\n') }
+  return { type: 'text', value: trimBreaks(revealInvisible(value)) }
+}
+
+/** Without the blanks round its line breaks. Linear, as a pattern would not be. */
+export function trimBreaks(text: string): string {
+  const lines = text.split('\n')
+  const trimmed = lines.map((line, index) => (index === 0 ? line : line.trimStart()))
+  return trimmed.map((line, index) => (index === lines.length - 1 ? line : line.trimEnd())).join('\n')
 }
 
 /** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
@@ -127,11 +134,32 @@ function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = []
   for (const node of nodes) {
     const before = result.at(-1)
-    if (node.type === 'text' && before?.type === 'text') before.value += node.value
+    if (node.type === 'text' && before?.type === 'text')
+      result.splice(-1, 1, { type: 'text', value: before.value + node.value })
     else result.push(node)
   }
   return result
 }
+
+/**
+ * What is emphasised is set off by a zero-width space where it begins or ends with punctuation right beside a
+ * letter: the platforms differ in what they take for punctuation there, emoji most of all.
+ */
+function flanked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.map((node, index) => {
+    if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete') return node
+    const [before, after] = [nodes[index - 1], nodes[index + 1]]
+    const children = [...node.children]
+    const [first, last] = [children[0], children.at(-1)]
+    const beside = (text: PhrasingContent | undefined, end: RegExp) =>
+      text?.type === 'text' && end.test(text.value)
+    if (beside(before, /[^\s!-/:-@[-`{-~]$/u) && beside(first, /^[\p{P}\p{S}]/u)) children.unshift(ZERO_WIDTH)
+    if (beside(after, /^[^\s!-/:-@[-`{-~]/u) && beside(last, /[\p{P}\p{S}]$/u)) children.push(ZERO_WIDTH)
+    return { ...node, children: merged(children) }
+  })
+}
+
+const ZERO_WIDTH: Text = { type: 'text', value: '\u200b' }
 
 /** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
 function link(node: Link, context: Context): PhrasingContent[] {

@@ -9,7 +9,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { escapeText } from './escape.ts'
 import { revealInvisible } from './invisible.ts'
-import { allowedBlocks } from './prose-tree.ts'
+import { allowedBlocks, trimBreaks } from './prose-tree.ts'
 
 export interface ProseOptions {
   /** `literal`: the text as it was written, without any Markdown. */
@@ -58,26 +58,50 @@ function isPlain(text: string): boolean {
 
 /** Longest text that is read as Markdown; a comment holds no more. */
 const MAX_MARKDOWN = 60_000
-/** Marks in one paragraph, and containers opened on one line, that a person would never write. */
-const MAX_MARKS = 600
-const MAX_CONTAINERS = 12
+/** More than a person would write, and little enough for the parser to take less than a second. */
+const MAX = { lines: 600, punctuation: 12_000, containers: 2000, nesting: 12, emphasis: 2000 }
+const MAX_IN_PARAGRAPH = { marks: 1600, emphasis: 400 }
 
-/** The parser's time grows with the square of marks in a paragraph, and worse with nesting. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/g
+const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi
+const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/
+
+/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
 function isTangled(text: string): boolean {
-  if (text.length > MAX_MARKDOWN) return true
-  let marks = 0
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') marks = 0
-    marks += line.match(/[*_~[\]`!<|]+/g)?.length ?? 0
-    if (
-      marks > MAX_MARKS ||
-      (/^(?:[ \t]*(?:>|[-+*]|\d+[.)]))+/.exec(line)?.[0].length ?? 0) > MAX_CONTAINERS * 2
-    )
+  if (text.length > MAX_MARKDOWN || count(text, PUNCTUATION) > MAX.punctuation) return true
+  const lines = text.split('\n')
+  if (lines.length > MAX.lines || count(text, EMPHASIS) > MAX.emphasis) return true
+  let containers = 0
+  let paragraph = { marks: 0, emphasis: 0 }
+  for (const line of lines) {
+    const nested = nesting(line)
+    containers += nested
+    if (nested > MAX.nesting || containers > MAX.containers) return true
+    if (line.trim() === '') paragraph = { marks: 0, emphasis: 0 }
+    paragraph.marks += count(line, MARKS)
+    paragraph.emphasis += count(line, EMPHASIS)
+    if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis)
       return true
-    if (line.search(/\S/) > MAX_CONTAINERS * 4) return true
   }
   return false
 }
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/** The containers that a line opens, and those that its indentation may stand for. */
+function nesting(line: string): number {
+  const opened = CONTAINERS.exec(line)?.[0]
+  if (opened === undefined) return 0
+  const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll('\t', '    ').length ?? 0
+  return count(opened, CONTAINER) + columns / COLUMNS_PER_LIST
+}
+
+/** Of a nested list as people indent it. */
+const COLUMNS_PER_LIST = 4
 
 function parse(markdown: string): Root {
   return fromMarkdown(markdown, {
@@ -126,5 +150,5 @@ function shapeOf(node: Root | RootContent): Shape {
 }
 
 function visible(text: string): string {
-  return text.replaceAll('\u200b', '').replace(/\s*\n\s*/g, '\n')
+  return trimBreaks(text.replaceAll('\u200b', ''))
 }

@@ -31,6 +31,7 @@ const REASONS = {
   'far-right': 'The code hides text behind a long run of blanks.',
   'invisible-characters': 'The code brings in invisible or control characters.',
   credential: 'The code looks like it holds a credential.',
+  'not-utf8': 'The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.',
   'mixed-line-endings': 'The file mixes CRLF and LF, and a suggestion would rewrite all of them.',
   'blank-line-block': 'A suggestion of blank lines alone is read differently by different clients.',
   overlap: 'Another suggestion of this review changes the same lines.',

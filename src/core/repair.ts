@@ -30,9 +30,10 @@ export function repair(replacement: Replacement): Repaired {
   return indented({ ...replacement, lines })
 }
 
+/** An empty fence stays: nobody asks for a deletion like that. */
 function withoutFence(lines: readonly string[]): readonly string[] {
   const fence = /^\s*(`{3,}|~{3,})[\w+#.:-]*\s*$/.exec(lines[0] ?? '')?.[1]
-  const closed = fence !== undefined && lines.length > 1 && lines.at(-1)?.trim() === fence
+  const closed = fence !== undefined && lines.length > 2 && lines.at(-1)?.trim() === fence
   return closed ? lines.slice(1, -1) : lines
 }
 

@@ -4,7 +4,7 @@ import { tryJson } from './json-problem.ts'
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g
 
 /** How often the text may be read over in search of documents, so that the work stays linear whatever it is. */
-const MAX_PASSES = 100
+const MAX_PASSES = 30
 
 export interface EmbeddedJson {
   readonly documents: readonly unknown[]
@@ -65,11 +65,15 @@ function follows(text: string, end: number, start: number): boolean {
 }
 const MAX_GAP = 20
 
+/** Looks no farther than the blanks round it: a line may be a megabyte long. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const lineEnd = text.indexOf('\n', end)
-  return before.trim() === '' && text.slice(end, lineEnd < 0 ? text.length : lineEnd).trim() === ''
+  let before = start - 1
+  while (before >= 0 && BLANKS.has(text.charAt(before))) before--
+  let after = end
+  while (after < text.length && BLANKS.has(text.charAt(after))) after++
+  return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n')
 }
+const BLANKS = new Set([' ', '\t', '\r'])
 
 function beginsFinding(text: string, start: number): boolean {
   FIRST_KEY.lastIndex = start

@@ -18,10 +18,11 @@ export interface JsonProblem {
 export function jsonProblem(text: string, from = 0, to = text.length): JsonProblem {
   const part = text.slice(from, to)
   const message = parseError(part) ?? ''
-  const before = text.slice(0, from + (positionIn(message) ?? errorOffset(part)))
+  const tooShort = isTooShort(message)
+  const before = text.slice(0, from + (positionIn(message) ?? (tooShort ? part.length : errorOffset(part))))
   const lineStart = before.lastIndexOf('\n') + 1
   return {
-    reason: /end of JSON input/.test(message) ? 'It ends too early' : reasonIn(message),
+    reason: tooShort ? 'It ends too early' : reasonIn(message),
     line: before.split('\n').length,
     column: before.length - lineStart + 1,
   }
@@ -36,8 +37,9 @@ function parseError(text: string): string | undefined {
   }
 }
 
+/** Anchored: other messages of V8 quote the input, which may say anything. Node 22 adds line and column. */
 function positionIn(message: string): number | undefined {
-  const position = /at position (\d+)/.exec(message)?.[1]
+  const position = / JSON at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(message)?.[1]
   return position === undefined ? undefined : Number(position)
 }
 
@@ -65,6 +67,10 @@ function errorOffset(text: string): number {
 
 function couldBecomeJson(beginning: string): boolean {
   const message = parseError(beginning)
-  if (message === undefined || /end of JSON input/.test(message)) return true
+  if (message === undefined || isTooShort(message)) return true
   return (positionIn(message) ?? -1) >= beginning.length
+}
+
+function isTooShort(message: string): boolean {
+  return message === 'Unexpected end of JSON input'
 }

@@ -1,0 +1,61 @@
+/** A plain file is its text or bytes; for anything else its mode is given too. */
+export type FileContent = string | Uint8Array | FileWithMode
+export interface FileWithMode {
+  readonly mode: '100644' | '100755' | '120000'
+  readonly content: string | Uint8Array
+}
+export type Files = Readonly<Record<string, FileContent>>
+/** `null` deletes the file. */
+export type Changes = Readonly<Record<string, FileContent | null>>
+
+export interface Commit {
+  readonly branch: string
+  /** A commit's name, or the index of an earlier commit of the same stream; absent: a first commit. */
+  readonly parent?: string | number
+  /** The files are all there is (`tree`), or what changes against the parent (`changes`). */
+  readonly holds: 'tree' | 'changes'
+  readonly files: Changes
+  readonly message: string
+  readonly author: string
+  /** Seconds since 1970: fixed by the caller, so that the same commits have the same names every time. */
+  readonly time: number
+}
+
+/**
+ * What `git fast-import` reads to make these commits and to print their names, one per line: one process for
+ * any number of files and commits. https://git-scm.com/docs/git-fast-import
+ */
+export function commitStream(commits: readonly Commit[]): Buffer {
+  const parts: (string | Uint8Array)[] = []
+  for (const [index, { branch, parent, holds, files, message, author, time }] of commits.entries()) {
+    const person = `${author} <${author.replace(/[^\w-]/g, '')}@example.com> ${time} +0000`
+    parts.push(`commit refs/heads/${branch}\nmark :${index + 1}\n`)
+    parts.push(`author ${person}\ncommitter ${person}\n`, ...data(message))
+    if (parent !== undefined) parts.push(`from ${typeof parent === 'number' ? `:${parent + 1}` : parent}\n`)
+    // Without a parent given, fast-import would go on from the branch as it is.
+    else parts.push('from 0000000000000000000000000000000000000000\n')
+    if (holds === 'tree') parts.push('deleteall\n')
+    for (const [path, file] of Object.entries(files)) parts.push(...entry(path, file))
+    parts.push(`get-mark :${index + 1}\n`)
+  }
+  parts.push('done\n')
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+}
+
+function entry(path: string, file: FileContent | null): (string | Uint8Array)[] {
+  if (file === null) return [`D ${quoted(path)}\n`]
+  const { mode, content } =
+    typeof file === 'string' || file instanceof Uint8Array
+      ? { mode: '100644' as const, content: file }
+      : file
+  return [`M ${mode} inline ${quoted(path)}\n`, ...data(content)]
+}
+
+function data(content: string | Uint8Array): (string | Uint8Array)[] {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  return [`data ${bytes.length}\n`, bytes, '\n']
+}
+
+function quoted(path: string): string {
+  return `"${path.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Commit, commitStream } from './commit-stream.ts'
+import { type Comparison, compareTrees } from './compare-trees.ts'
+import { git } from './git.ts'
+
+export interface Blob {
+  readonly id: string
+  readonly content: Buffer
+}
+
+export interface LoggedCommit {
+  readonly sha: string
+  readonly tree: string
+  readonly parents: readonly string[]
+  readonly author: string
+  readonly email: string
+  readonly date: string
+  readonly message: string
+}
+
+/** A bare repository in a directory of its own; what it computed once it remembers, for commits never change. */
+export interface Repository {
+  readonly directory: string
+  /** Makes commits and moves their branches, by force. Their names, in order. */
+  commit(commits: readonly Commit[]): Promise<string[]>
+  /** `a..b` or `a...b`, of commits. */
+  compare(range: string): Promise<Comparison>
+  mergeBase(one: string, other: string): Promise<string>
+  /** By object name, or as `commit:path`. */
+  read(object: string): Promise<Blob | undefined>
+  /** The full name of the commit that is meant, or nothing. */
+  resolve(revision: string): Promise<string | undefined>
+  /** The commits of a range, oldest first. */
+  log(range: string): Promise<LoggedCommit[]>
+  remove(): Promise<void>
+}
+
+export function createRepository(): Repository {
+  const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
+  layOut(directory)
+  const comparisons = new Map<string, Promise<Comparison>>()
+  return {
+    directory,
+    async commit(commits) {
+      const output = await git(directory, ['fast-import', '--quiet', '--force'], commitStream(commits))
+      return output.toString().trim().split('\n')
+    },
+    compare(range) {
+      const known = comparisons.get(range)
+      if (known) return known
+      const made = compareTrees(directory, range)
+      comparisons.set(range, made)
+      return made
+    },
+    async mergeBase(one, other) {
+      return (await git(directory, ['merge-base', one, other])).toString().trim()
+    },
+    read: (object) => readBlob(directory, object),
+    resolve: (revision) => resolveCommit(directory, revision),
+    log: (range) => readLog(directory, range),
+    remove: () => rm(directory, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+/** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
+function layOut(directory: string): void {
+  mkdirSync(path.join(directory, 'objects'))
+  mkdirSync(path.join(directory, 'refs'))
+  writeFileSync(path.join(directory, 'HEAD'), 'ref: refs/heads/main\n')
+  const core = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n'
+  // Small imports stay packs: to unpack them would take one more process.
+  writeFileSync(path.join(directory, 'config'), `${core}[fastimport]\n\tunpackLimit = 1\n`)
+}
+
+async function readBlob(directory: string, object: string): Promise<Blob | undefined> {
+  if (object.includes('\n')) return undefined
+  const output = await git(directory, ['cat-file', '--batch'], `${object}\n`)
+  const end = output.indexOf('\n')
+  const [id = '', type, size] = output.subarray(0, end).toString().split(' ')
+  if (type !== 'blob') return undefined
+  return { id, content: output.subarray(end + 1, end + 1 + Number(size)) }
+}
+
+async function resolveCommit(directory: string, revision: string): Promise<string | undefined> {
+  if (!/^\w[\w./-]*$/.test(revision)) return undefined
+  const output = (await git(directory, ['cat-file', '--batch-check'], `${revision}^{commit}\n`)).toString()
+  return /^([0-9a-f]{40}) commit/.exec(output)?.[1]
+}
+
+async function readLog(directory: string, range: string): Promise<LoggedCommit[]> {
+  const format = '%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%B%x01'
+  const output = (await git(directory, ['log', '--reverse', `--format=${format}`, range, '--'])).toString()
+  return output
+    .split('\x01')
+    .slice(0, -1)
+    .map((record) => {
+      const [sha = '', tree = '', parents = '', author = '', email = '', date = '', message = ''] = record
+        .replace(/^\n/, '')
+        .split('\0')
+      return {
+        sha,
+        tree,
+        parents: parents === '' ? [] : parents.split(' '),
+        author,
+        email,
+        date: date.replace('+00:00', 'Z'),
+        message: message.trimEnd(),
+      }
+    })
+}
