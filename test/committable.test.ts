@@ -93,6 +93,16 @@ describe('a suggestion is committable', () => {
     ],
     ['emoji sequences are text', at(11, "  let sum = '👩‍👩‍👧'"), ["11:   let sum = '👩‍👩‍👧'"]],
     ['backticks do not matter', at(11, '  let s = "```"'), ['11:   let s = "```"']],
+    [
+      'a sentence in a comment is code',
+      at(11, '  // Use a more descriptive name here.'),
+      ['11:   // Use a more descriptive name here.'],
+    ],
+    [
+      'words in code are code',
+      at(11, '  return first if all of them else last'),
+      ['11:   return first if all of them else last'],
+    ],
     ['a spread is no elision', at(11, '  ...rest,'), ['11:   ...rest,']],
     [
       'more lines than its range, none of them near',
@@ -181,6 +191,16 @@ describe('a suggestion is shown, not offered', () => {
       at(12, '    sum += item.price * item.count'),
     ],
     ['doubtful-range', 'one line too low: it is a change of the line above', at(12, '  let sum = 1')],
+    ['not-code', 'advice in the place of code', at(11, 'Use a more descriptive name here.')],
+    ['not-code', 'advice that quotes code', at(11, 'Consider using `const` instead of `let`')],
+    ['not-code', 'a word for nothing', at(11, 'N/A')],
+    ['not-code', 'nothing needed', at(11, 'No change needed')],
+    ['looks-like-diff', 'nothing but deleted lines', at(11, '-  let sum = 0')],
+    [
+      'looks-like-diff',
+      'a search-and-replace answer',
+      at(11, '<<<<<<< SEARCH\n  let sum = 0\n=======\n  let sum = 1\n>>>>>>> REPLACE'),
+    ],
     [
       'path-guessed',
       'a path matched by its name alone',
@@ -276,6 +296,30 @@ describe('files that need care', () => {
       patch('a.js', 3, ['+3: "c",', '+4: "d",']),
       { path: 'a.js', line: 3, suggestion: '3: "e",' },
       '3: 3: "e",',
+    ],
+    [
+      'plain text may be sentences',
+      patch('a.txt', 1, ['+This is a first sentence.', '+two']),
+      { path: 'a.txt', line: 1, suggestion: 'This is a better sentence.' },
+      '1: This is a better sentence.',
+    ],
+    [
+      'a list in Markdown is no diff',
+      patch('a.md', 1, ['+a', '+b']),
+      { path: 'a.md', start_line: 1, line: 2, suggestion: '- a\n- b' },
+      '1-2: - a | - b',
+    ],
+    [
+      'a symbolic link',
+      'diff --git a/l b/l\nnew file mode 120000\n--- /dev/null\n+++ b/l\n@@ -0,0 +1 @@\n+target\n\\ No newline at end of file\n',
+      { path: 'l', line: 1, suggestion: 'other' },
+      'special-file',
+    ],
+    [
+      'a submodule',
+      patch('m', 1, [`-Subproject commit ${'a'.repeat(40)}`, `+Subproject commit ${'b'.repeat(40)}`]),
+      { path: 'm', line: 1, suggestion: 'x' },
+      'special-file',
     ],
     [
       'lock file',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assess } from '../src/core/assess.ts'
+import { assess, isInline, offersOf } from '../src/core/assess.ts'
 import { parseDiff } from '../src/core/diff.ts'
 import type { Finding } from '../src/core/finding.ts'
 import { planReview, type ReviewPlan } from '../src/core/plan.ts'
@@ -76,8 +76,9 @@ function planOf({ finding, limits, prose }: Case): ReviewPlan {
 
 /** What the plan means to commit, by the range that a comment covers. */
 function meant({ finding }: Case): Map<string, string> {
-  const context = { diff: DIFF, options: DEFAULT_PLAN_OPTIONS, isProtected: () => false }
-  const edits = assess(finding, 0, context).offers.flatMap((offer) => ('edits' in offer ? offer.edits : []))
+  const assessed = assess(finding, 0, DIFF, DEFAULT_PLAN_OPTIONS)
+  const offers = isInline(assessed) ? offersOf(assessed, DEFAULT_PLAN_OPTIONS, () => false) : []
+  const edits = offers.flatMap((offer) => ('edits' in offer ? offer.edits : []))
   return new Map(edits.map(({ first, last, lines }) => [`${first}-${last}`, asBlock(lines)]))
 }
 

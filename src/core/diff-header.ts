@@ -5,6 +5,8 @@ export interface DiffHeader {
   previousPath?: string
   status: FileStatus
   binary: boolean
+  /** A symbolic link or a submodule: its one line is not text of the repository. */
+  special: boolean
 }
 
 export const FILE_STATUSES = ['added', 'removed', 'modified', 'renamed', 'copied'] as const
@@ -17,14 +19,16 @@ export type FileStatus = (typeof FILE_STATUSES)[number]
 export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefined {
   const field = (prefix: string) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length)
   const binary = lines.some((line) => line.startsWith('Binary files ') || line === 'GIT binary patch')
+  const mode = field('new file mode ') ?? field('new mode ') ?? field('index ')
+  const kind = { binary, special: mode !== undefined && SPECIAL_MODE.test(mode) }
 
   const renamedTo = field('rename to ')
   if (renamedTo !== undefined) {
     const previousPath = unquote(field('rename from ') ?? renamedTo)
-    return { path: unquote(renamedTo), previousPath, status: 'renamed', binary }
+    return { path: unquote(renamedTo), previousPath, status: 'renamed', ...kind }
   }
   const copiedTo = field('copy to ')
-  if (copiedTo !== undefined) return { path: unquote(copiedTo), status: 'copied', binary }
+  if (copiedTo !== undefined) return { path: unquote(copiedTo), status: 'copied', ...kind }
 
   const oldName = nameAfter(field('--- '))
   const newName = nameAfter(field('+++ '))
@@ -32,8 +36,11 @@ export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefine
   const removed = field('deleted file mode ') !== undefined || newName === DEV_NULL
   const path = nameOnBothSides(field('diff --git ')) ?? nameFromSides(oldName, newName)
   if (path === undefined) return undefined
-  return { path, status: added ? 'added' : removed ? 'removed' : 'modified', binary }
+  return { path, status: added ? 'added' : removed ? 'removed' : 'modified', ...kind }
 }
+
+/** git's modes of symbolic links and submodules. */
+const SPECIAL_MODE = /\b1[26]0000$/
 
 const HEADER_LINE =
   /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/

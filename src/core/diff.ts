@@ -11,6 +11,8 @@ export interface ChangedFile {
   readonly status: FileStatus
   /** Text from the first `@@` on; absent for binary files, pure renames and files too large to show. */
   readonly patch?: string | undefined
+  /** A symbolic link or a submodule. */
+  readonly special?: boolean
 }
 
 export interface Row {
@@ -166,9 +168,9 @@ function splitByCounting(lines: readonly string[]): FileText[] {
 function changedFile({ header, patch }: FileText): ChangedFile[] {
   const names = parseDiffHeader(header)
   if (!names) return []
-  const { path, previousPath, binary } = names
+  const { path, previousPath, binary, special } = names
   const status = isGit(header) ? names.status : statusByHunk(names.status, patch)
-  return [{ path, previousPath, status, patch: binary || patch === '' ? undefined : patch }]
+  return [{ path, previousPath, status, special, patch: binary || patch === '' ? undefined : patch }]
 }
 
 function isGit([first]: readonly string[]): boolean {

@@ -49,6 +49,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     proposal.barrier ??
     context.barrier ??
     anchor.barrier ??
+    (file.special || isSubmodule(hunks) ? because('special-file') : undefined) ??
     (lengthOf(lines) > MAX_CODE_LENGTH ? because('too-long') : undefined) ??
     (isMangled(hunks, lines) ? because('not-utf8') : undefined) ??
     (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
@@ -69,6 +70,11 @@ function lengthOf(lines: readonly string[]): number {
 
 function sameLines(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index])
+}
+
+/** The files API does not tell modes; a submodule shows as the name of its commit. */
+function isSubmodule(hunks: readonly Hunk[]): boolean {
+  return hunks.some((hunk) => hunk.right.some((row) => /^Subproject commit [0-9a-f]{40}/.test(row.text)))
 }
 
 /** Bytes that are not UTF-8 come as U+FFFD, in the diff and from the API; a neighbour may be taken in as well. */

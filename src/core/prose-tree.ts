@@ -164,6 +164,8 @@ const ZERO_WIDTH: Text = { type: 'text', value: '\u200b' }
 /** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
 function link(node: Link, context: Context): PhrasingContent[] {
   const shown = inline(node, context)
+  // Nothing to click, or nowhere to go.
+  if (shown.length === 0 || node.url === '') return [plainText(sourceOf(node, context))]
   const url = liveUrl(node.url, context.hosts)
   if (url !== undefined) return [{ type: 'link', url, children: shown }]
   const [only] = shown
@@ -173,7 +175,7 @@ function link(node: Link, context: Context): PhrasingContent[] {
   if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
     return [{ type: 'inlineCode', value: written }]
   }
-  const code: PhrasingContent = { type: 'inlineCode', value: address || ' ' }
+  const code: PhrasingContent = { type: 'inlineCode', value: address }
   return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }]
 }
 
@@ -192,8 +194,17 @@ export function liveUrl(address: string, hosts: ReadonlySet<string>): string | u
 /** A language that a platform draws, runs or offers instead of showing it is shown as text. */
 function language(lang: string | null | undefined): string {
   const known = /^[\w+#.-]{1,20}$/.test(lang ?? '') ? (lang ?? '') : 'text'
-  return /^(?:suggestion|mermaid|math|geojson|topojson|stl|plantuml|kroki)/i.test(known) ? 'text' : known
+  return /^suggestion/i.test(known) || DRAWN.has(known.toLowerCase()) ? 'text' : known
 }
+
+/** By GitHub (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. */
+const DRAWN = new Set(
+  (
+    'mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml ' +
+    'diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr ' +
+    'svgbob symbolator tikz umlet vega vegalite wavedrom wireviz'
+  ).split(' '),
+)
 
 /** Headings become bold, and bold in bold is not Markdown. */
 function withoutStrong(nodes: PhrasingContent[]): PhrasingContent[] {

@@ -27,6 +27,8 @@ const REASONS = {
   'doubtful-indentation':
     'The indentation is not that of the replaced lines, and in this file it has meaning.',
   'looks-like-diff': 'The code looks like a diff or a numbered listing that does not match the lines.',
+  'not-code': 'This reads like advice, not like code.',
+  'special-file': 'A link or a submodule has no lines to change.',
   elision: 'The code leaves something out ("…").',
   'far-right': 'The code hides text behind a long run of blanks.',
   'invisible-characters': 'The code brings in invisible or control characters.',

@@ -1,3 +1,4 @@
+import { isAdvice } from './advice.ts'
 import { indentationHasMeaning, isMarkdown } from './language.ts'
 import { because, type Reason } from './reason.ts'
 
@@ -27,6 +28,7 @@ export function repair(replacement: Replacement): Repaired {
   }
   lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines
   if (looksListed(lines, replaced)) return { lines, doubt: because('looks-like-diff') }
+  if (!isMarkdown(path) && isAdvice(lines, replaced)) return { lines, doubt: because('not-code') }
   return indented({ ...replacement, lines })
 }
 
@@ -55,19 +57,34 @@ function withoutSigns(lines: readonly string[], replaced: readonly string[]): st
   if (!lines.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line)))
     return undefined
   const before = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))
-  const same =
-    before.length === replaced.length && before.every((line, index) => sameText(line, replaced[index]))
-  return same ? lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1)) : undefined
+  const after = lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1))
+  // Nothing but `-` lines may also be a list.
+  return after.length > 0 && sameLines(before, replaced) ? after : undefined
 }
 
-function sameText(line: string, other: string | undefined): boolean {
-  return line === other || line.trimEnd() === other?.trimEnd()
+function sameLines(lines: readonly string[], others: readonly string[]): boolean {
+  return (
+    lines.length === others.length &&
+    lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd())
+  )
 }
+
+/** Hunk headers, and the marks of merge conflicts and of search-and-replace answers. */
+const PATCH_LINE = /^@@ -\d+|^(?:<{5,}|={7}|>{5,})(?: |$)/
 
 /** Signs or numbers that could not be proven and are nothing like the replaced lines. */
 function looksListed(lines: readonly string[], replaced: readonly string[]): boolean {
   const has = (pattern: RegExp) => (line: string) => pattern.test(line)
-  if (lines.some(has(/^@@ -\d+/)) && !replaced.some(has(/^@@ -\d+/))) return true
+  if (lines.some(has(PATCH_LINE)) && !replaced.some(has(PATCH_LINE))) return true
+  const deletion = lines.length > 0 && lines.every(has(/^-/))
+  if (
+    deletion &&
+    sameLines(
+      lines.map((line) => line.slice(1)),
+      replaced,
+    )
+  )
+    return true
   const signed = lines.some(has(/^\+/)) && lines.every(has(/^[+\- ]|^$/)) && !replaced.some(has(/^\+/))
   const numbered = lines.length > 0 && lines.every(has(NUMBER)) && !replaced.some(has(NUMBER))
   return signed || (numbered && consecutive(lines))

@@ -32,8 +32,6 @@ export function commitStream(commits: readonly Commit[]): Buffer {
     parts.push(`commit refs/heads/${branch}\nmark :${index + 1}\n`)
     parts.push(`author ${person}\ncommitter ${person}\n`, ...data(message))
     if (parent !== undefined) parts.push(`from ${typeof parent === 'number' ? `:${parent + 1}` : parent}\n`)
-    // Without a parent given, fast-import would go on from the branch as it is.
-    else parts.push('from 0000000000000000000000000000000000000000\n')
     if (holds === 'tree') parts.push('deleteall\n')
     for (const [path, file] of Object.entries(files)) parts.push(...entry(path, file))
     parts.push(`get-mark :${index + 1}\n`)

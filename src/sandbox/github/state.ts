@@ -1,0 +1,118 @@
+import type { Comparison } from '../git/compare-trees.ts'
+import type { Repository } from '../git/create-repository.ts'
+import type { Account, Accounts } from './account.ts'
+import type { PullStatus, Rate, Settings } from './description.ts'
+
+export type Side = 'LEFT' | 'RIGHT'
+export type ReviewEvent = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT'
+export type ReviewState = 'PENDING' | 'COMMENTED' | 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED'
+
+export interface Review {
+  readonly id: number
+  readonly user: Account
+  body: string
+  state: ReviewState
+  commitId: string
+  submittedAt: string | undefined
+  /** For how many more reads each list does not show it yet. */
+  readonly lag: Record<ListName, number>
+}
+
+export type ListName = 'reviews' | 'comments' | 'threads'
+
+/** Where a thread was put. */
+export interface Anchor {
+  readonly commit: string
+  readonly path: string
+  readonly side: Side
+  readonly line: number
+  readonly startSide: Side | undefined
+  readonly startLine: number | undefined
+  readonly position: number
+  readonly diffHunk: string
+}
+
+/** Where that is in the head as it is now. */
+export interface Standing {
+  readonly commit: string
+  readonly path: string
+  readonly line: number | undefined
+  readonly startLine: number | undefined
+  readonly position: number
+  readonly outdated: boolean
+}
+
+export interface Thread {
+  readonly id: string
+  readonly review: Review
+  readonly original: Anchor
+  now: Standing
+  resolvedBy: Account | undefined
+}
+
+export interface Comment {
+  readonly id: number
+  readonly review: Review
+  readonly thread: Thread
+  readonly user: Account
+  readonly replyTo: Comment | undefined
+  body: string
+  readonly createdAt: string
+  updatedAt: string
+}
+
+export interface Pull {
+  readonly author: Account
+  readonly createdAt: string
+  status: PullStatus
+  draft: boolean
+  locked: boolean
+  headSha: string
+  baseSha: string
+  /** Every commit that was ever pushed to it, also those forced away. */
+  readonly commits: string[]
+}
+
+export const BASE_BRANCH = 'main'
+export const HEAD_BRANCH = 'mend'
+export const REPOSITORY_ID = 5001
+
+/** All that the sandbox knows; handlers read and change it, one at a time. */
+export interface State {
+  readonly settings: Settings
+  readonly repository: Repository
+  readonly accounts: Accounts
+  readonly pull: Pull
+  reviews: Review[]
+  threads: Thread[]
+  comments: Comment[]
+  readonly rate: Rate
+  /** What is created now is missing from so many reads of each list. */
+  lag: number
+  /** Scheme, host and base path of the REST API. */
+  apiUrl: string
+  readonly clock: Clock
+  readonly ids: { review: number; comment: number; thread: number }
+}
+
+/** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
+export class Clock {
+  #seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1000
+
+  tick(): number {
+    return ++this.#seconds
+  }
+
+  now(): string {
+    return new Date(this.tick() * 1000).toISOString().replace('.000', '')
+  }
+}
+
+/** The pull request's own diff at one of its commits: what happened since it left the base branch. */
+export function pullDiff({ repository, pull }: State, commit = pull.headSha): Promise<Comparison> {
+  return repository.compare(`${pull.baseSha}...${commit}`)
+}
+
+export function commentsOf({ comments }: State, thread: Thread): Comment[] {
+  return comments.filter((comment) => comment.thread === thread)
+}

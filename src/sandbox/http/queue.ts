@@ -1,0 +1,9 @@
+/** Runs tasks one after the other, so that none sees another's half-done work. */
+export function queue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const next = last.then(task, task)
+    last = next.catch(() => {})
+    return next
+  }
+}
