@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFinding } from '../src/core/finding.ts'
 import { intake } from '../src/core/intake.ts'
+import { readCommentMarker, readReviewMarker } from '../src/core/marker.ts'
 import { type PlanInput, planReview } from '../src/core/plan.ts'
+import type { Posted } from '../src/core/posted.ts'
 import { buttonText, patch } from './one-finding.ts'
 import { buttonsOf } from './oracles/press.ts'
 
@@ -163,20 +165,84 @@ describe('the review', () => {
     expect(plan([{ line: 1 }], { options: { minConfidence: 0.9 } }).findings[0]?.outcome).toBe('inline')
   })
 
+  /** What a platform would read back of a review. */
+  const asPosted = ({ review }: ReturnType<typeof plan>): Posted => {
+    const marker = readReviewMarker(review.body)
+    return {
+      comments: review.comments.map(({ path, body, line }) => ({
+        fingerprint: readCommentMarker(body)?.fingerprint ?? '',
+        path,
+        body,
+        anchored: `line ${line};`,
+        open: true,
+      })),
+      listed: marker?.listed ?? [],
+      rests: marker ? [marker.rest] : [],
+    }
+  }
+  const NOTHING = { event: 'COMMENT', body: '', comments: [] }
+
   test('what an earlier run posted is not posted again, but one more occurrence of it is', () => {
     const same = { line: 1, message: 'the same' }
-    const first = plan([same])
-    const fingerprint = /fingerprint=(\w+)/.exec(first.review.comments[0]?.body ?? '')?.[1] ?? ''
-    const again = plan([same], { posted: [fingerprint] })
-    expect(again.review).toEqual({ event: 'COMMENT', body: '', comments: [] })
-    expect(again.counts.duplicates).toBe(1)
-    const third = plan([same, same, same], { posted: [fingerprint, fingerprint] })
+    const posted = asPosted(plan([same, same]))
+    const again = plan([same, same], { posted })
+    expect(again.review).toEqual(NOTHING)
+    expect(again.counts.duplicates).toBe(2)
+    const third = plan([same, same, same], {
+      posted: { ...posted, comments: posted.comments.map((comment) => ({ ...comment, open: false })) },
+    })
     expect(third.findings.map(({ outcome }) => outcome).toSorted()).toEqual([
       'duplicate',
       'duplicate',
       'inline',
     ])
-    expect(plan([same], { posted: [fingerprint], options: { duplicates: 'post' } }).counts.comments).toBe(1)
+    expect(plan([same], { posted, options: { duplicates: 'post' } }).counts.comments).toBe(1)
+  })
+
+  test('what stands in the body is remembered too, and what had no room even there', () => {
+    const listed = [{ line: 99 }, { line: 98 }]
+    expect(plan(listed, { posted: asPosted(plan(listed)) }).review).toEqual(NOTHING)
+    const many = Array.from({ length: 2500 }, (_, index) => ({
+      line: (index % 20) + 1,
+      message: `number ${index}`,
+    }))
+    const first = plan(many)
+    expect(first.counts).toMatchObject({ comments: 50, summarized: 2450 })
+    expect(plan(many, { posted: asPosted(first) }).review).toEqual(NOTHING)
+    expect(
+      plan([...many, { line: 3, message: 'new' }], { posted: asPosted(first) }).counts.comments,
+    ).toBeGreaterThan(0)
+  })
+
+  test('a model that says the same in other words is not heard twice', () => {
+    const said = {
+      line: 3,
+      message: 'The value of the third line is computed twice, which costs time on every call.',
+    }
+    const reworded = {
+      line: 3,
+      message: 'The value of the third line is computed two times, which costs time with every call.',
+    }
+    const other = { line: 3, message: 'This name shadows an import.' }
+    const posted = asPosted(plan([said]))
+    expect(plan([reworded], { posted }).counts.duplicates).toBe(1)
+    expect(plan([{ ...reworded, line: 4 }], { posted }).counts.duplicates).toBe(0)
+    expect(plan([other], { posted }).counts.duplicates).toBe(0)
+  })
+
+  test('a comment that the platform refused goes to the body', () => {
+    const first = plan([{ line: 1 }, { line: 2, message: 'other' }])
+    const refused = new Set([readCommentMarker(first.review.comments[0]?.body ?? '')?.fingerprint ?? ''])
+    const second = plan([{ line: 1 }, { line: 2, message: 'other' }], { refused })
+    expect(second.findings.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['inline', undefined],
+      ['summary', 'refused'],
+    ])
+  })
+
+  test('the body says where the head has moved', () => {
+    const options = { commit: 'a'.repeat(40), head: 'b'.repeat(40) }
+    expect(plan([{ line: 1 }], { options }).review.body).toContain('Reviewed aaaaaaaaaa, head is bbbbbbbbbb.')
   })
 
   test('a fingerprint does not change when the lines move', () => {

@@ -1,6 +1,7 @@
 import { linesText } from './anchor.ts'
 import type { AssessedInline } from './assess.ts'
 import { facts, heading, joinPieces, message, shownCode } from './body.ts'
+import { type Hunk, lineOn, type Side } from './diff.ts'
 import type { Edit } from './edit.ts'
 import { digest } from './fingerprint.ts'
 import { commentMarker } from './marker.ts'
@@ -16,6 +17,8 @@ export interface PlannedComment {
   readonly last: number
   readonly body: string
   readonly button: boolean
+  /** The text of its last line. */
+  readonly anchored: string
 }
 
 /** How many comments an inline finding takes: one per button, or a single one that shows its code. */
@@ -35,7 +38,8 @@ export function composeComments(
   if (buttons.length === 0) {
     const { side, span } = place.anchor
     const body = mainBody(assessed, offers, undefined, options, limits)
-    return [{ path, side, first: span.first, last: span.last, body, button: false }]
+    const anchored = lineText(place.hunks, side, span.last)
+    return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }]
   }
   return buttons.map((button, index) => ({
     path,
@@ -47,7 +51,13 @@ export function composeComments(
         ? mainBody(assessed, offers, button, options, limits)
         : laterBody(assessed, button, index, options, limits),
     button: true,
+    anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
   }))
+}
+
+function lineText(hunks: readonly Hunk[], side: Side, line: number): string {
+  const rows = hunks.flatMap((hunk) => (side === 'LEFT' ? hunk.left : hunk.right))
+  return rows.find((row) => lineOn(row, side) === line)?.text ?? ''
 }
 
 interface Button {

@@ -1,9 +1,10 @@
-import { type Assessed, type AssessedInline, isInline, offersOf } from './assess.ts'
+import { type Assessed, isInline, offersOf } from './assess.ts'
 import { commentCount, composeComments, type PlannedComment } from './compose.ts'
 import { type Finding, SEVERITIES, type Severity } from './finding.ts'
 import type { Offer } from './offer.ts'
 import { lineKeeper } from './overlap.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
+import { digestOf, memoryOf, type Posted } from './posted.ts'
 import { protectedPathTest } from './protected-path.ts'
 import { because, type Reason } from './reason.ts'
 
@@ -17,57 +18,68 @@ export type Fate = { readonly assessed: Assessed } & (
   | { readonly outcome: 'summary' | 'duplicate' | 'filtered' | 'dropped'; readonly reason: Reason }
 )
 
+export interface Earlier {
+  readonly posted: Posted
+  /** Fingerprints of findings whose comments the platform has refused in this run. */
+  readonly refused: ReadonlySet<string>
+}
+
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
 export function decide(
   assessed: readonly Assessed[],
-  posted: readonly string[],
+  { posted, refused }: Earlier,
   options: PlanOptions,
   limits: Limits,
 ): Fate[] {
-  const isKnown = occurrences(posted)
+  const memory = memoryOf(posted)
+  const skips = options.duplicates === 'skip'
   const withoutOverlaps = lineKeeper()
   const isProtected = protectedPathTest(options.protectedPaths)
   let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
 
-  function fateOf(entry: Assessed): Fate {
-    const unwanted = filtered(entry.finding, options)
-    if (unwanted) return { assessed: entry, outcome: 'filtered', reason: unwanted }
-    if (options.duplicates === 'skip' && isKnown(entry.fingerprint)) {
-      return { assessed: entry, outcome: 'duplicate', reason: because('already-posted') }
-    }
-    if (entry.place.kind === 'summary') {
-      const outcome = options.outsideDiff === 'drop' ? 'dropped' : 'summary'
-      return { assessed: entry, outcome, reason: entry.place.reason }
-    }
-    return (isInline(entry) && room > 0 && inline(entry)) || overLimit(entry)
-  }
-
-  function inline(entry: AssessedInline): Fate | undefined {
+  function fateOfFresh(entry: Assessed): Fate {
+    if (!isInline(entry)) return notInline(entry, options)
+    if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
+    if (room <= 0) return toBody(entry, because('over-limit'))
     const { offers, take } = withoutOverlaps(entry.path, offersOf(entry, options, isProtected))
-    room -= commentCount(offers)
-    if (room < 0) return undefined
-    take()
+    const needed = commentCount(offers)
+    if (needed > room) {
+      // Whoever weighs less has no place either.
+      room = 0
+      return toBody(entry, because('over-limit'))
+    }
     const comments = composeComments(entry, offers, options, limits)
+    if (skips && comments[0] && memory.knowsAlike(comments[0])) return duplicate(entry)
+    room -= needed
+    take()
     return { assessed: entry, outcome: 'inline', offers, comments }
   }
 
-  const fates = new Map(assessed.toSorted(byWeight).map((entry) => [entry.index, fateOf(entry)]))
+  const fates = new Map<number, Fate>()
+  const fresh: Assessed[] = []
+  for (const entry of assessed.toSorted(byWeight)) {
+    const unwanted = filtered(entry.finding, options)
+    if (unwanted) fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
+    else if (skips && memory.knows(entry.fingerprint)) fates.set(entry.index, duplicate(entry))
+    else fresh.push(entry)
+  }
+  // Those that an earlier review only counted, for want of room, are known together or not at all.
+  const counted = skips && posted.rests.includes(digestOf(fresh.map(({ fingerprint }) => fingerprint)))
+  for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry))
   return assessed.flatMap((entry) => fates.get(entry.index) ?? [])
 }
 
-function overLimit(assessed: Assessed): Fate {
-  return { assessed, outcome: 'summary', reason: because('over-limit') }
+function duplicate(assessed: Assessed): Fate {
+  return { assessed, outcome: 'duplicate', reason: because('already-posted') }
 }
 
-/** Fingerprints are counted, so that a third occurrence of a known defect is new. */
-function occurrences(posted: readonly string[]): (fingerprint: string) => boolean {
-  const left = new Map<string, number>()
-  for (const fingerprint of posted) left.set(fingerprint, (left.get(fingerprint) ?? 0) + 1)
-  return (fingerprint) => {
-    const count = left.get(fingerprint) ?? 0
-    left.set(fingerprint, count - 1)
-    return count > 0
-  }
+function toBody(assessed: Assessed, reason: Reason): Fate {
+  return { assessed, outcome: 'summary', reason }
+}
+
+function notInline(assessed: Assessed, { outsideDiff }: PlanOptions): Fate {
+  const reason = assessed.place.kind === 'summary' ? assessed.place.reason : because('line-not-in-diff')
+  return { assessed, outcome: outsideDiff === 'drop' ? 'dropped' : 'summary', reason }
 }
 
 /** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */

@@ -1,5 +1,27 @@
 /** The hidden last line of a comment or review: how a later run knows its own. */
 
+export interface CommentMarker {
+  readonly id: string
+  readonly commit: string
+  readonly fingerprint: string
+}
+
+export interface ReviewMarker {
+  readonly id: string
+  readonly commit: string
+  /** Same findings on the same commit: same run. */
+  readonly run: string
+  /** The first eight digits of the fingerprints of findings that stand in the body. */
+  readonly listed: readonly string[]
+  /** A digest of the fingerprints of those that had no room even there. */
+  readonly rest: string
+}
+
+export const SHORT = 8
+
+/** Some 13,000 characters of a body that holds 60,000. */
+export const MAX_LISTED = 1500
+
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id: string): string {
   return encodeURIComponent(id).replaceAll('-', '%2D')
@@ -9,16 +31,37 @@ export function commentMarker(id: string, commit: string | undefined, fingerprin
   return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} -->`
 }
 
-/** Findings that stand in the body are remembered by the first eight digits of their fingerprints. */
-export function reviewMarker(
-  id: string,
-  commit: string | undefined,
-  run: string,
-  listed: readonly string[],
-): string {
-  const seen = listed.slice(0, MAX_REMEMBERED).map((fingerprint) => fingerprint.slice(0, 8))
-  return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} run=${run} listed=${seen.join(',')} -->`
+export function reviewMarker({ id, commit, run, listed, rest }: ReviewMarker): string {
+  return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest} -->`
 }
 
-/** Some 13,000 characters of a body that holds 60,000. */
-const MAX_REMEMBERED = 1500
+const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/
+const REVIEW =
+  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/
+
+/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
+export function readCommentMarker(body: string): CommentMarker | undefined {
+  const [, id, commit, fingerprint] = COMMENT.exec(lastLine(body)) ?? []
+  if (id === undefined || commit === undefined || fingerprint === undefined) return undefined
+  return { id: decodeId(id), commit, fingerprint }
+}
+
+export function readReviewMarker(body: string): ReviewMarker | undefined {
+  const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? []
+  if (!id || !commit || !run || listed === undefined || !rest) return undefined
+  return { id: decodeId(id), commit, run, listed: listed.split(',').filter(Boolean), rest }
+}
+
+/** Platforms turn line ends into CRLF and trim the end. */
+function lastLine(body: string): string {
+  const text = body.trimEnd()
+  return text.slice(text.lastIndexOf('\n') + 1)
+}
+
+function decodeId(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}

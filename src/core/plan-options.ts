@@ -21,8 +21,10 @@ export interface PlanOptions {
   readonly duplicates: 'skip' | 'post'
   /** Directories that absolute paths in findings may begin with. */
   readonly workspaces: readonly string[]
-  /** For permalinks and markers; absent offline. */
+  /** The commit that the findings describe, for permalinks and markers; absent offline. */
   readonly commit?: string
+  /** The newest commit, where it is another one. */
+  readonly head?: string
   /** `https://github.com/owner/name`; absent offline. */
   readonly repositoryUrl?: string
 }

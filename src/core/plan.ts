@@ -5,6 +5,7 @@ import { type Diff, parseDiff } from './diff.ts'
 import { type BadEntry, badEntryText, type Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './plan-options.ts'
+import { NOTHING_POSTED, type Posted } from './posted.ts'
 import type { Code } from './reason.ts'
 import { type Counts, reviewBody } from './summary.ts'
 
@@ -61,8 +62,9 @@ export interface PlanInput {
   readonly options?: Partial<PlanOptions>
   /** Entries that could not be read and are passed over. */
   readonly bad?: readonly BadEntry[]
-  /** Fingerprints of what earlier runs have posted, each as often as it stands there. */
-  readonly posted?: readonly string[]
+  readonly posted?: Posted
+  /** Fingerprints of findings whose comments the platform has refused in this run. */
+  readonly refused?: ReadonlySet<string>
   readonly limits?: Limits
 }
 
@@ -73,7 +75,12 @@ export function planReview(input: PlanInput): ReviewPlan {
   const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff
   const bad = input.bad ?? []
   const assessed = input.findings.map((finding, index) => assess(finding, index, diff, options))
-  const fates = decide(assessed, input.posted ?? [], options, limits)
+  const fates = decide(
+    assessed,
+    { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set() },
+    options,
+    limits,
+  )
   const { comments, places } = arrange(fates, diff)
   const counts = count(fates, comments, bad.length)
   const failed = fates.some(

@@ -10,6 +10,7 @@ const REASONS = {
   'over-limit': 'The review has as many inline comments as max-comments allows.',
   'below-min-severity': 'The severity is below min-severity.',
   'below-min-confidence': 'The confidence is below min-confidence.',
+  refused: 'The platform refused a comment on this line.',
   'already-posted': 'An earlier run has posted this finding.',
   'bad-entry': 'The entry could not be read.',
   // Why code has no button

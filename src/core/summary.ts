@@ -3,8 +3,9 @@ import { facts, heading, joinPieces, message, shownCode } from './body.ts'
 import { rank } from './decide.ts'
 import { codeSpan } from './fence.ts'
 import { revealInvisible } from './invisible.ts'
-import { reviewMarker } from './marker.ts'
+import { MAX_LISTED, reviewMarker, SHORT } from './marker.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
+import { digestOf } from './posted.ts'
 import { inlineText } from './prose.ts'
 import type { Reason } from './reason.ts'
 
@@ -34,25 +35,35 @@ export function reviewBody(
   const ordered = summarized.toSorted(
     (one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity),
   )
-  const marker = reviewMarker(
-    options.id,
-    options.commit,
-    run,
-    ordered.map(({ assessed }) => assessed.fingerprint),
-  )
   const head = [
     countsLine(counts),
     counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
+    movedHead(options),
   ]
-  let room = limits.bodyLength - joinPieces([...head, marker]).length - ROOM_FOR_REST
+  const markerLength = (SHORT + 1) * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3
+  let room = limits.bodyLength - joinPieces(head).length - markerLength - ROOM_FOR_REST
   const told: string[] = []
-  for (const entry of ordered) {
+  for (const entry of ordered.slice(0, MAX_LISTED)) {
     const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY))
     if (text.length + SEPARATOR.length > room) break
     room -= text.length + SEPARATOR.length
     told.push(text)
   }
-  return joinPieces([...head, told.join(SEPARATOR), restPerFile(ordered.slice(told.length)), marker])
+  const rest = ordered.slice(told.length)
+  const marker = reviewMarker({
+    id: options.id,
+    commit: options.commit ?? 'none',
+    run,
+    listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.fingerprint.slice(0, SHORT)),
+    rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.fingerprint)),
+  })
+  return joinPieces([...head, told.join(SEPARATOR), restPerFile(rest), marker])
+}
+
+/** GitHub carries the comments over to the new head, or marks them outdated. */
+function movedHead({ commit, head }: PlanOptions): string | undefined {
+  if (!commit || !head || head === commit) return undefined
+  return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`
 }
 
 const SEPARATOR = '\n\n---\n\n'

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ExtensionOptions, markdownToXML } from 'comrak'
+import fc from 'fast-check'
 
 /** A node as both parsers name it in CommonMark's XML: `paragraph`, `code_block`, `html_inline`, … */
 export interface MarkdownNode {
@@ -13,14 +14,17 @@ export interface MarkdownNode {
   readonly children: readonly MarkdownNode[]
 }
 
-/** A Markdown parser that nobody here wrote. Documents are read by the batch: one parser is a process. */
+/** A Markdown parser that nobody here wrote. */
 export interface MarkdownOracle {
   /** Also the name of its tests, so that a skipped one says why. */
   readonly name: string
   readonly skip: boolean
-  /** What a document costs, in those of the cheapest oracle. */
-  readonly cost: number
+  /** Reading means starting a process: few documents, and all at once. */
+  readonly batched: boolean
+  /** With GitHub's syntax. */
   read(documents: readonly string[]): MarkdownNode[]
+  /** With GitLab's, where the parser knows it. */
+  readGitlab?(documents: readonly string[]): MarkdownNode[]
 }
 
 const GFM: ExtensionOptions = {
@@ -44,10 +48,16 @@ const GLFM: ExtensionOptions = {
   wikilinksTitleAfterPipe: true,
 }
 
-function comrak(name: string, extension: ExtensionOptions): MarkdownOracle {
-  const read = (document: string) =>
-    parseXml(markdownToXML(document, { extension, render: { unsafe: true } }))
-  return { name, skip: false, cost: 1, read: (documents) => documents.map(read) }
+export const comrak: MarkdownOracle = {
+  name: 'comrak',
+  skip: false,
+  batched: false,
+  read: (documents) => documents.map((document) => readWith(GFM, document)),
+  readGitlab: (documents) => documents.map((document) => readWith(GLFM, document)),
+}
+
+function readWith(extension: ExtensionOptions, document: string): MarkdownNode {
+  return parseXml(markdownToXML(document, { extension, render: { unsafe: true } }))
 }
 
 const CMARK = 'cmark-gfm'
@@ -64,10 +74,10 @@ const missing = spawnSync(CMARK, ['--version']).status !== 0
 const required = process.env.FENCEPOST_REQUIRE_TOOLS === '1'
 
 /** GitHub's own parser, as Debian packages it. */
-const cmarkGfm: MarkdownOracle = {
+export const cmarkGfm: MarkdownOracle = {
   name: missing ? `${CMARK} (SKIPPED unless FENCEPOST_REQUIRE_TOOLS=1: ${CMARK} is not installed)` : CMARK,
   skip: missing && !required,
-  cost: 10,
+  batched: true,
   read(documents) {
     const folder = mkdtempSync(join(tmpdir(), 'fencepost-markdown-'))
     try {
@@ -84,16 +94,45 @@ const cmarkGfm: MarkdownOracle = {
   },
 }
 
-export const gfmOracles: readonly MarkdownOracle[] = [comrak('comrak', GFM), cmarkGfm]
-export const allOracles: readonly MarkdownOracle[] = [
-  ...gfmOracles,
-  comrak("comrak with GitLab's syntax", GLFM),
-]
+export const gfmOracles: readonly MarkdownOracle[] = [comrak, cmarkGfm]
 
-/** How often a property is tried with an oracle; `FENCEPOST_RUNS=10` makes it ten times as often. */
-export function runs(oracle: MarkdownOracle, count: number): number {
-  return Math.ceil((count / oracle.cost) * Number(process.env.FENCEPOST_RUNS ?? 1))
+/** `FENCEPOST_RUNS=10` tries everything ten times as often. */
+const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
+
+/** A property of the documents that are written for an input, whoever reads them. */
+export function property<T>(
+  oracle: MarkdownOracle,
+  inputs: { from: fc.Arbitrary<T>; runs: number },
+  write: (input: T) => readonly string[],
+  check: (documents: readonly MarkdownNode[], input: T) => void,
+): void {
+  if (!oracle.batched) {
+    const holds = fc.property(inputs.from, (input) => checkEach([input]))
+    fc.assert(holds, { numRuns: inputs.runs * RUNS })
+  } else {
+    checkEach(fc.sample(inputs.from, Math.ceil((inputs.runs * RUNS) / SHARE_OF_BATCHED)))
+  }
+
+  function checkEach(tried: readonly T[]): void {
+    const written = tried.map(write)
+    for (const nodes of [oracle.read(written.flat()), oracle.readGitlab?.(written.flat()) ?? []]) {
+      let at = 0
+      for (const [index, input] of nodes.length === 0 ? [] : tried.entries()) {
+        const texts = written[index] ?? []
+        const documents = nodes.slice(at, at + texts.length)
+        at += texts.length
+        try {
+          check(documents, input)
+        } catch (error) {
+          // A batch does not shrink: what failed must be said.
+          throw new Error(`${JSON.stringify(input)} gives\n${JSON.stringify(texts)}`, { cause: error })
+        }
+      }
+    }
+  }
 }
+
+const SHARE_OF_BATCHED = 8
 
 export function* walk(node: MarkdownNode): Generator<MarkdownNode> {
   yield node
@@ -112,8 +151,12 @@ export function codeBlocks(document: MarkdownNode): { info: string; text: string
 }
 
 /** Blocks that a platform may offer as a change: their first word begins with `suggestion`, in any case. */
+export function suggestionBlocks(document: MarkdownNode | undefined): { info: string; text: string }[] {
+  return document ? codeBlocks(document).filter(({ info }) => /^\s*suggestion/i.test(info)) : []
+}
+
 export function suggestions(document: MarkdownNode): string[] {
-  return codeBlocks(document).flatMap(({ info, text }) => (/^\s*suggestion/i.test(info) ? text : []))
+  return suggestionBlocks(document).map(({ text }) => text)
 }
 
 export function linkTargets(document: MarkdownNode): string[] {
@@ -122,39 +165,27 @@ export function linkTargets(document: MarkdownNode): string[] {
   )
 }
 
-/** What a reader sees, a newline after each block and for each break; zero-width spaces are not seen. */
+/** What a reader sees, a line for each block and each break. Zero-width spaces are not seen. */
 export function visibleText(document: MarkdownNode): string {
-  return textOf(document, () => true)
+  return textOf(document, '', () => false)
     .replaceAll('\u200b', '')
     .trim()
 }
 
-/** The runs of text in which a platform looks for mentions and references: as rendered, code left out. */
+/** The runs of text in which a platform looks for mentions and references: node by node, code left out. */
 export function textRuns(document: MarkdownNode): string[] {
-  return textOf(document, (node) => !node.name.startsWith('code')).split(NODE_BOUNDARY)
+  return textOf(document, NODE_BOUNDARY, ({ name }) => name.startsWith('code')).split(NODE_BOUNDARY)
 }
 
 const NODE_BOUNDARY = '\0'
-const BLOCKS = new Set([
-  'paragraph',
-  'heading',
-  'code_block',
-  'html_block',
-  'table_row',
-  'table_header',
-  'item',
-])
+const BLOCKS = new Set(['paragraph', 'heading', 'code_block', 'html_block', 'table_cell', 'item'])
 
-function textOf(
-  node: MarkdownNode,
-  wanted: (node: MarkdownNode) => boolean,
-  boundary = NODE_BOUNDARY,
-): string {
-  if (!wanted(node)) return boundary
+function textOf(node: MarkdownNode, boundary: string, hidden: (node: MarkdownNode) => boolean): string {
+  if (hidden(node)) return boundary
+  if (node.name === 'text') return node.text
   if (node.name === 'softbreak' || node.name === 'linebreak') return '\n'
-  const inner = node.text + node.children.map((child) => textOf(child, wanted)).join('')
-  if (BLOCKS.has(node.name)) return `${inner}\n`
-  return node.name === 'text' ? inner : boundary + inner + boundary
+  const inner = node.text + node.children.map((child) => textOf(child, boundary, hidden)).join('')
+  return boundary + inner + boundary + (BLOCKS.has(node.name) && !inner.endsWith('\n') ? '\n' : '')
 }
 
 const TOKEN = /<(\/?)(\w+)((?: [\w:]+="[^"]*")*) ?(\/?)>|([^<]+)/g

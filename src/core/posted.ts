@@ -1,0 +1,79 @@
+import { digest } from './fingerprint.ts'
+import { likeness } from './likeness.ts'
+import { SHORT } from './marker.ts'
+
+/** What earlier runs under the same id, by the same author, have posted. */
+export interface Posted {
+  readonly comments: readonly PostedComment[]
+  /** Short fingerprints of findings that stand in the body of a review. */
+  readonly listed: readonly string[]
+  /** Digests of what had no room there. */
+  readonly rests: readonly string[]
+}
+
+export interface PostedComment {
+  readonly fingerprint: string
+  readonly path: string
+  readonly body: string
+  /** The text of the line that it stands under. */
+  readonly anchored: string
+  /** No: its line was changed since, or its thread is resolved. */
+  readonly open: boolean
+}
+
+export const NOTHING_POSTED: Posted = { comments: [], listed: [], rests: [] }
+
+/** Remembers what was posted; each posted thing answers for one finding. */
+export interface Memory {
+  /** Posted before, inline or in a body. Fingerprints are counted: a third occurrence of a known defect is new. */
+  knows(fingerprint: string): boolean
+  /** An open comment on the same text says the same in other words: a model rewords itself every run. */
+  knowsAlike(comment: { path: string; body: string; anchored: string }): boolean
+}
+
+/** How much of the words two comments share when they mean the same. */
+const ALIKE = 0.6
+
+export function memoryOf({ comments, listed }: Posted): Memory {
+  const left = [...comments]
+  const known = tally([...comments.map(({ fingerprint }) => fingerprint), ...listed])
+  const take = (key: string) => {
+    const count = known.get(key) ?? 0
+    known.set(key, count - 1)
+    return count > 0
+  }
+  return {
+    knows(fingerprint) {
+      const at = left.findIndex((comment) => comment.fingerprint === fingerprint)
+      if (at >= 0) left.splice(at, 1)
+      return take(fingerprint) || take(fingerprint.slice(0, SHORT))
+    },
+    knowsAlike({ path, body, anchored }) {
+      const at = left.findIndex(
+        (comment) =>
+          comment.open &&
+          comment.path === path &&
+          comment.anchored.trim() === anchored.trim() &&
+          likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE,
+      )
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    },
+  }
+}
+
+/** All of a set: the digest of its fingerprints, whatever their order. */
+export function digestOf(fingerprints: readonly string[]): string {
+  return digest(fingerprints.toSorted())
+}
+
+function tally(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+/** What a comment says, without its marker. */
+function wordsOf(body: string): string {
+  return body.replace(/<!--[^\n]*-->\s*$/, '').replaceAll('\\', '')
+}
