@@ -10,6 +10,7 @@ import { planReview } from './core/plan.ts'
 import { messageOf, UserError } from './errors.ts'
 import { gather } from './gather.ts'
 import { log, printable } from './log.ts'
+import { markdownFor } from './markdown-for.ts'
 import { readOptions } from './options.ts'
 import { readInputs } from './read-input.ts'
 import { renderPlan } from './render-plan.ts'
@@ -24,7 +25,12 @@ async function run(): Promise<void> {
   const diff = await readPullRequest(pullRequestNumber())
   const workspaces = [process.env.GITHUB_WORKSPACE ?? process.cwd()]
   const repositoryUrl = `${context.serverUrl}/${context.repo.owner}/${context.repo.repo}`
-  const plan = planReview({ findings, bad, diff, options: { ...options, workspaces, repositoryUrl } })
+  const plan = planReview({
+    findings,
+    bad,
+    diff,
+    options: { ...options, writeMarkdown: await markdownFor(findings), workspaces, repositoryUrl },
+  })
   for (const line of [...notes, ...plan.log]) log(line)
   core.info(printable(renderPlan(plan, {})))
 

@@ -1,19 +1,21 @@
 #!/usr/bin/env node
 import { parseFlags } from './commands/flags.ts'
 import { COMMANDS, commandHelp, overview } from './commands/help.ts'
-import { plan } from './commands/plan.ts'
-import { schema } from './commands/schema.ts'
 import { messageOf, UserError } from './errors.ts'
 import { log } from './log.ts'
 import { VERSION } from './version.ts'
 
-const RUN = { plan, schema }
+/** Loaded when called: each command needs only its own part of the program. */
+const RUN = {
+  plan: async () => (await import('./commands/plan.ts')).plan,
+  schema: async () => (await import('./commands/schema.ts')).schema,
+}
 
 function isCommand(name: string | undefined): name is keyof typeof RUN {
   return name !== undefined && Object.hasOwn(RUN, name)
 }
 
-function main([name, ...args]: string[]): number {
+async function main([name, ...args]: string[]): Promise<number> {
   if (name === '--version' || name === '-v') {
     process.stdout.write(`${VERSION}\n`)
     return 0
@@ -33,11 +35,12 @@ function main([name, ...args]: string[]): number {
     process.stdout.write(commandHelp(name, command))
     return 0
   }
-  return RUN[name](parseFlags(args, command.flags))
+  const run = await RUN[name]()
+  return run(parseFlags(args, command.flags))
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2))
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   log(`fencepost: ${messageOf(error)}`)
   if (error instanceof UserError && error.hint) log(error.hint)

@@ -53,8 +53,9 @@ function readText(file: string | number, name: string, maxBytes: number): string
 /** PowerShell writes UTF-16 when output is redirected. */
 function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex')
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding).decode(bytes)
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
+  return bytes.toString('utf8')
 }
 
 function tooLarge(name: string, size: number, maxBytes: number): UserError {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../src/core/finding.ts'
-import { planReview } from '../src/core/plan.ts'
+import { planReview } from '../src/index.ts'
 import { gitDiff } from './oracles/git.ts'
 import { buttonsOf, pressAll } from './oracles/press.ts'
 

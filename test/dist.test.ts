@@ -13,7 +13,12 @@ test.for([
   const ncc = path.join(ROOT, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
   const args = [ncc, 'build', `lib/${entry}.js`, '-o', out, '--license', 'licenses.txt']
   execFileSync(process.execPath, args, { cwd: ROOT })
-  for (const file of readdirSync(out)) {
+  const files = (directory: string) =>
+    readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+  expect(files(path.join(ROOT, directory)).toSorted()).toEqual(files(out).toSorted())
+  for (const file of files(out)) {
     const built = readFileSync(path.join(out, file))
     const committed = readFileSync(path.join(ROOT, directory, file))
     expect(built.equals(committed), `${directory}/${file} is stale: run npm run build`).toBe(true)

@@ -1,6 +1,6 @@
 import { readFinding } from '../src/core/finding.ts'
-import { planReview, type ReviewComment } from '../src/core/plan.ts'
 import type { PlanOptions } from '../src/core/plan-options.ts'
+import { planReview, type ReviewComment } from '../src/index.ts'
 import { type Button, buttonsOf } from './oracles/press.ts'
 
 /** What becomes of one finding, as a test wants to say it. */

@@ -3,13 +3,14 @@ import { planReview, type ReviewPlan } from '../core/plan.ts'
 import { UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
 import { log } from '../log.ts'
+import { markdownFor } from '../markdown-for.ts'
 import { type OptionName, readOptions } from '../options.ts'
 import { readDiff, readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
 import type { Flags } from './flags.ts'
 
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
-export function plan(flags: Flags): number {
+export async function plan(flags: Flags): Promise<number> {
   const diffFile = flags.one('diff')
   const findingsFiles = flags.all('findings')
   if (diffFile === undefined) throw missing('diff', 'pr.diff, for example the output of git diff main...HEAD')
@@ -25,7 +26,12 @@ export function plan(flags: Flags): number {
     findings,
     bad,
     diff,
-    options: { ...options, workspaces: workspaces(), ...(repositoryUrl ? { repositoryUrl } : {}) },
+    options: {
+      ...options,
+      writeMarkdown: await markdownFor(findings),
+      workspaces: workspaces(),
+      ...(repositoryUrl ? { repositoryUrl } : {}),
+    },
   })
   for (const line of [...notes, ...result.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)

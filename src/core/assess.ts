@@ -1,7 +1,7 @@
 import { anchor, type InlineAnchor } from './anchor.ts'
 import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines } from './diff.ts'
 import type { Finding } from './finding.ts'
-import { fingerprint } from './fingerprint.ts'
+import { digest, identityOf } from './fingerprint.ts'
 import { type Offer, offer } from './offer.ts'
 import { type ResolvedPath, resolvePath } from './path.ts'
 import type { PlanOptions } from './plan-options.ts'
@@ -19,6 +19,9 @@ export interface Assessed {
   readonly prose: string
   readonly proposals: readonly Proposal[]
   readonly place: Place
+  /** What it is, whatever its line number and the run. */
+  readonly identity: string
+  /** The same, short. */
   readonly fingerprint: string
 }
 
@@ -50,8 +53,22 @@ export function assess(finding: Finding, index: number, diff: Diff, options: Pla
   const path = resolved.kind === 'found' ? resolved.file.path : finding.path
   const { rule, title } = finding
   const replacement = proposals.flatMap(({ lines }) => lines)
-  const identity = fingerprint({ path, rule, title, prose, replacement, anchored: anchoredText(place) })
-  return { finding, index, path, prose, proposals, place, fingerprint: identity }
+  const identity = identityOf({ path, rule, title, prose, replacement, anchored: anchoredText(place) })
+  let known: string | undefined
+  return {
+    finding,
+    index,
+    path,
+    prose,
+    proposals,
+    place,
+    identity,
+    // Few of many findings are ever asked for theirs.
+    get fingerprint() {
+      known ??= digest([identity])
+      return known
+    },
+  }
 }
 
 /** What becomes of the code of an inline finding. */

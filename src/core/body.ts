@@ -3,6 +3,7 @@ import { codeSpan, fence } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { revealInvisible } from './invisible.ts'
 import type { Offer } from './offer.ts'
+import type { PlanOptions } from './plan-options.ts'
 import { inlineText, type ProseOptions, prose } from './prose.ts'
 import { liveUrl } from './prose-tree.ts'
 
@@ -15,6 +16,10 @@ export function joinPieces(pieces: readonly (string | undefined)[]): string {
 export function heading({ title, severity }: Finding): string {
   const text = inlineText(title ?? '')
   return text === '' ? `**${severity[0]?.toUpperCase()}${severity.slice(1)}**` : `**${text}** · ${severity}`
+}
+
+export function proseOptions({ prose, linkHosts, writeMarkdown }: PlanOptions): ProseOptions {
+  return { mode: prose, linkHosts, writeMarkdown }
 }
 
 /** The message, cut at a line where it is longer than there is room for. */

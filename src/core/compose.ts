@@ -1,6 +1,6 @@
 import { linesText } from './anchor.ts'
 import type { AssessedInline } from './assess.ts'
-import { facts, heading, joinPieces, message, shownCode } from './body.ts'
+import { facts, heading, joinPieces, message, proseOptions, shownCode } from './body.ts'
 import { type Hunk, lineOn, type Side } from './diff.ts'
 import type { Edit } from './edit.ts'
 import { digest } from './fingerprint.ts'
@@ -92,7 +92,7 @@ function mainBody(
   ])
   const title = heading(finding)
   const room = limits.bodyLength - title.length - fixed.length - ROOM_FOR_NOTE
-  const text = message(assessed.prose, { mode: options.prose, linkHosts: options.linkHosts }, room)
+  const text = message(assessed.prose, proseOptions(options), room)
   return joinPieces([title, text, fixed])
 }
 

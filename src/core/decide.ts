@@ -4,7 +4,7 @@ import { type Finding, SEVERITIES, type Severity } from './finding.ts'
 import type { Offer } from './offer.ts'
 import { lineKeeper } from './overlap.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
-import { digestOf, memoryOf, type Posted } from './posted.ts'
+import { digestOf, memoryOf, NOTHING_POSTED, type Posted } from './posted.ts'
 import { protectedPathTest } from './protected-path.ts'
 import { because, type Reason } from './reason.ts'
 
@@ -32,7 +32,7 @@ export function decide(
   limits: Limits,
 ): Fate[] {
   const memory = memoryOf(posted)
-  const skips = options.duplicates === 'skip'
+  const skips = options.duplicates === 'skip' && posted !== NOTHING_POSTED
   const withoutOverlaps = lineKeeper()
   const isProtected = protectedPathTest(options.protectedPaths)
   let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
@@ -64,7 +64,7 @@ export function decide(
     else fresh.push(entry)
   }
   // Those that an earlier review only counted, for want of room, are known together or not at all.
-  const counted = skips && posted.rests.includes(digestOf(fresh.map(({ fingerprint }) => fingerprint)))
+  const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity)))
   for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry))
   return assessed.flatMap((entry) => fates.get(entry.index) ?? [])
 }

@@ -42,6 +42,17 @@ export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefine
 /** git's modes of symbolic links and submodules. */
 const SPECIAL_MODE = /\b1[26]0000$/
 
+/** The header of nearly every file: changed in place, its name without anything that git quotes. */
+const ORDINARY =
+  /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y
+
+/** Reads such a header at once, without taking it apart; and where it ends. */
+export function ordinaryHeader(text: string, start: number): { path: string; end: number } | undefined {
+  ORDINARY.lastIndex = start
+  const path = ORDINARY.exec(text)?.[1]
+  return path === undefined ? undefined : { path, end: ORDINARY.lastIndex }
+}
+
 const HEADER_LINE =
   /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/
 

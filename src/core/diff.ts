@@ -1,5 +1,5 @@
 import parseUnifiedDiff from 'parse-diff'
-import { type FileStatus, isHeaderLine, parseDiffHeader } from './diff-header.ts'
+import { type FileStatus, isHeaderLine, ordinaryHeader, parseDiffHeader } from './diff-header.ts'
 import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
 
 export { FILE_STATUSES, type FileStatus } from './diff-header.ts'
@@ -48,7 +48,7 @@ export interface Diff {
 
 /** A whole `git diff`, or any unified diff. */
 export function parseDiff(text: string): Diff {
-  const files = splitFiles(text.replace(/^\uFEFF/, '')).flatMap(changedFile)
+  const files = readFiles(text.startsWith('\uFEFF') ? text.slice(1) : text)
   // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
   return diffOf([...new Map(files.map((file) => [file.path, file])).values()])
 }
@@ -124,10 +124,16 @@ interface FileText {
  * Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
  * without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
  */
-function splitFiles(text: string): FileText[] {
+function readFiles(text: string): ChangedFile[] {
   const starts = [...lineStartsWith(text, 'diff --git ')]
-  if (starts.length === 0) return splitByCounting(text.split('\n'))
-  return starts.map((start, index) => splitHeader(text.slice(start, starts[index + 1] ?? text.length)))
+  if (starts.length === 0) return splitByCounting(text.split('\n')).flatMap(changedFile)
+  return starts.flatMap((start, index) => {
+    const next = starts[index + 1] ?? text.length
+    const ordinary = ordinaryHeader(text, start)
+    if (!ordinary) return changedFile(splitHeader(text.slice(start, next)))
+    const { path, end } = ordinary
+    return [{ path, status: 'modified' as const, patch: text.slice(end, next) }]
+  })
 }
 
 function* lineStartsWith(text: string, prefix: string): Generator<number> {

@@ -1,53 +1,51 @@
-import * as z from 'zod'
+// The small build: zod's methods would be half of what a run loads.
+import * as z from 'zod/mini'
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-const text = z.string()
-const lineNumber = z.int().min(1)
+const text = (description: string) => z.optional(z.string().check(z.describe(description)))
+const lineNumber = (description: string) => z.optional(z.int().check(z.gte(1), z.describe(description)))
+const share = (description: string) =>
+  z.optional(z.number().check(z.gte(0), z.lte(1), z.describe(description)))
 
 /** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
-export const findingSchema = z
-  .object({
-    path: text.min(1).describe('File, as it is named in the diff.'),
-    line: lineNumber
-      .optional()
-      .describe(
-        'Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file.',
-      ),
-    start_line: lineNumber.optional().describe('First line, for a range.'),
-    side: z.enum(['RIGHT', 'LEFT']).optional().describe('LEFT only for a line that the change deletes.'),
-    severity: z.enum(SEVERITIES).default('warning'),
-    title: text.optional().describe('One line. A title or a message is required.'),
-    message: text.optional().describe('Markdown: what is wrong and why. A title or a message is required.'),
-    suggestion: text
-      .optional()
-      .describe(
-        'Complete replacement for the lines start_line..line, with their indentation and nothing else: ' +
-          'no fence, no line numbers, no diff signs. An empty string deletes the lines.',
-      ),
-    original: text
-      .optional()
-      .describe(
-        'The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs.',
-      ),
-    rule: text.optional().describe('Identifier of the rule.'),
-    category: text.optional(),
-    url: text.optional().describe('https address that explains the rule.'),
-    source: text.optional().describe('Tool or model.'),
-    confidence: z.number().min(0).max(1).optional(),
-    evidence: z
-      .object({
-        badge: text.optional(),
-        confidence: z.number().min(0).max(1).optional(),
-        reasoning: text.optional(),
-      })
-      .optional(),
-  })
-  .meta({ title: 'Finding' })
+export const findingSchema = z.object({
+  path: z.string().check(z.minLength(1), z.describe('File, as it is named in the diff.')),
+  line: lineNumber(
+    'Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file.',
+  ),
+  start_line: lineNumber('First line, for a range.'),
+  side: z.optional(
+    z.enum(['RIGHT', 'LEFT']).check(z.describe('LEFT only for a line that the change deletes.')),
+  ),
+  severity: z._default(z.enum(SEVERITIES), 'warning'),
+  title: text('One line. A title or a message is required.'),
+  message: text('Markdown: what is wrong and why. A title or a message is required.'),
+  suggestion: text(
+    'Complete replacement for the lines start_line..line, with their indentation and nothing else: ' +
+      'no fence, no line numbers, no diff signs. An empty string deletes the lines.',
+  ),
+  original: text(
+    'The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs.',
+  ),
+  rule: text('Identifier of the rule.'),
+  category: text('Kind of problem.'),
+  url: text('https address that explains the rule.'),
+  source: text('Tool or model.'),
+  confidence: share('How sure the author is.'),
+  evidence: z.optional(
+    z.object({
+      badge: text('One word for what supports the finding.'),
+      confidence: share('How much it supports it.'),
+      reasoning: text('Why it supports it.'),
+    }),
+  ),
+})
 
 /** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
-const entrySchema = findingSchema.extend({ end_line: lineNumber.optional() })
+const entrySchema = z.extend(findingSchema, { end_line: lineNumber('Last line.') })
+const FIELDS = Object.keys(entrySchema.shape)
 
 /** Where a finding stood in the input, for messages. */
 export interface Origin {
@@ -142,7 +140,7 @@ function canonicalFields(entry: object): Record<string, unknown> {
     if (!given.has(snake) || snake === key) given.set(snake, value)
   }
   const fields: Record<string, unknown> = {}
-  for (const name of Object.keys(entrySchema.shape)) {
+  for (const name of FIELDS) {
     const value = given.get(name) ?? given.get(ALIASES[name] ?? name)
     if (value !== undefined) fields[name] = NUMBERS.has(name) ? numberFrom(value) : value
   }

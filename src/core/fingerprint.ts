@@ -11,13 +11,19 @@ export interface Fingerprinted {
   readonly anchored: readonly string[]
 }
 
-/** What makes two findings of two runs the same one. 32 hex digits. */
-export function fingerprint({ path, rule, title, prose, replacement, anchored }: Fingerprinted): string {
+/** What makes two findings of two runs the same one, as one text. */
+export function identityOf({ path, rule, title, prose, replacement, anchored }: Fingerprinted): string {
   const anchor = anchored.map((line) => line.trim())
-  return digest([path, rule ?? title ?? '', normalise(prose), replacement.join('\n'), anchor.join('\n')])
+  return JSON.stringify([
+    path,
+    rule ?? title ?? '',
+    normalise(prose),
+    replacement.join('\n'),
+    anchor.join('\n'),
+  ])
 }
 
-/** A digest of texts that no other list of texts shares. 32 hex digits. */
+/** A digest that nobody can make another list of texts share. 32 hex digits. */
 export function digest(texts: readonly string[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts)))).slice(0, 32)
 }

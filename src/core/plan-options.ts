@@ -1,4 +1,5 @@
 import type { Severity } from './finding.ts'
+import type { MarkdownWriter } from './prose.ts'
 import type { Dialect } from './suggestion.ts'
 
 /** Everything that decides how findings become a review. Each field is an action input and a flag. */
@@ -18,6 +19,8 @@ export interface PlanOptions {
   readonly protectedPaths: readonly string[]
   readonly prose: 'markdown' | 'literal'
   readonly linkHosts: readonly string[]
+  /** See prose.ts; needed where a message is more than plain text. */
+  readonly writeMarkdown?: MarkdownWriter | undefined
   readonly duplicates: 'skip' | 'post'
   /** Directories that absolute paths in findings may begin with. */
   readonly workspaces: readonly string[]

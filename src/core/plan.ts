@@ -140,7 +140,7 @@ function count(fates: readonly Fate[], comments: readonly PlannedComment[], bad:
 
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed: readonly Assessed[], { id, commit }: PlanOptions): string {
-  return digest([id, commit ?? '', ...assessed.map(({ fingerprint }) => fingerprint).toSorted()])
+  return digest([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()])
 }
 
 function report(fate: Fate, comments: number[]): FindingReport {

@@ -62,9 +62,9 @@ export function memoryOf({ comments, listed }: Posted): Memory {
   }
 }
 
-/** All of a set: the digest of its fingerprints, whatever their order. */
-export function digestOf(fingerprints: readonly string[]): string {
-  return digest(fingerprints.toSorted())
+/** All of a set of findings, by their identities, whatever their order. */
+export function digestOf(identities: readonly string[]): string {
+  return digest(identities.toSorted())
 }
 
 function tally(keys: readonly string[]): Map<string, number> {

@@ -1,5 +1,5 @@
 import type { Assessed } from './assess.ts'
-import { facts, heading, joinPieces, message, shownCode } from './body.ts'
+import { facts, heading, joinPieces, message, proseOptions, shownCode } from './body.ts'
 import { rank } from './decide.ts'
 import { codeSpan } from './fence.ts'
 import { revealInvisible } from './invisible.ts'
@@ -55,7 +55,7 @@ export function reviewBody(
     commit: options.commit ?? 'none',
     run,
     listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.fingerprint.slice(0, SHORT)),
-    rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.fingerprint)),
+    rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.identity)),
   })
   return joinPieces([...head, told.join(SEPARATOR), restPerFile(rest), marker])
 }
@@ -102,11 +102,7 @@ function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, ro
   const top = `${heading(finding)} · ${location(assessed, options)}`
   // With code, its reason says the same.
   const why = proposals.length === 0 ? inlineText(reason.reason) : undefined
-  const text = message(
-    prose,
-    { mode: options.prose, linkHosts: options.linkHosts },
-    room - fixed.length - top.length - 400,
-  )
+  const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400)
   return joinPieces([top, text, fixed, why])
 }
 
