@@ -1,44 +1,64 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as core from '@actions/core'
-import { context } from '@actions/github'
-import { Octokit } from '@octokit/rest'
+import { annotationsOf } from './annotations.ts'
+import { checkoutBlobs } from './checkout.ts'
 import { toJson } from './commands/plan.ts'
-import { type Diff, diffOf, FILE_STATUSES, type FileStatus } from './core/diff.ts'
-import { planReview } from './core/plan.ts'
 import { messageOf, UserError } from './errors.ts'
 import { gather } from './gather.ts'
+import { jobSummary } from './job-summary.ts'
 import { log, printable } from './log.ts'
 import { markdownFor } from './markdown-for.ts'
-import { readOptions } from './options.ts'
+import { readOptions, readRunOptions } from './options.ts'
+import { connect } from './platforms/github/connect.ts'
+import { createGitHub } from './platforms/github/github.ts'
+import { whichPullRequest } from './platforms/github/which-pull-request.ts'
 import { readInputs } from './read-input.ts'
 import { renderPlan } from './render-plan.ts'
+import { type Result, review } from './review.ts'
 
-/** The action: reads the pull request, plans the review and reports it. Posting is not part of it yet. */
+const say = (message: string) => core.info(printable(message))
+const env = (name: string, fallback = '') => process.env[name] || fallback
+
 async function run(): Promise<void> {
-  if (!core.getBooleanInput('dry-run')) {
-    throw new UserError('Posting is not available in this version', { hint: 'Set dry-run: true.' })
-  }
-  const options = readOptions((name) => core.getInput(name))
+  const token = core.getInput('token')
+  if (token) core.setSecret(token)
+  const given = (name: string) => core.getInput(name)
+  const options = readOptions(given)
+  const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given)
   const { findings, bad, notes } = gather(readFindings(), options)
-  const diff = await readPullRequest(pullRequestNumber())
-  const workspaces = [process.env.GITHUB_WORKSPACE ?? process.cwd()]
-  const repositoryUrl = `${context.serverUrl}/${context.repo.owner}/${context.repo.repo}`
-  const plan = planReview({
+  for (const note of notes) say(note)
+
+  const id =
+    given('id') || [env('GITHUB_WORKFLOW'), env('GITHUB_JOB')].filter(Boolean).join('/') || options.id
+  const [owner = '', repo = ''] = env('GITHUB_REPOSITORY').split('/')
+  const connection = await connect({
+    token,
+    apiUrl: env('GITHUB_API_URL', 'https://api.github.com'),
+    maxWait,
+    say,
+  })
+  const event = { name: env('GITHUB_EVENT_NAME'), payload: readEvent() }
+  const found = await whichPullRequest(event, given('pull-request'), { owner, repo }, connection.reader)
+  if (found.kind === 'none') {
+    core.notice(printable(`${found.why}: there is nothing to review`))
+    core.setOutput('outcome', 'skipped')
+    return
+  }
+  const commit = options.commit ?? found.headSha
+  const pullRequest = { owner, repo, pull_number: found.number }
+  const workspace = env('GITHUB_WORKSPACE', process.cwd())
+  const result = await review({
+    platform: createGitHub(connection, { pullRequest, id, commit, resolveFixed }),
     findings,
     bad,
-    diff,
-    options: { ...options, writeMarkdown: await markdownFor(findings), workspaces, repositoryUrl },
+    options: { ...options, id, workspaces: [workspace], writeMarkdown: await markdownFor(findings) },
+    checkedOut: checkoutBlobs(workspace),
+    dryRun,
+    say,
   })
-  for (const line of [...notes, ...plan.log]) log(line)
-  core.info(printable(renderPlan(plan, {})))
-
-  const report = core.getInput('report-path') || path.join(temporaryDirectory(), 'fencepost-report.json')
-  writeFileSync(report, toJson(plan))
-  const outputs = { outcome: 'dry-run', ...plan.counts, report }
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  if (plan.failed) core.setFailed(`A finding meets fail-on: ${options.failOn}`)
+  tell(result, reportPath || path.join(temporaryDirectory(), 'fencepost-report.json'), options.failOn)
 }
 
 function readFindings() {
@@ -53,41 +73,65 @@ function readFindings() {
   return [...inline, ...readInputs(files, (warning) => core.warning(printable(warning)))]
 }
 
-function pullRequestNumber(): number {
-  const number = Number(core.getInput('pull-request') || context.payload.pull_request?.number)
-  if (Number.isInteger(number) && number > 0) return number
-  throw new UserError(`The event ${context.eventName} names no pull request`, {
-    hint: 'Set pull-request to its number.',
-  })
+function readEvent(): unknown {
+  const file = env('GITHUB_EVENT_PATH')
+  return file === '' ? {} : JSON.parse(readFileSync(file, 'utf8'))
 }
 
-async function readPullRequest(pull_number: number): Promise<Diff> {
-  const octokit = new Octokit({ auth: core.getInput('token'), baseUrl: context.apiUrl })
-  const files = await octokit.paginate(octokit.rest.pulls.listFiles, {
-    ...context.repo,
-    pull_number,
-    per_page: 100,
-  })
-  return diffOf(
-    files.map(({ filename, previous_filename, status, patch }) => ({
-      path: filename,
-      previousPath: status === 'renamed' ? previous_filename : undefined,
-      status: statusOf(status),
-      patch,
-    })),
-  )
+/** Log, job summary, report, outputs; and whether the step has failed. */
+function tell(result: Result, report: string, failOn: string): void {
+  const { plan } = result
+  for (const line of plan.log) say(line)
+  say(renderPlan(plan, {}))
+  writeFileSync(report, toJson(plan))
+  writeSummary(jobSummary(result))
+  const posted = result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': result.url } : {}
+  const outputs = { outcome: result.outcome, ...posted, ...plan.counts, report }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+
+  if (result.outcome === 'posted') say(`Posted ${result.url}`)
+  if (result.outcome === 'skipped') core.notice(printable(`${result.why}; nothing was posted`))
+  if (result.outcome === 'degraded') tellDegraded(result)
+  if (plan.failed) core.setFailed(`A finding meets fail-on: ${failOn}`)
 }
 
-/** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
-function statusOf(status: string): FileStatus {
-  return FILE_STATUSES.find((known) => known === status) ?? 'modified'
+const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice }
+
+/** From a fork or Dependabot a token that may not write is to be expected; elsewhere a permission is missing. */
+function tellDegraded(result: Extract<Result, { outcome: 'degraded' }>): void {
+  for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
+    const place = { file, ...(line === undefined ? {} : { startLine: startLine ?? line, endLine: line }) }
+    ANNOTATE[level](printable(message), { title: printable(title), ...place })
+  }
+  say(result.hint)
+  const expected = result.fork || env('GITHUB_ACTOR') === 'dependabot[bot]'
+  if (expected) core.warning(printable(result.message))
+  else core.setFailed(printable(result.message))
+}
+
+/** A summary that cannot be written must not cost the review. */
+function writeSummary(text: string): void {
+  const file = env('GITHUB_STEP_SUMMARY')
+  if (file === '') return
+  try {
+    appendFileSync(file, text)
+  } catch (error) {
+    core.warning(printable(`The job summary cannot be written: ${messageOf(error)}`))
+  }
 }
 
 function temporaryDirectory(): string {
-  return process.env.RUNNER_TEMP ?? mkdtempSync(path.join(tmpdir(), 'fencepost-'))
+  return env('RUNNER_TEMP') || mkdtempSync(path.join(tmpdir(), 'fencepost-'))
 }
 
 run().catch((error: unknown) => {
   core.setFailed(printable(messageOf(error)))
-  if (error instanceof UserError && error.hint) core.info(printable(error.hint))
+  if (error instanceof UserError && error.hint) say(error.hint)
 })
+
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    log(messageOf(error))
+    process.exit(1)
+  })
+}

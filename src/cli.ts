@@ -8,6 +8,8 @@ import { VERSION } from './version.ts'
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
   plan: async () => (await import('./commands/plan.ts')).plan,
+  post: async () => (await import('./commands/post.ts')).post,
+  demo: async () => (await import('./commands/demo.ts')).demo,
   schema: async () => (await import('./commands/schema.ts')).schema,
 }
 

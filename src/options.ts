@@ -119,21 +119,59 @@ export const PLAN_OPTIONS = {
   lenient: toggle(false, 'true: entries that cannot be read are listed, and the rest goes on.'),
 } as const satisfies Record<string, Option<unknown>>
 
-export type OptionName = keyof typeof PLAN_OPTIONS
+/** What is done with the review. */
+export const RUN_OPTIONS = {
+  'resolve-fixed': toggle(
+    false,
+    'Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write.',
+  ),
+  'dry-run': toggle(false, 'Plan and report, post nothing.'),
+  'report-path': text(
+    '',
+    "Where the JSON report is written. By default in the runner's temporary directory.",
+  ),
+  'max-wait': number(120, 3600, true, 'Seconds to wait for rate limits, in all.'),
+} as const satisfies Record<string, Option<unknown>>
+
+export type OptionName = keyof typeof PLAN_OPTIONS | keyof typeof RUN_OPTIONS
 
 export interface Options extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl'> {
   readonly format: Format
   readonly lenient: boolean
 }
 
-/** The options as one typed record. `given` answers with what the user wrote, or nothing. */
-export function readOptions(given: (name: OptionName) => string | undefined): Options {
-  function read<T>(name: OptionName, option: Option<T>): T {
+/** Answers with what the user wrote, or nothing. */
+export type Given = (name: OptionName) => string | undefined
+
+function readerOf(given: Given) {
+  return <T>(name: OptionName, option: Option<T>): T => {
     const written = given(name)?.trim() || option.default
     const value = option.read(written)
     if (value !== undefined) return value
     throw new UserError(`${name} is ${JSON.stringify(written)}; valid: ${option.valid}`)
   }
+}
+
+export interface RunOptions {
+  readonly resolveFixed: boolean
+  readonly dryRun: boolean
+  readonly reportPath: string
+  readonly maxWait: number
+}
+
+export function readRunOptions(given: Given): RunOptions {
+  const read = readerOf(given)
+  return {
+    resolveFixed: read('resolve-fixed', RUN_OPTIONS['resolve-fixed']),
+    dryRun: read('dry-run', RUN_OPTIONS['dry-run']),
+    reportPath: read('report-path', RUN_OPTIONS['report-path']),
+    maxWait: read('max-wait', RUN_OPTIONS['max-wait']),
+  }
+}
+
+/** The options as one typed record. */
+export function readOptions(given: Given): Options {
+  const read = readerOf(given)
   const commit = read('commit', PLAN_OPTIONS.commit)
   const linkHosts = read('link-hosts', PLAN_OPTIONS['link-hosts'])
   const options = {

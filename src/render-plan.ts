@@ -1,10 +1,7 @@
-import { styleText } from 'node:util'
 import type { FindingReport, ReviewPlan } from './core/plan.ts'
 import { countsLine, linesSuffix } from './core/summary.ts'
 import { printable } from './log.ts'
-
-type Style = Parameters<typeof styleText>[0]
-type Paint = (style: Style, text: string) => string
+import { type Paint, painter, type Style } from './paint.ts'
 
 /** The plan for a person at a terminal: what goes where, which have a button, and why the others do not. */
 export function renderPlan(plan: ReviewPlan, stream: { isTTY?: boolean }): string {
@@ -41,12 +38,6 @@ export function renderPlan(plan: ReviewPlan, stream: { isTTY?: boolean }): strin
     section('Dropped', of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
   ]
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`
-}
-
-/** Colour where a person looks at it and has not asked for none. https://no-color.org */
-function painter({ isTTY }: { isTTY?: boolean }): Paint {
-  const colour = isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
-  return (style, text) => (colour ? styleText(style, text) : text)
 }
 
 function section(

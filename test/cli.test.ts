@@ -119,8 +119,8 @@ describe('what cannot run exits with 2, says why in one message, and prints noth
   const plan = (...args: string[]) => ['plan', '--diff', DIFF, ...args]
   const bad = (finding: unknown) => JSON.stringify([{ path: 'a.ts', line: 1, message: 'fine' }, finding])
   test.for<[rule: string, args: string[], stdin: string, says: string[]]>([
-    ['no command', [], '', ['no command given', 'plan, schema']],
-    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, schema']],
+    ['no command', [], '', ['no command given', 'plan, post, demo, schema']],
+    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, post, demo, schema']],
     ['unknown flag', plan('--findings', '-', '--nope'), '[]', ["unknown option '--nope'", '--max-comments']],
     ['flag without value', plan('--findings'), '', ['--findings', 'argument missing']],
     ['no diff', ['plan', '--findings', '-'], '[]', ['--diff is required', 'git diff']],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { because, CODES } from '../src/core/reason.ts'
-import { PLAN_OPTIONS } from '../src/options.ts'
+import { PLAN_OPTIONS, RUN_OPTIONS } from '../src/options.ts'
 import { ROOT } from './run.ts'
 
 interface ActionFile {
@@ -16,16 +16,17 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const action = parse(read('action.yml')) as ActionFile
 
 /** Inputs that are about where things come from and go to, not about the review. */
-const OTHER_INPUTS = ['findings', 'findings-path', 'token', 'pull-request', 'dry-run', 'report-path']
+const OTHER_INPUTS = ['findings', 'findings-path', 'token', 'pull-request']
+const OPTIONS = { ...PLAN_OPTIONS, ...RUN_OPTIONS }
 
 describe('action.yml', () => {
   test('has every option as an input, and no other', () => {
     expect(Object.keys(action.inputs).toSorted()).toEqual(
-      [...Object.keys(PLAN_OPTIONS), ...OTHER_INPUTS].toSorted(),
+      [...Object.keys(OPTIONS), ...OTHER_INPUTS].toSorted(),
     )
   })
 
-  test.for(Object.entries(PLAN_OPTIONS))('%s has the option’s description and default', ([name, option]) => {
+  test.for(Object.entries(OPTIONS))('%s has the option’s description and default', ([name, option]) => {
     const input = action.inputs[name]
     expect(input?.description).toBe(option.description)
     // A long list is the default where the input is empty.

@@ -92,7 +92,7 @@ a | b
 [toc]`)
 
 const calls = wordsOf(
-  String.raw`@user @org/team \@user &#64;user @ # #12 a/b#12 &num;12 GH-12 !12 &12 /close /merge :tada: ::error::x`,
+  String.raw`@user @org/team \@user &#64;user @ # #12 a/b#12 &num;12 GH-12 !12 &12 [issue:12] /close /merge :tada: ::error::x`,
 )
 const markers = fc.constantFrom('[SUGGEST: x]', '[SUGGEST:+1: y]', '[SUGGEST: [z]', '[SUGGEST:-9: ```]')
 const marks = wordsOf(String.raw`* ** *** _ __ ~ ~~ == ^ $ $$ $${'`'} ${'`'}$ \ \\ | || ( ) ] !`)

@@ -1,24 +1,45 @@
-import { PLAN_OPTIONS } from '../options.ts'
+import { type Option, PLAN_OPTIONS, RUN_OPTIONS } from '../options.ts'
 import type { FlagSpec } from './flags.ts'
+
+const optionFlags = (options: Record<string, Option<unknown>>): Record<string, FlagSpec> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, { description, valid, default: fallback }]) => [
+      name,
+      { value: valueName(valid), description: withDefault(description, fallback) },
+    ]),
+  )
+
+/** A long list is not repeated here. */
+function withDefault(description: string, fallback: string): string {
+  return fallback === '' || fallback.includes('\n') ? description : `${description} Default: ${fallback}.`
+}
+
+const HELP: FlagSpec = { description: 'Print this.' }
+const FINDINGS: FlagSpec = {
+  value: 'FILE',
+  description: 'Findings: a file, a glob, a pipe or -. May be given several times.',
+}
 
 const PLAN_FLAGS: Record<string, FlagSpec> = {
   diff: {
     value: 'FILE',
     description: 'The diff of the pull request, as git diff prints it; - for standard input.',
   },
-  findings: {
-    value: 'FILE',
-    description: 'Findings: a file, a glob, a pipe or -. May be given several times.',
-  },
+  findings: FINDINGS,
   json: { description: 'Print the plan as JSON: the review, what became of each finding, counts.' },
   repo: { value: 'OWNER/NAME', description: 'For links to lines that are not in the diff (with --commit).' },
-  ...Object.fromEntries(
-    Object.entries(PLAN_OPTIONS).map(([name, { description, valid }]) => [
-      name,
-      { value: valueName(valid), description },
-    ]),
-  ),
-  help: { description: 'Print this.' },
+  ...optionFlags(PLAN_OPTIONS),
+  help: HELP,
+}
+
+const POST_FLAGS: Record<string, FlagSpec> = {
+  repo: { value: 'OWNER/NAME', description: 'The repository.' },
+  pr: { value: 'NUMBER', description: 'The pull request.' },
+  findings: FINDINGS,
+  json: { description: 'Print the report as JSON.' },
+  ...optionFlags(PLAN_OPTIONS),
+  ...optionFlags(RUN_OPTIONS),
+  help: HELP,
 }
 
 /** A choice shows its values; anything longer is a VALUE. */
@@ -33,7 +54,12 @@ export interface Command {
 
 export const COMMANDS: Record<string, Command> = {
   plan: { summary: 'Show the review that would be posted, offline.', flags: PLAN_FLAGS },
-  schema: { summary: 'Print the JSON Schema of findings.', flags: { help: { description: 'Print this.' } } },
+  post: { summary: 'Post the review to GitHub. The token comes from GITHUB_TOKEN.', flags: POST_FLAGS },
+  demo: {
+    summary: 'Post a review to a GitHub in this process, press every button, run again. Needs only git.',
+    flags: { help: HELP },
+  },
+  schema: { summary: 'Print the JSON Schema of findings.', flags: { help: HELP } },
 }
 
 export function overview(): string {
@@ -46,7 +72,7 @@ export function overview(): string {
     ...commands,
     '',
     'fencepost COMMAND --help tells the flags of a command; fencepost --version the version.',
-    'Exit code: 0 done, 1 fail-on is met, 2 could not run.',
+    'Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.',
     '',
     'Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json',
     '',

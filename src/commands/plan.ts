@@ -44,19 +44,26 @@ export function toJson({ review, findings, counts }: ReviewPlan): string {
   return `${JSON.stringify({ review, findings, counts }, undefined, 2)}\n`
 }
 
-function missing(flag: string, example: string): UserError {
+export function missing(flag: string, example: string): UserError {
   return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` })
 }
 
 function repositoryUrlOf(flags: Flags): string | undefined {
-  const repo = flags.one('repo')
-  if (repo === undefined) return undefined
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
-    throw new UserError(`repo is ${JSON.stringify(repo)}; valid: owner/name`)
-  return `${process.env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repo}`
+  const repository = repositoryOf(flags)
+  if (!repository) return undefined
+  const server = process.env.GITHUB_SERVER_URL || 'https://github.com'
+  return `${server}/${repository.owner}/${repository.repo}`
 }
 
-function workspaces(): string[] {
+export function repositoryOf(flags: Flags): { owner: string; repo: string } | undefined {
+  const given = flags.one('repo')
+  if (given === undefined) return undefined
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []
+  if (owner && repo) return { owner, repo }
+  throw new UserError(`repo is ${JSON.stringify(given)}; valid: owner/name`)
+}
+
+export function workspaces(): string[] {
   return [process.env.GITHUB_WORKSPACE, process.env.CI_PROJECT_DIR, process.cwd()].filter(
     (path) => path !== undefined,
   )

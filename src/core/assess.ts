@@ -79,14 +79,15 @@ export function offersOf(
 ): Offer[] {
   const { anchor, file, hunks, guessed } = place
   const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose'
-  const barrier = !options.suggestions
-    ? because('suggestions-off')
-    : isProtected(file.path)
-      ? because('protected-path')
-      : guessed && !confirmed
-        ? because('path-guessed')
-        : undefined
+  const barrier = fileBarrier()
   return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier }))
+
+  function fileBarrier(): Reason | undefined {
+    if (!options.suggestions) return because('suggestions-off')
+    if (isProtected(file.path)) return because('protected-path')
+    if (guessed && !confirmed) return because('path-guessed')
+    return options.needsOriginal?.(file.path) && !confirmed ? because('commit-differs') : undefined
+  }
 }
 
 /** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */

@@ -52,6 +52,11 @@ export function readReviewMarker(body: string): ReviewMarker | undefined {
   return { id: decodeId(id), commit, run, listed: listed.split(',').filter(Boolean), rest }
 }
 
+/** What is left for a reader. */
+export function withoutMarker(body: string): string {
+  return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd()
+}
+
 /** Platforms turn line ends into CRLF and trim the end. */
 function lastLine(body: string): string {
   const text = body.trimEnd()

@@ -22,6 +22,8 @@ export interface PlanOptions {
   /** See prose.ts; needed where a message is more than plain text. */
   readonly writeMarkdown?: MarkdownWriter | undefined
   readonly duplicates: 'skip' | 'post'
+  /** Files whose lines may not be the ones the findings describe: a button there needs a matching original. */
+  readonly needsOriginal?: (path: string) => boolean
   /** Directories that absolute paths in findings may begin with. */
   readonly workspaces: readonly string[]
   /** The commit that the findings describe, for permalinks and markers; absent offline. */

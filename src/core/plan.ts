@@ -52,6 +52,8 @@ export interface ReviewPlan {
   readonly counts: Counts
   /** Whether a finding meets `fail-on`; known duplicates count. */
   readonly failed: boolean
+  /** Of all findings that are not filtered out, posted or not. */
+  readonly fingerprints: readonly string[]
   /** What a log should say of how the plan came about. */
   readonly log: readonly string[]
 }
@@ -98,6 +100,10 @@ export function planReview(input: PlanInput): ReviewPlan {
     findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
     counts,
     failed,
+    // Asked for only where threads of earlier runs are settled.
+    get fingerprints() {
+      return fates.flatMap(({ outcome, assessed }) => (outcome === 'filtered' ? [] : assessed.fingerprint))
+    },
     log: assessed.flatMap((entry) => pathMapping(entry) ?? []),
   }
 }

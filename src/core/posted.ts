@@ -1,6 +1,6 @@
 import { digest } from './fingerprint.ts'
 import { likeness } from './likeness.ts'
-import { SHORT } from './marker.ts'
+import { SHORT, withoutMarker } from './marker.ts'
 
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
@@ -75,5 +75,5 @@ function tally(keys: readonly string[]): Map<string, number> {
 
 /** What a comment says, without its marker. */
 function wordsOf(body: string): string {
-  return body.replace(/<!--[^\n]*-->\s*$/, '').replaceAll('\\', '')
+  return withoutMarker(body).replaceAll('\\', '')
 }

@@ -43,9 +43,7 @@ export function commitStream(commits: readonly Commit[]): Buffer {
 function entry(path: string, file: FileContent | null): (string | Uint8Array)[] {
   if (file === null) return [`D ${quoted(path)}\n`]
   const { mode, content } =
-    typeof file === 'string' || file instanceof Uint8Array
-      ? { mode: '100644' as const, content: file }
-      : file
+    typeof file === 'string' || file instanceof Uint8Array ? { mode: '100644' as const, content: file } : file
   return [`M ${mode} inline ${quoted(path)}\n`, ...data(content)]
 }
 

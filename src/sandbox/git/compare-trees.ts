@@ -33,7 +33,9 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
  */
 export async function compareTrees(directory: string, range: string): Promise<Comparison> {
   const format = ['--raw', '--numstat', '--patch', '-z', '--no-abbrev', '--find-renames', '--unified=3']
-  const output = (await git(directory, ['diff', '--no-color', '--no-ext-diff', ...format, range, '--'])).toString()
+  const output = (
+    await git(directory, ['diff', '--no-color', '--no-ext-diff', ...format, range, '--'])
+  ).toString()
   // Names are never empty, so that two NULs in a row are the border between the lists and the patches.
   const border = output.indexOf('\0\0')
   if (border < 0) return { files: [], text: '' }

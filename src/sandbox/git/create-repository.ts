@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Commit, commitStream } from './commit-stream.ts'
+import { type Commit, commitStream, type FileWithMode } from './commit-stream.ts'
 import { type Comparison, compareTrees } from './compare-trees.ts'
 import { git } from './git.ts'
 
@@ -31,6 +31,8 @@ export interface Repository {
   mergeBase(one: string, other: string): Promise<string>
   /** By object name, or as `commit:path`. */
   read(object: string): Promise<Blob | undefined>
+  /** `100755` where the file may be executed. */
+  mode(commit: string, path: string): Promise<FileWithMode['mode']>
   /** The full name of the commit that is meant, or nothing. */
   resolve(revision: string): Promise<string | undefined>
   /** The commits of a range, oldest first. */
@@ -41,27 +43,33 @@ export interface Repository {
 export function createRepository(): Repository {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
   layOut(directory)
-  const comparisons = new Map<string, Promise<Comparison>>()
+  const compare = remembering((range: string) => compareTrees(directory, range))
+  const log = remembering((range: string) => readLog(directory, range))
   return {
     directory,
     async commit(commits) {
       const output = await git(directory, ['fast-import', '--quiet', '--force'], commitStream(commits))
       return output.toString().trim().split('\n')
     },
-    compare(range) {
-      const known = comparisons.get(range)
-      if (known) return known
-      const made = compareTrees(directory, range)
-      comparisons.set(range, made)
-      return made
-    },
+    compare,
     async mergeBase(one, other) {
       return (await git(directory, ['merge-base', one, other])).toString().trim()
     },
     read: (object) => readBlob(directory, object),
+    mode: (commit, file) => readMode(directory, commit, file),
     resolve: (revision) => resolveCommit(directory, revision),
-    log: (range) => readLog(directory, range),
+    log,
     remove: () => rm(directory, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+/** Ranges name commits, so that their answers never change. */
+function remembering<T>(ask: (range: string) => Promise<T>): (range: string) => Promise<T> {
+  const answers = new Map<string, Promise<T>>()
+  return (range) => {
+    const answer = answers.get(range) ?? ask(range)
+    answers.set(range, answer)
+    return answer
   }
 }
 
@@ -82,6 +90,12 @@ async function readBlob(directory: string, object: string): Promise<Blob | undef
   const [id = '', type, size] = output.subarray(0, end).toString().split(' ')
   if (type !== 'blob') return undefined
   return { id, content: output.subarray(end + 1, end + 1 + Number(size)) }
+}
+
+async function readMode(directory: string, commit: string, file: string): Promise<FileWithMode['mode']> {
+  const output = (await git(directory, ['ls-tree', commit, '--', file])).toString()
+  const [mode] = output.split(' ')
+  return mode === '100755' || mode === '120000' ? mode : '100644'
 }
 
 async function resolveCommit(directory: string, revision: string): Promise<string | undefined> {

@@ -15,6 +15,7 @@ export function git(
       HOME: directory,
       GIT_DIR: directory,
       GIT_CONFIG_NOSYSTEM: '1',
+      GIT_ATTR_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: devNull,
       GIT_TERMINAL_PROMPT: '0',
       LC_ALL: 'C',

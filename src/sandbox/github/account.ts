@@ -17,47 +17,42 @@ const FIRST_ID = 1001
 /** Everybody there is; an account comes into being when it is first named. */
 export class Accounts {
   readonly #known = new Map<string, Account>()
-  readonly #special: readonly Account[]
+  readonly #owner: string
+  readonly #author: string
 
   constructor(owner: string, author: string, viewer: string, permissions: Permissions) {
-    const everything: Permissions = { pull_requests: 'write', contents: 'write' }
-    this.#special = [
-      account(viewer, FIRST_ID, permissions, viewer === author ? 'CONTRIBUTOR' : 'NONE'),
-      account(owner, FIRST_ID + 1, everything, 'OWNER'),
-      account(author, FIRST_ID + 2, everything, 'CONTRIBUTOR'),
-    ]
-    for (const each of this.#special) if (!this.#known.has(each.login)) this.#known.set(each.login, each)
+    this.#owner = owner
+    this.#author = author
+    this.#add(viewer, permissions)
   }
 
   named(login: string): Account {
     const known = this.#known.get(login)
     if (known) return known
-    const permissions: Permissions = { pull_requests: 'write', contents: 'write' }
-    const made = account(login, FIRST_ID + 10 + this.#known.size, permissions, 'MEMBER')
-    this.#known.set(login, made)
-    return made
+    return this.#add(login, { pull_requests: 'write', contents: 'write' })
   }
 
   withToken(token: string): Account | undefined {
     return [...this.#known.values()].find((each) => each.token === token)
   }
-}
 
-function account(
-  login: string,
-  id: number,
-  permissions: Permissions,
-  association: Account['association'],
-): Account {
-  const kind = login.endsWith('[bot]') ? 'bot' : 'user'
-  const token = `sandbox-token-of-${login.replace(/\W/g, '-')}`
-  return {
-    login,
-    id: login === 'github-actions[bot]' ? ACTIONS_BOT_ID : id,
-    kind,
-    token,
-    permissions,
-    association,
+  #add(login: string, permissions: Permissions): Account {
+    const made: Account = {
+      login,
+      id: login === 'github-actions[bot]' ? ACTIONS_BOT_ID : FIRST_ID + this.#known.size,
+      kind: login.endsWith('[bot]') ? 'bot' : 'user',
+      token: `sandbox-token-of-${login.replace(/\W/g, '-')}`,
+      permissions,
+      association: this.#associationOf(login),
+    }
+    this.#known.set(login, made)
+    return made
+  }
+
+  #associationOf(login: string): Account['association'] {
+    if (login === this.#owner) return 'OWNER'
+    if (login === this.#author) return 'CONTRIBUTOR'
+    return login.endsWith('[bot]') ? 'NONE' : 'MEMBER'
   }
 }
 

@@ -62,7 +62,9 @@ export function coerceReview(body: Fields): Coerced {
     ['comments', COMMENT.type],
   ] as const) {
     if (problems[list].length > 0) {
-      errors.push(`Variable $${list} of type [${type}] was provided invalid value for ${problems[list].join(', ')}`)
+      errors.push(
+        `Variable $${list} of type [${type}] was provided invalid value for ${problems[list].join(', ')}`,
+      )
     }
   }
   return errors.length > 0 ? { kind: 'errors', errors } : { kind: 'draft', draft: draftOf(body, comments) }
@@ -70,7 +72,9 @@ export function coerceReview(body: Fields): Coerced {
 
 interface InputType {
   readonly type: string
-  readonly fields: Readonly<Record<string, { readonly is: 'String' | 'Int' | 'DiffSide'; readonly required: boolean }>>
+  readonly fields: Readonly<
+    Record<string, { readonly is: 'String' | 'Int' | 'DiffSide'; readonly required: boolean }>
+  >
 }
 
 const THREAD: InputType = {

@@ -75,6 +75,8 @@ export interface Settings extends Required<Omit<Description, 'permissions' | 'li
   readonly limits: Limits
 }
 
+const VIEWER = 'github-actions[bot]'
+
 const LIMITS: Limits = {
   files: 3000,
   diffFiles: 300,
@@ -86,6 +88,7 @@ const LIMITS: Limits = {
 }
 
 export function describe(description: Description): Settings {
+  const isBot = (description.viewer ?? VIEWER).endsWith('[bot]')
   return {
     baseLater: description.base,
     owner: 'octo',
@@ -94,7 +97,7 @@ export function describe(description: Description): Settings {
     title: 'Mend the fence',
     body: '',
     author: 'dev',
-    viewer: 'github-actions[bot]',
+    viewer: VIEWER,
     canApprove: false,
     fork: false,
     draft: false,
@@ -106,7 +109,7 @@ export function describe(description: Description): Settings {
     basePath: '',
     serverUrl: '',
     ...description,
-    permissions: { pull_requests: 'write', contents: 'read', ...description.permissions },
+    permissions: { pull_requests: 'write', contents: isBot ? 'read' : 'write', ...description.permissions },
     limits: { ...LIMITS, ...description.limits },
   }
 }

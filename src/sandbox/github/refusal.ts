@@ -10,7 +10,12 @@ interface More {
 /** An error as api.github.com writes it; `status` has been a text in the body since about 2024. */
 export function refusal(status: number, message: string, docs: string, more: More = {}): Reply {
   const errors = more.errors ? { errors: more.errors } : {}
-  const body = { message, ...errors, documentation_url: `${DOCS}/${docs}`, status: String(status) }
+  const body = {
+    message,
+    ...errors,
+    documentation_url: docs === '' ? DOCS : `${DOCS}/${docs}`,
+    status: String(status),
+  }
   return json(status, body, more.headers)
 }
 

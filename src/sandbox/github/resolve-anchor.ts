@@ -41,7 +41,7 @@ export function resolveAnchor(
   const least = settings.doubtful === 'accepted' ? at.line : at.line - 1
   if (at.startSide === at.side && at.startLine > least) return { kind: 'problem', problem: 'order' }
   const start = findRow(rows, at.startSide, at.startLine, onContext)
-  if (!row) return { kind: 'problem', problem: start ? 'hunks' : 'line' }
+  if (!row) return { kind: 'problem', problem: 'line' }
   if (!start || start.position > row.position) return { kind: 'problem', problem: 'start-line' }
   if (start.hunk !== row.hunk && settings.doubtful === 'refused') return { kind: 'problem', problem: 'hunks' }
   const anchor = anchorOf(change, commit, row, at.side, at.startLine, at.startSide, patch)
@@ -49,7 +49,12 @@ export function resolveAnchor(
 }
 
 /** Added and context rows on the right, deleted ones on the left; context on the left is not established. */
-export function findRow(rows: readonly Row[], side: Side, line: number, leftContext = false): Row | undefined {
+export function findRow(
+  rows: readonly Row[],
+  side: Side,
+  line: number,
+  leftContext = false,
+): Row | undefined {
   return rows.find(({ kind, oldLine, newLine }) =>
     side === 'RIGHT' ? newLine === line : oldLine === line && (kind === 'deleted' || leftContext),
   )

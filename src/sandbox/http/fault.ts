@@ -32,7 +32,13 @@ const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8' }
 /** Replies that people have met, to be used as faults. */
 export const replies = {
   empty: (when: When): Fault => ({ kind: 'reply', when, status: 200, body: '' }),
-  html: (when: When, status = 200): Fault => ({ kind: 'reply', when, status, body: HTML, headers: HTML_HEADERS }),
+  html: (when: When, status = 200): Fault => ({
+    kind: 'reply',
+    when,
+    status,
+    body: HTML,
+    headers: HTML_HEADERS,
+  }),
   wrongShape: (when: When): Fault => ({ kind: 'reply', when, status: 200, body: '{"ok":true}' }),
   serverError: (when: When, status: 500 | 502 | 503 | 504 = 502): Fault => ({
     kind: 'reply',

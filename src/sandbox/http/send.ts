@@ -26,7 +26,11 @@ export async function sendWithFault(
     case 'silence':
       return
     case 'reply':
-      send(response, { status: fault.status, headers: fault.headers ?? reply.headers, body: fault.body ?? '' })
+      send(response, {
+        status: fault.status,
+        headers: fault.headers ?? reply.headers,
+        body: fault.body ?? '',
+      })
       return
     case 'cut': {
       const bytes = Buffer.concat([head(reply), Buffer.from(reply.body).subarray(0, fault.after)])
@@ -34,7 +38,11 @@ export async function sendWithFault(
       return
     }
     case 'redirect':
-      send(response, { status: fault.status, headers: { ...reply.headers, location: fault.to ?? '' }, body: '{}' })
+      send(response, {
+        status: fault.status,
+        headers: { ...reply.headers, location: fault.to ?? '' },
+        body: '{}',
+      })
       return
     case 'delay':
       await wait(fault.ms)

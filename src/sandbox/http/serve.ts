@@ -29,7 +29,8 @@ export async function serve(service: Service): Promise<Server> {
   const server = createServer((request, response) => {
     answer(service, requests, request, response).catch((problem: unknown) => {
       const message = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
-      if (!response.headersSent) send(response, { status: 599, headers: {}, body: `sandbox broke: ${message}` })
+      if (!response.headersSent)
+        send(response, { status: 599, headers: {}, body: `sandbox broke: ${message}` })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

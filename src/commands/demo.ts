@@ -1,0 +1,92 @@
+import { parseDiff } from '../core/diff.ts'
+import { readFinding } from '../core/finding.ts'
+import { writeMarkdown } from '../core/markdown.ts'
+import { DEFAULT_PLAN_OPTIONS } from '../core/plan-options.ts'
+import { plural } from '../core/summary.ts'
+import { BASE, FROM_LINTER, FROM_MODEL, HEAD } from '../demo/pull-request.ts'
+import { type Paint, painter } from '../paint.ts'
+import { connect } from '../platforms/github/connect.ts'
+import { createGitHub } from '../platforms/github/github.ts'
+import { renderPlan } from '../render-plan.ts'
+import { renderReview } from '../render-review.ts'
+import { type Result, review } from '../review.ts'
+import type { Pressed } from '../sandbox/github/press.ts'
+import { type GitHub, startGitHub } from '../sandbox/start-github.ts'
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
+export async function demo(): Promise<number> {
+  const paint = painter(process.stdout)
+  const step = (text: string) => print(`\n${paint(['bold', 'cyan'], `▌ ${text}`)}\n`)
+  const github = await startGitHub({
+    base: BASE,
+    head: HEAD,
+    title: 'Totals with tax',
+    serverUrl: 'https://github.example',
+  })
+  try {
+    step(
+      `A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`,
+    )
+    const diff = parseDiff(await github.diff())
+    const first = await runOnce(github)
+    print(renderPlan(first.plan, process.stdout).trimEnd())
+
+    step('Posted to the sandbox as one review:')
+    print(renderReview(first.plan.review, diff, process.stdout))
+
+    step('The same findings again:')
+    const second = await runOnce(github)
+    print(`  ${second.outcome}, still ${plural(github.reviews().length, 'review')} on the pull request`)
+
+    step('Every button pressed, a real commit each:')
+    for (const { id, path, line } of github.comments())
+      print(`  ${path}:${line}  ${outcomeOf(await github.press(id), paint)}`)
+    print(`\n${await changed(github)}`)
+    return first.outcome === 'posted' && second.outcome === 'nothing-new' ? 0 : 1
+  } finally {
+    await github.close()
+  }
+}
+
+function outcomeOf(pressed: Pressed, paint: Paint): string {
+  switch (pressed.kind) {
+    case 'committed':
+      return paint('green', `committed ${pressed.commit.slice(0, 10)}`)
+    case 'refused':
+      return paint('red', `refused: ${pressed.reason}`)
+    case 'no-button':
+      return paint('dim', 'has no button')
+  }
+}
+
+async function runOnce(github: GitHub): Promise<Result> {
+  const { token, url: apiUrl, owner, repo, number, headSha } = github
+  const connection = await connect({ token, apiUrl, maxWait: 10, say: () => {} })
+  const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
+    const kind = entry.source === 'eslint' ? 'tool' : 'model'
+    const read = readFinding(entry, { file: 'demo', index }, kind)
+    return 'finding' in read ? [read.finding] : []
+  })
+  const pullRequest = { owner, repo, pull_number: number }
+  const id = 'demo'
+  return review({
+    platform: createGitHub(connection, { pullRequest, id, commit: headSha, resolveFixed: false }),
+    findings,
+    bad: [],
+    options: { ...DEFAULT_PLAN_OPTIONS, id, writeMarkdown },
+    dryRun: false,
+    say: () => {},
+  })
+}
+
+/** The lines of the file that the buttons have changed. */
+async function changed(github: GitHub): Promise<string> {
+  const before = HEAD['src/cart.ts'].split('\n')
+  const after = ((await github.file('src/cart.ts')) ?? '').split('\n')
+  return after
+    .map((line, index) => `${before.includes(line) ? ' ' : '*'} ${String(index + 1).padStart(3)}  ${line}`)
+    .slice(8, -1)
+    .join('\n')
+}

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs'
+import { UserError } from '../errors.ts'
+import { gather } from '../gather.ts'
+import { log } from '../log.ts'
+import { markdownFor } from '../markdown-for.ts'
+import { readOptions, readRunOptions } from '../options.ts'
+import { connect } from '../platforms/github/connect.ts'
+import { createGitHub } from '../platforms/github/github.ts'
+import { readInputs } from '../read-input.ts'
+import { renderPlan } from '../render-plan.ts'
+import { type Result, review } from '../review.ts'
+import type { Flags } from './flags.ts'
+import { missing, repositoryOf, toJson, workspaces } from './plan.ts'
+
+/** Posts the review, with the code of the action. */
+export async function post(flags: Flags): Promise<number> {
+  const repository = repositoryOf(flags)
+  const number = flags.one('pr')
+  const files = flags.all('findings')
+  if (!repository) throw missing('repo', 'owner/name')
+  if (number === undefined) throw missing('pr', '7')
+  if (!/^[1-9]\d{0,9}$/.test(number)) throw new UserError(`pr is ${JSON.stringify(number)}; valid: a number`)
+  if (files.length === 0) throw missing('findings', 'findings.json')
+  const given = (name: string) => flags.one(name)
+  const options = readOptions(given)
+  const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given)
+  const { findings, bad, notes } = gather(readInputs(files, log), options)
+  for (const note of notes) log(note)
+
+  const connection = await connect({ token: token(), apiUrl: apiUrl(), maxWait, say: log })
+  const pullRequest = { ...repository, pull_number: Number(number) }
+  const { id, commit } = options
+  const result = await review({
+    platform: createGitHub(connection, { pullRequest, id, commit, resolveFixed }),
+    findings,
+    bad,
+    options: { ...options, workspaces: workspaces(), writeMarkdown: await markdownFor(findings) },
+    dryRun,
+    say: log,
+  })
+  for (const line of result.plan.log) log(line)
+  if (reportPath) writeFileSync(reportPath, toJson(result.plan))
+  process.stdout.write(flags.has('json') ? toJson(result.plan) : renderPlan(result.plan, process.stdout))
+  log(ending(result))
+  return result.outcome === 'degraded' || result.plan.failed ? 1 : 0
+}
+
+function token(): string {
+  const value = process.env.GITHUB_TOKEN ?? process.env.GH_TOKEN
+  if (value) return value
+  throw new UserError('GITHUB_TOKEN is not set', {
+    hint: 'Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token).',
+  })
+}
+
+function apiUrl(): string {
+  return process.env.GITHUB_API_URL || 'https://api.github.com'
+}
+
+function ending(result: Result): string {
+  switch (result.outcome) {
+    case 'posted':
+      return `Posted ${result.url}`
+    case 'nothing-new':
+      return 'Nothing new: all findings are known from an earlier run'
+    case 'nothing-to-post':
+      return 'Nothing to post'
+    case 'dry-run':
+      return 'A dry run: nothing was posted'
+    case 'skipped':
+      return `${result.why}; nothing was posted`
+    case 'degraded':
+      return `${result.message}\n${result.hint}`
+  }
+}

@@ -1,0 +1,10 @@
+import { styleText } from 'node:util'
+
+export type Style = Parameters<typeof styleText>[0]
+export type Paint = (style: Style, text: string) => string
+
+/** Colour where a person looks at it and has not asked for none. https://no-color.org */
+export function painter({ isTTY }: { isTTY?: boolean }): Paint {
+  const colour = isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
+  return (style, text) => (colour ? styleText(style, text) : text)
+}

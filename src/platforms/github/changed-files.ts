@@ -1,0 +1,21 @@
+import { type ChangedFile, type Diff, diffOf, FILE_STATUSES, type FileStatus } from '../../core/diff.ts'
+import type { File } from './shapes.ts'
+
+/** The files API as a diff. */
+export function changedFiles(files: readonly File[]): Diff {
+  return diffOf(
+    files.map(
+      ({ filename, previous_filename, status, patch }): ChangedFile => ({
+        path: filename,
+        previousPath: status === 'renamed' ? previous_filename : undefined,
+        status: statusOf(status),
+        patch,
+      }),
+    ),
+  )
+}
+
+/** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
+function statusOf(status: string): FileStatus {
+  return FILE_STATUSES.find((known) => known === status) ?? 'modified'
+}

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The seconds a run may spend on waiting, in all. */
+export interface Patience {
+  /** Waits, or says that it would take too long. */
+  wait(seconds: number, why: string): Promise<boolean>
+  /** Waits in any case: without it nothing is certain. */
+  pause(seconds: number, why: string): Promise<void>
+}
+
+export interface PatienceOptions {
+  readonly maxSeconds: number
+  readonly say: (message: string) => void
+  /** Milliseconds in a second: tests have no time. */
+  readonly second?: number
+}
+
+export function createPatience({ maxSeconds, say, second = 1000 }: PatienceOptions): Patience {
+  let left = maxSeconds
+  const pause = async (seconds: number, why: string) => {
+    if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`)
+    await sleep(seconds * second)
+  }
+  return {
+    pause,
+    async wait(seconds, why) {
+      if (seconds > left) return false
+      left -= seconds
+      await pause(seconds, why)
+      return true
+    },
+  }
+}

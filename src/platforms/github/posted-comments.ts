@@ -1,0 +1,41 @@
+import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
+import type { Posted } from '../../core/posted.ts'
+import type { Comment, Review } from './shapes.ts'
+
+/** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
+export function postedBefore(
+  comments: readonly Comment[],
+  reviews: readonly Review[],
+  id: string,
+  isOurs: (written: { user: { login: string } | null }) => boolean,
+): Posted {
+  const markers = reviews
+    .filter((review) => isOurs(review) && review.state !== 'PENDING')
+    .flatMap((review) => readReviewMarker(review.body ?? '') ?? [])
+    .filter((marker) => marker.id === id)
+  return {
+    comments: comments.filter(isOurs).flatMap((comment) => {
+      const marker = readCommentMarker(comment.body)
+      if (marker?.id !== id) return []
+      const { path, body } = comment
+      // `line` is null once the line was changed; `position` may stay.
+      const open = comment.line !== null && comment.line !== undefined
+      return [
+        { fingerprint: marker.fingerprint, path, body, anchored: anchoredLine(comment.diff_hunk), open },
+      ]
+    }),
+    listed: markers.flatMap(({ listed }) => listed),
+    rests: markers.map(({ rest }) => rest),
+  }
+}
+
+/** A comment stands under the last row of its hunk. */
+function anchoredLine(diffHunk: string): string {
+  return diffHunk.slice(diffHunk.lastIndexOf('\n') + 1).slice(1)
+}
+
+/** REST says `github-actions[bot]`, GraphQL `github-actions`. */
+export function sameLogin(one: string, other: string): boolean {
+  const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase()
+  return plain(one) === plain(other)
+}

@@ -1,0 +1,84 @@
+import type { Octokit } from '@octokit/rest'
+import * as z from 'zod/mini'
+import { UserError } from '../../errors.ts'
+import { type Call, call } from './call.ts'
+import type { Patience } from './patience.ts'
+
+type Parameters_ = Record<string, string | number | undefined>
+
+/** Reads that are tried again, checked for their shape, and never taken for whole when they are not. */
+export interface Reader {
+  one<T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>): Promise<T>
+  all<T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>): Promise<T[]>
+  graphql<T>(query: string, variables: Record<string, unknown>, shape: z.ZodMiniType<T>): Promise<T>
+}
+
+const TRIES = 4
+const PAGE = 100
+
+export function createReader(octokit: Octokit, patience: Patience): Reader {
+  async function persist<T>(what: string, attempt: () => Promise<Call<T>>) {
+    for (let tried = 1; ; tried++) {
+      const outcome = await attempt()
+      if (outcome.kind === 'done') return outcome
+      if (outcome.kind === 'refused') throw refused(what, outcome.refusal)
+      const seconds = outcome.kind === 'limited' ? outcome.seconds : 2 ** (tried - 1)
+      const why = outcome.kind === 'limited' ? `rate limit, ${what}` : `${what}: ${outcome.message}`
+      if (tried >= TRIES || !(await patience.wait(seconds, why))) throw gaveUp(what, outcome)
+    }
+  }
+
+  const get = <T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>) =>
+    persist(route, () => call(() => octokit.request(`GET ${route}`, parameters), reading(shape)))
+
+  return {
+    one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
+
+    // Pages are asked for by number: a link that leads elsewhere would take the token along.
+    async all(route, parameters, shape) {
+      const entries = []
+      for (let page = 1; ; page++) {
+        const { data, headers } = await get(route, { ...parameters, per_page: PAGE, page }, z.array(shape))
+        entries.push(...data)
+        const more = /rel="?next"?/.test(String(headers.link ?? '')) || data.length >= PAGE
+        if (!more || data.length === 0) return entries
+      }
+    },
+
+    async graphql(query, variables, shape) {
+      const send = () => octokit.request('POST /graphql', { query, variables, baseUrl: graphqlBase(octokit) })
+      return (await persist('GraphQL', () => call(send, reading(shape)))).data
+    },
+  }
+}
+
+/** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
+export function graphqlBase(octokit: Octokit): string {
+  return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, '/api')
+}
+
+export function reading<T>(shape: z.ZodMiniType<T>): (data: unknown) => T | undefined {
+  return (data) => {
+    const parsed = shape.safeParse(data)
+    return parsed.success ? parsed.data : undefined
+  }
+}
+
+function refused(what: string, { status, message }: { status: number; message: string }): UserError {
+  const hint =
+    status === 401
+      ? 'The token is not valid or has expired.'
+      : 'Check the repository, the number of the pull request, and that the token may read pull requests.'
+  return new UserError(`GitHub refused ${what}: ${status} ${message}`, { hint })
+}
+
+function gaveUp(what: string, outcome: Exclude<Call<unknown>, { kind: 'done' | 'refused' }>): UserError {
+  if (outcome.kind === 'limited') {
+    return new UserError(`GitHub's rate limit is reached: retry after ${outcome.seconds} s`, {
+      hint: 'Raise max-wait to wait longer, or run again later. Nothing was posted.',
+    })
+  }
+  return new UserError(`GitHub cannot be read: ${what}: ${outcome.message}`, {
+    hint: 'Nothing was posted. Run again later.',
+  })
+}

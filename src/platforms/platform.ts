@@ -1,0 +1,46 @@
+import type { Diff } from '../core/diff.ts'
+import type { ReviewPlan } from '../core/plan.ts'
+import type { Limits } from '../core/plan-options.ts'
+import type { Posted } from '../core/posted.ts'
+
+/** What is under review, read once. */
+export interface Subject {
+  readonly diff: Diff
+  /** The commit that the diff belongs to; comments are anchored to it. */
+  readonly commit: string
+  /** The newest commit; another one where the head has moved since the findings were made. */
+  readonly head: string
+  /** Why nothing can be posted: closed, merged, locked. */
+  readonly closed?: string
+  readonly repositoryUrl: string
+  /** The diff is that of another commit than the findings describe: a button needs a matching original. */
+  readonly unproven: boolean
+  /** The head's file contents, as git names them. */
+  readonly blobs: ReadonlyMap<string, string>
+  /** What earlier runs under the same id have posted. */
+  readonly posted: Posted
+}
+
+/** How a delivery ended. A platform carries out; what to do next is decided in review.ts. */
+export type Receipt =
+  | { readonly kind: 'posted'; readonly id: number; readonly url: string }
+  /** The diff is no longer the one that was planned on. */
+  | { readonly kind: 'head-moved' }
+  /** These comments, by their position in the plan, cannot be anchored. */
+  | { readonly kind: 'refused'; readonly comments: readonly number[] }
+  /** No change request from this author; a comment is welcome. */
+  | { readonly kind: 'comment-only'; readonly message: string }
+  /** The token may not write; from a fork that is to be expected. */
+  | { readonly kind: 'forbidden'; readonly message: string; readonly hint: string; readonly fork: boolean }
+  /** Refused for a reason that nothing here can mend. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** Nobody knows whether it was posted. */
+  | { readonly kind: 'unknown'; readonly message: string }
+
+export interface Platform {
+  readonly limits: Limits
+  read(): Promise<Subject>
+  deliver(plan: ReviewPlan, subject: Subject): Promise<Receipt>
+  /** Brings threads and reviews of earlier runs in line with what was found now. Never fails a run. */
+  tidy(plan: ReviewPlan): Promise<string[]>
+}

@@ -1,0 +1,124 @@
+import type { BlobOf } from './checkout.ts'
+import type { BadEntry, Finding } from './core/finding.ts'
+import { readCommentMarker } from './core/marker.ts'
+import { planReview, type ReviewPlan } from './core/plan.ts'
+import type { PlanOptions } from './core/plan-options.ts'
+import { UserError } from './errors.ts'
+import type { Platform, Receipt, Subject } from './platforms/platform.ts'
+
+export type Result = { readonly plan: ReviewPlan; readonly commit: string } & (
+  | { readonly outcome: 'posted'; readonly id: number; readonly url: string }
+  | { readonly outcome: 'nothing-new' | 'nothing-to-post' | 'dry-run' }
+  | { readonly outcome: 'skipped'; readonly why: string }
+  | { readonly outcome: 'degraded'; readonly message: string; readonly hint: string; readonly fork: boolean }
+)
+
+export interface ReviewInput {
+  readonly platform: Platform
+  readonly findings: readonly Finding[]
+  readonly bad: readonly BadEntry[]
+  readonly options: PlanOptions
+  readonly dryRun: boolean
+  /** What the findings were made on, where that is known. */
+  readonly checkedOut?: BlobOf
+  readonly say: (message: string) => void
+}
+
+/** Read, plan, post: every decision about what to do next is made here, none in a platform. */
+export async function review(input: ReviewInput): Promise<Result> {
+  const { platform, dryRun, say } = input
+  let subject = await platform.read()
+  let adjustments: Adjustments = { refused: new Set(), commentOnly: false }
+  let replanned = false
+  for (;;) {
+    const plan = planFor(input, subject, adjustments)
+    const done = { plan, commit: subject.commit }
+    if (subject.closed) return { ...done, outcome: 'skipped', why: `The pull request is ${subject.closed}` }
+    if (dryRun) return { ...done, outcome: 'dry-run' }
+    if (plan.review.body === '') {
+      for (const line of await platform.tidy(plan)) say(line)
+      return { ...done, outcome: plan.counts.duplicates > 0 ? 'nothing-new' : 'nothing-to-post' }
+    }
+    say(`Posting a review with ${plan.review.comments.length} comments`)
+    const receipt = await platform.deliver(plan, subject)
+    switch (receipt.kind) {
+      case 'posted':
+        for (const line of await platform.tidy(plan)) say(line)
+        return { ...done, outcome: 'posted', id: receipt.id, url: receipt.url }
+      case 'forbidden':
+        return { ...done, outcome: 'degraded', ...pick(receipt) }
+      case 'head-moved':
+        if (replanned)
+          throw new UserError('The pull request keeps changing; this run is superseded by the next')
+        say('The pull request has changed meanwhile; planning again')
+        replanned = true
+        subject = await platform.read()
+        break
+      case 'refused':
+        adjustments = { ...adjustments, refused: refusedBy(plan, receipt.comments, adjustments.refused, say) }
+        break
+      case 'comment-only':
+        say(`${receipt.message}; the review is a comment`)
+        adjustments = { ...adjustments, commentOnly: true }
+        break
+      case 'unknown':
+        throw new UserError(`The review may have been posted: ${receipt.message}`, {
+          hint: 'Look at the pull request. The next run finds out by itself and posts nothing twice.',
+        })
+      case 'failed':
+        throw new UserError(receipt.message)
+    }
+  }
+}
+
+interface Adjustments {
+  readonly refused: ReadonlySet<string>
+  readonly commentOnly: boolean
+}
+
+function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }: Adjustments): ReviewPlan {
+  const { findings, bad, options, checkedOut } = input
+  const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject
+  const differs = (path: string) => {
+    const blob = checkedOut?.(path)
+    return blob !== undefined && blob !== blobs.get(path)
+  }
+  return planReview({
+    findings,
+    bad,
+    diff,
+    posted,
+    refused,
+    options: {
+      ...options,
+      commit,
+      head,
+      repositoryUrl,
+      needsOriginal: (path: string) => unproven || differs(path),
+      ...(commentOnly ? { event: 'comment' } : {}),
+    },
+  })
+}
+
+function refusedBy(
+  { review }: ReviewPlan,
+  comments: readonly number[],
+  before: ReadonlySet<string>,
+  say: (message: string) => void,
+): ReadonlySet<string> {
+  const refused = new Set(before)
+  for (const index of comments) {
+    const comment = review.comments[index]
+    if (!comment) continue
+    say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`)
+    const fingerprint = readCommentMarker(comment.body)?.fingerprint
+    if (fingerprint) refused.add(fingerprint)
+  }
+  if (refused.size === before.size)
+    throw new UserError('GitHub refused the review, and no comment could be blamed for it')
+  return refused
+}
+
+function pick({ message, hint, fork }: Extract<Receipt, { kind: 'forbidden' }>) {
+  return { message, hint, fork }
+}

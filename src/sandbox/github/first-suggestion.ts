@@ -1,0 +1,42 @@
+const FENCE = /^( {0,3})(`{3,}|~{3,})[ \t]*(.*?)[ \t]*$/
+const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i
+
+/**
+ * The lines of the first suggestion block of a comment, or nothing where it has none. Read strictly: a fence of
+ * backticks at the top level whose info string is exactly `suggestion`; it ends at the first line that is a fence of
+ * at least its length. A fence in raw HTML is text.
+ */
+export function firstSuggestion(body: string): string[] | undefined {
+  // The newline that ends the body begins no line.
+  const lines = body.replace(/(?:\r\n|\n|\r)$/, '').split(/\r\n|\n|\r/)
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (HTML_BLOCK.test(line)) {
+      at = endOfHtml(lines, at)
+      continue
+    }
+    const [, indent = '', fence = '', info = ''] = FENCE.exec(line) ?? []
+    if (fence === '' || (fence.startsWith('`') && info.includes('`'))) continue
+    const end = endOfFence(lines, at + 1, fence)
+    if (fence.startsWith('`') && info === 'suggestion') {
+      return lines.slice(at + 1, end).map((each) => each.replace(new RegExp(`^ {0,${indent.length}}`), ''))
+    }
+    at = end
+  }
+  return undefined
+}
+
+function endOfFence(lines: readonly string[], from: number, fence: string): number {
+  const closing = new RegExp(`^ {0,3}${fence.charAt(0)}{${fence.length},}[ \\t]*$`)
+  const end = lines.findIndex((line, at) => at >= from && closing.test(line))
+  return end < 0 ? lines.length : end
+}
+
+/** A comment goes to its end, other HTML to the next blank line. https://spec.commonmark.org/0.31.2/#html-blocks */
+function endOfHtml(lines: readonly string[], from: number): number {
+  const isComment = /^ {0,3}<!--/.test(lines[from] ?? '')
+  const end = lines.findIndex(
+    (line, at) => at >= from && (isComment ? line.includes('-->') : line.trim() === ''),
+  )
+  return end < 0 ? lines.length : end
+}

@@ -1,0 +1,20 @@
+import type { State } from './state.ts'
+
+/** The REST address of the repository. */
+export function repoUrl({ apiUrl, settings }: State): string {
+  return `${apiUrl}/repos/${settings.owner}/${settings.repo}`
+}
+
+export function pullUrl(state: State): string {
+  return `${repoUrl(state)}/pulls/${state.settings.number}`
+}
+
+/** The origin of what people look at. */
+export function webUrl({ apiUrl, settings }: State): string {
+  return settings.serverUrl === '' ? new URL(apiUrl).origin : settings.serverUrl
+}
+
+export function pullWebUrl(state: State): string {
+  const { owner, repo, number } = state.settings
+  return `${webUrl(state)}/${owner}/${repo}/pull/${number}`
+}

@@ -1,0 +1,39 @@
+export interface Replacement {
+  readonly first: number
+  readonly last: number
+  readonly lines: readonly string[]
+}
+
+/**
+ * A file with runs of lines replaced, from the bottom up. Pure LF and pure CRLF stay what they are; a file with both
+ * comes out with CRLF throughout (w3c/cbor-ld#112). A missing final newline stays missing, which nobody has measured.
+ */
+export function replaceLines(content: Buffer, replacements: readonly Replacement[]): Buffer {
+  const { lines, ending, ended } = splitFile(content)
+  for (const { first, last, lines: put } of replacements.toSorted((one, other) => other.first - one.first)) {
+    lines.splice(first - 1, last - first + 1, ...put.map(bytesOf))
+  }
+  const text = lines.length === 0 ? '' : lines.join(ending) + (ended ? ending : '')
+  return Buffer.from(text, 'latin1')
+}
+
+/** The lines that are there now, without their endings. */
+export function linesAt(content: Buffer, first: number, last: number): string[] {
+  return splitFile(content).lines.slice(first - 1, last)
+}
+
+export function sameLines(one: readonly string[], texts: readonly string[]): boolean {
+  return one.length === texts.length && texts.every((text, index) => bytesOf(text) === one[index])
+}
+
+/** One character per byte, so that bytes which are no UTF-8 survive. */
+function bytesOf(text: string): string {
+  return Buffer.from(text).toString('latin1')
+}
+
+function splitFile(content: Buffer): { lines: string[]; ending: string; ended: boolean } {
+  const text = content.toString('latin1')
+  const ended = text.endsWith('\n')
+  const lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/)
+  return { lines, ending: text.includes('\r\n') ? '\r\n' : '\n', ended }
+}
