@@ -31097,10 +31097,11 @@ function escapeText(text) {
 }
 const ZERO_WIDTH_SPACE = '\u200b';
 /**
- * `@name`, `#12`, `GH-12`, GitLab's `!12` and `&12` (escaped by now). A backslash does not stop the platforms from
- * linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as mathematics.
+ * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
+ * platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
+ * mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
  */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)/gi;
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
@@ -45790,12 +45791,12 @@ function plural(count, noun) {
 function summaryEntry({ assessed, reason }, options, room) {
     const { finding, prose, proposals } = assessed;
     const code = proposals.map((proposal) => shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
-    const fixed = joinPieces([...code, facts(finding, options.linkHosts)]);
-    const top = `${heading(finding)} · ${summary_location(assessed, options)}`;
     // With code, its reason says the same.
     const why = proposals.length === 0 ? inlineText(reason.reason) : undefined;
+    const fixed = joinPieces([...code, why, facts(finding, options.linkHosts)]);
+    const top = `${heading(finding)} · ${summary_location(assessed, options)}`;
     const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400);
-    return joinPieces([top, text, fixed, why]);
+    return joinPieces([top, text, fixed]);
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function summary_location({ finding, path }, { repositoryUrl, commit }) {

@@ -344,8 +344,8 @@ describe.skipIf(cmarkGfm.skip)(`read by ${cmarkGfm.name} and by ${comrak.name}`,
 describe('a review as people read it', () => {
   test.for(['good-review', 'hostile-review'])('%s', async (name) => {
     const folder = new URL('golden/prose/', import.meta.url)
-    const written = markdown(readFileSync(new URL(`${name}.in.md`, folder), 'utf8'))
-    await expect(`${written}\n`).toMatchFileSnapshot(`golden/prose/${name}.out.md`)
+    const written = markdown(readFileSync(new URL(`${name}.in.txt`, folder), 'utf8'))
+    await expect(`${written}\n`).toMatchFileSnapshot(`golden/prose/${name}.out.txt`)
   })
 })
 

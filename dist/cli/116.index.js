@@ -2091,10 +2091,11 @@ function escapeText(text) {
 }
 const ZERO_WIDTH_SPACE = '\u200b';
 /**
- * `@name`, `#12`, `GH-12`, GitLab's `!12` and `&12` (escaped by now). A backslash does not stop the platforms from
- * linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as mathematics.
+ * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
+ * platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
+ * mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
  */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)/gi;
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
@@ -2937,12 +2938,12 @@ function plural(count, noun) {
 function summaryEntry({ assessed, reason }, options, room) {
     const { finding, prose, proposals } = assessed;
     const code = proposals.map((proposal) => (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCode */ .vs)({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
-    const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...code, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(finding, options.linkHosts)]);
-    const top = `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options)}`;
     // With code, its reason says the same.
     const why = proposals.length === 0 ? (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(reason.reason) : undefined;
+    const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...code, why, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(finding, options.linkHosts)]);
+    const top = `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options)}`;
     const text = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(prose, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .proseOptions */ .mF)(options), room - fixed.length - top.length - 400);
-    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([top, text, fixed, why]);
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([top, text, fixed]);
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function location({ finding, path }, { repositoryUrl, commit }) {

@@ -98,12 +98,12 @@ function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, ro
   const code = proposals.map((proposal) =>
     shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }),
   )
-  const fixed = joinPieces([...code, facts(finding, options.linkHosts)])
-  const top = `${heading(finding)} · ${location(assessed, options)}`
   // With code, its reason says the same.
   const why = proposals.length === 0 ? inlineText(reason.reason) : undefined
+  const fixed = joinPieces([...code, why, facts(finding, options.linkHosts)])
+  const top = `${heading(finding)} · ${location(assessed, options)}`
   const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400)
-  return joinPieces([top, text, fixed, why])
+  return joinPieces([top, text, fixed])
 }
 
 /** A permalink to the lines at the reviewed commit, where the repository is known. */

@@ -68,15 +68,23 @@ function errorText(error: unknown): string {
 /** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately */
 const SECONDS_WITHOUT_A_WORD = 60
 
+/** A clock that is off, here or there, must not make a storm of requests. */
+const LEAST_SECONDS = 1
+
 /** How long GitHub asks to wait, where the refusal is a rate limit. */
-function waitFor({ status, message, headers }: Refusal): number | undefined {
+function waitFor(refusal: Refusal): number | undefined {
+  const seconds = askedFor(refusal)
+  return seconds === undefined ? undefined : Math.max(LEAST_SECONDS, seconds)
+}
+
+function askedFor({ status, message, headers }: Refusal): number | undefined {
   const secondary = /secondary rate limit|abuse detection/i.test(message)
   const primary = String(headers['x-ratelimit-remaining']) === '0' && /rate limit/i.test(message)
   if (status !== 429 && !(status === 403 && (secondary || primary))) return undefined
   const after = headers['retry-after']
   if (after !== undefined) return secondsUntil(String(after))
   const reset = Number(headers['x-ratelimit-reset'])
-  if (primary && reset > 0) return Math.max(0, Math.ceil(reset - Date.now() / 1000))
+  if (primary && reset > 0) return Math.ceil(reset - Date.now() / 1000)
   return SECONDS_WITHOUT_A_WORD
 }
 
@@ -84,5 +92,5 @@ function waitFor({ status, message, headers }: Refusal): number | undefined {
 function secondsUntil(value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
   const date = Date.parse(value)
-  return Number.isNaN(date) ? SECONDS_WITHOUT_A_WORD : Math.max(0, Math.ceil((date - Date.now()) / 1000))
+  return Number.isNaN(date) ? SECONDS_WITHOUT_A_WORD : Math.ceil((date - Date.now()) / 1000)
 }

@@ -1,19 +1,21 @@
 import { Octokit } from '@octokit/rest'
 import { VERSION } from '../../version.ts'
-import { wholeReplyFetch } from './whole-reply.ts'
+import { type ReplyLimits, wholeReplyFetch } from './whole-reply.ts'
 
 export interface ClientOptions {
   readonly token: string
   readonly apiUrl: string
+  /** How long and how large a reply may be; tests have no time. */
+  readonly replyLimits?: ReplyLimits | undefined
 }
 
 /** Octokit without any plugin that retries: it would post a review four times. */
-export async function createClient({ token, apiUrl }: ClientOptions): Promise<Octokit> {
+export async function createClient({ token, apiUrl, replyLimits }: ClientOptions): Promise<Octokit> {
   return new Octokit({
     auth: token,
-    baseUrl: apiUrl,
+    baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: `fencepost/${VERSION}`,
-    request: { fetch: wholeReplyFetch(await fetchFor(apiUrl)) },
+    request: { fetch: wholeReplyFetch(await fetchFor(apiUrl), replyLimits) },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   })
 }

@@ -1,10 +1,12 @@
 import type { Review as PlannedReview } from '../../core/plan.ts'
 import type { Refusal } from './call.ts'
-import { clearPendingNow, deleteReview } from './pending.ts'
+import { clearPendingInTime, clearPendingNow, deleteReview, isAboutPending } from './pending.ts'
 import { createReview, type Poster } from './post-review.ts'
 
 /** A review with many bad comments is not worth more requests than this. */
 const MAX_PROBES = 20
+/** A probe whose end is unknown is tried again. */
+const TRIES = 3
 
 /** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
 const ABOUT_ANCHORS =
@@ -21,33 +23,44 @@ export function isAboutAnchors({ status, message, errors }: Refusal): boolean {
 export async function findRefused(poster: Poster, commit: string, review: PlannedReview): Promise<number[]> {
   const { comments } = review
   const marker = review.body.split('\n').at(-1) ?? ''
-  const refused: number[] = []
-  const suspects: number[][] = halves([...comments.keys()])
-  for (let probes = 0, group = suspects.shift(); group; group = suspects.shift(), probes++) {
+  let left = MAX_PROBES
+
+  async function isAccepted(group: readonly number[]): Promise<boolean> {
+    if (left <= 0) return false
+    left--
     const chosen = group.flatMap((index) => comments[index] ?? [])
-    const probe = { commit_id: commit, body: marker, comments: chosen }
-    if (probes < MAX_PROBES && (await isAccepted(poster, probe))) continue
-    if (group.length === 1 || probes >= MAX_PROBES) refused.push(...group)
-    else suspects.push(...halves(group))
+    const verdict = await probe(poster, { commit_id: commit, body: marker, comments: chosen })
+    if (verdict === 'stuck') left = 0
+    return verdict === 'accepted'
   }
-  return refused.toSorted((one, other) => one - other)
+
+  /** Of a group that holds a bad one. */
+  async function badOnes(group: readonly number[]): Promise<readonly number[]> {
+    if (group.length <= 1 || left <= 0) return group
+    const middle = Math.ceil(group.length / 2)
+    const [first, second] = [group.slice(0, middle), group.slice(middle)]
+    if (await isAccepted(first)) return badOnes(second)
+    const isSecondGood = await isAccepted(second)
+    const bad = await badOnes(first)
+    return isSecondGood ? bad : [...bad, ...(await badOnes(second))]
+  }
+
+  return [...(await badOnes([...comments.keys()]))]
 }
 
-function halves(group: readonly number[]): number[][] {
-  const middle = Math.ceil(group.length / 2)
-  return [group.slice(0, middle), group.slice(middle)].filter((half) => half.length > 0)
-}
-
-/** Tried once more where the end is unknown or a probe was left behind. */
-async function isAccepted(poster: Poster, probe: object): Promise<boolean> {
-  for (let tried = 0; tried < 2; tried++) {
-    const outcome = await createReview(poster, probe)
+/** Stuck: GitHub answers something else than yes or no, and would go on to. */
+async function probe(poster: Poster, review: object): Promise<'accepted' | 'refused' | 'stuck'> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const outcome = await createReview(poster, review)
     if (outcome.kind === 'done') {
       if (!(await deleteReview(poster, outcome.data.id))) await clearPendingNow(poster)
-      return true
+      return 'accepted'
     }
-    if (outcome.kind === 'refused' && isAboutAnchors(outcome.refusal)) return false
-    await clearPendingNow(poster)
+    if (outcome.kind === 'unknown') await clearPendingNow(poster)
+    else if (outcome.kind === 'limited') return 'stuck'
+    else if (isAboutAnchors(outcome.refusal)) return 'refused'
+    else if (isAboutPending(outcome.refusal)) await clearPendingInTime(poster)
+    else return 'stuck'
   }
-  return false
+  return 'stuck'
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The seconds a run may spend on waiting, in all. */
+/** The seconds a run may spend on waiting, in all. Requests that wait at the same time wait once. */
 export interface Patience {
   /** Waits, or says that it would take too long. */
   wait(seconds: number, why: string): Promise<boolean>
@@ -16,7 +16,8 @@ export interface PatienceOptions {
 }
 
 export function createPatience({ maxSeconds, say, second = 1000 }: PatienceOptions): Patience {
-  let left = maxSeconds
+  let left = maxSeconds * second
+  let waitingUntil = 0
   const pause = async (seconds: number, why: string) => {
     if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`)
     await sleep(seconds * second)
@@ -24,8 +25,12 @@ export function createPatience({ maxSeconds, say, second = 1000 }: PatienceOptio
   return {
     pause,
     async wait(seconds, why) {
-      if (seconds > left) return false
-      left -= seconds
+      const now = performance.now()
+      const until = now + seconds * second
+      const more = Math.max(0, until - Math.max(now, waitingUntil))
+      if (more > left) return false
+      left -= more
+      waitingUntil = Math.max(waitingUntil, until)
       await pause(seconds, why)
       return true
     },

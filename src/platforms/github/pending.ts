@@ -1,24 +1,37 @@
 import { readReviewMarker } from '../../core/marker.ts'
 import { UserError } from '../../errors.ts'
-import { call } from './call.ts'
-import { type Poster, REVIEWS } from './post-review.ts'
+import { call, type Refusal } from './call.ts'
+import { LOOKS, type Poster, REVIEWS } from './post-review.ts'
 import { type Review, review as reviewShape } from './shapes.ts'
 
 /**
  * One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
- * (author and run marker) is deleted; one that a person began under the same token is theirs.
+ * (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
  */
-export async function clearPending(poster: Poster, reviews: readonly Review[]): Promise<void> {
-  for (const review of reviews.filter(({ state }) => state === 'PENDING')) {
-    if (!poster.isOurs(review)) continue
+export async function clearPending(poster: Poster, reviews: readonly Review[]): Promise<boolean> {
+  const pending = reviews.filter((review) => review.state === 'PENDING' && poster.isOurs(review))
+  for (const review of pending) {
     if (!readReviewMarker(review.body ?? '')) throw notOurs(review)
     await deleteReview(poster, review.id)
   }
+  return pending.length > 0
 }
 
 /** The same on a fresh list. */
-export async function clearPendingNow(poster: Poster): Promise<void> {
-  await clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, reviewShape))
+export async function clearPendingNow(poster: Poster): Promise<boolean> {
+  return clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, reviewShape))
+}
+
+/** The same where GitHub says that there is one, which lists may not show yet. */
+export async function clearPendingInTime(poster: Poster): Promise<void> {
+  for (const seconds of LOOKS) {
+    await poster.patience.pause(seconds, 'looking for the pending review that stands in the way')
+    if (await clearPendingNow(poster)) return
+  }
+}
+
+export function isAboutPending({ status, errors }: Refusal): boolean {
+  return status === 422 && errors.some((text) => /one pending review per pull request/i.test(text))
 }
 
 export async function deleteReview({ octokit, name }: Poster, review_id: number): Promise<boolean> {

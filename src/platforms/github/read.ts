@@ -15,6 +15,8 @@ export interface Reader {
 
 const TRIES = 4
 const PAGE = 100
+/** A server that goes on for ever is not GitHub. */
+const MAX_PAGES = 1000
 
 export function createReader(octokit: Octokit, patience: Patience): Reader {
   async function persist<T>(what: string, attempt: () => Promise<Call<T>>) {
@@ -42,6 +44,7 @@ export function createReader(octokit: Octokit, patience: Patience): Reader {
         entries.push(...data)
         const more = /rel="?next"?/.test(String(headers.link ?? '')) || data.length >= PAGE
         if (!more || data.length === 0) return entries
+        if (page >= MAX_PAGES) throw new UserError(`GitHub's list has no end: ${route}`)
       }
     },
 
@@ -64,17 +67,24 @@ export function reading<T>(shape: z.ZodMiniType<T>): (data: unknown) => T | unde
   }
 }
 
+/** GitHub has answered, and the answer is no. */
+export class RefusedRead extends UserError {}
+
 function refused(what: string, { status, message }: { status: number; message: string }): UserError {
   const hint =
     status === 401
       ? 'The token is not valid or has expired.'
       : 'Check the repository, the number of the pull request, and that the token may read pull requests.'
-  return new UserError(`GitHub refused ${what}: ${status} ${message}`, { hint })
+  return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, { hint })
+}
+
+export function retryAfter(seconds: number): string {
+  return `GitHub's rate limit is reached: retry after ${seconds} s`
 }
 
 function gaveUp(what: string, outcome: Exclude<Call<unknown>, { kind: 'done' | 'refused' }>): UserError {
   if (outcome.kind === 'limited') {
-    return new UserError(`GitHub's rate limit is reached: retry after ${outcome.seconds} s`, {
+    return new UserError(retryAfter(outcome.seconds), {
       hint: 'Raise max-wait to wait longer, or run again later. Nothing was posted.',
     })
   }
