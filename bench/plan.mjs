@@ -34,7 +34,9 @@ for (const [name, message] of [
     writeFileSync(at('findings.json'), JSON.stringify(findings(count, message)))
     const { bare, plan } = measure()
     const ratio = (plan / bare).toFixed(2)
-    console.log(`${name}, ${count} findings: bare ${bare.toFixed(0)} ms, plan ${plan.toFixed(0)} ms, ratio ${ratio}`)
+    console.log(
+      `${name}, ${count} findings: bare ${bare.toFixed(0)} ms, plan ${plan.toFixed(0)} ms, ratio ${ratio}`,
+    )
   }
 }
 if (!process.env.KEEP) rmSync(directory, { recursive: true })

@@ -34768,12 +34768,16 @@ function diffOf(files) {
 function parsePatch(patch) {
     if (!patch?.startsWith('@@'))
         return { unreadable: 'no-patch' };
-    const lines = untranslated(patch).replace(/\n$/, '').split('\n');
+    const text = untranslated(patch);
+    const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
     const { end, whole } = scanHunks(lines, 0);
     if (!whole || end === 0)
         return { unreadable: 'damaged' };
-    const hunks = lines.slice(0, end).map((line) => (line.startsWith('\\') ? NO_NEWLINE : line));
-    const chunks = parse_diff(hunks.join('\n')).flatMap((file) => file.chunks);
+    for (let at = 0; at < end; at++)
+        if (lines[at]?.[0] === '\\')
+            lines[at] = NO_NEWLINE;
+    lines.length = end;
+    const chunks = parse_diff(lines.join('\n')).flatMap((file) => file.chunks);
     return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
 }
 /** parse-diff knows only git's own wording of the note; GNU diff translates it. */
@@ -34898,9 +34902,19 @@ function rowsOf(changes) {
     return rows;
 }
 function hunkOf(rows) {
-    const rightRows = [...rows.keys()].filter((index) => rows[index]?.kind !== 'deleted');
-    const right = rows.filter((row) => row.kind !== 'deleted');
-    return { rows, right, left: rows.filter((row) => row.kind === 'deleted'), rightRows };
+    const right = [];
+    const left = [];
+    const rightRows = [];
+    for (const [index, row] of rows.entries()) {
+        if (row.kind === 'deleted') {
+            left.push(row);
+        }
+        else {
+            right.push(row);
+            rightRows.push(index);
+        }
+    }
+    return { rows, right, left, rightRows };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/fence.js
@@ -41322,7 +41336,7 @@ function handleUnionResults(results, final, inst, ctx) {
             return final;
         }
     }
-    const nonaborted = results.filter((r) => !util.aborted(r));
+    const nonaborted = results.filter((r) => !aborted(r));
     if (nonaborted.length === 1) {
         final.value = nonaborted[0].value;
         return nonaborted[0];
@@ -41331,28 +41345,28 @@ function handleUnionResults(results, final, inst, ctx) {
         code: "invalid_union",
         input: final.value,
         inst,
-        errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
+        errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config()))),
     });
     return final;
 }
-const $ZodUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUnion", (inst, def) => {
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
     $ZodType.init(inst, def);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+    defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
         : zod.def.options.some((o) => o._zod.optin !== undefined)
             ? "optional"
             : undefined);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    util.defineLazyInternal(inst, "values", (zod) => {
+    defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    defineLazyInternal(inst, "values", (zod) => {
         if (zod.def.options.every((o) => o._zod.values)) {
             return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
         }
         return undefined;
     });
-    util.defineLazyInternal(inst, "pattern", (zod) => {
+    defineLazyInternal(inst, "pattern", (zod) => {
         if (zod.def.options.every((o) => o._zod.pattern)) {
             const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => util.cleanRegex(p.source)).join("|")})$`);
+            return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
         }
         return undefined;
     });
@@ -41384,7 +41398,7 @@ const $ZodUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (
             return handleUnionResults(results, payload, inst, ctx);
         });
     };
-})));
+});
 function handleExclusiveUnionResults(results, final, inst, ctx) {
     const matches = [];
     for (let i = 0; i < results.length; i++) {
@@ -41811,13 +41825,13 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodRecord", (inst, def) => {
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
+    const memo = core_globalConfig.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isPlainObject(input)) {
+        if (!isPlainObject(input)) {
             payload.issues.push({
                 expected: "record",
                 code: "invalid_type",
@@ -41846,7 +41860,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
                             input: key,
                             path: [key],
                             inst,
@@ -41860,14 +41874,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     if (result instanceof Promise) {
                         proms.push(result.then((result) => {
                             if (result.issues.length) {
-                                payload.issues.push(...util.prefixIssues(key, result.issues));
+                                payload.issues.push(...prefixIssues(key, result.issues));
                             }
                             payload.value[outKey] = result.value;
                         }));
                     }
                     else {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...prefixIssues(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }
@@ -41913,7 +41927,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     throw new Error("Async schemas not supported in object keys currently");
                 }
                 // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && regexes.number.test(key) && keyResult.issues.length;
+                const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
                     if (retryResult instanceof Promise) {
@@ -41937,7 +41951,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
                             input: key,
                             path: [key],
                             inst,
@@ -41953,14 +41967,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                 if (result instanceof Promise) {
                     proms.push(result.then((result) => {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...prefixIssues(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }));
                 }
                 else {
                     if (result.issues.length) {
-                        payload.issues.push(...util.prefixIssues(key, result.issues));
+                        payload.issues.push(...prefixIssues(key, result.issues));
                     }
                     payload.value[outKey] = result.value;
                 }
@@ -41980,7 +41994,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         }
         return payload;
     };
-})));
+});
 const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
@@ -44864,16 +44878,16 @@ function catchall(inst, catchall) {
     // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
     return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
 }
-const ZodMiniUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUnion", (inst, def) => {
-    core.$ZodUnion.init(inst, def);
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
+    $ZodUnion.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function union(options, params) {
     return new ZodMiniUnion({
         type: "union",
         options: options,
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 const ZodMiniXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXor", (inst, def) => {
@@ -44932,10 +44946,10 @@ function tuple(items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniRecord", (inst, def) => {
-    core.$ZodRecord.init(inst, def);
+const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
+    $ZodRecord.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function record(keyType, valueType, params) {
     // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
@@ -44944,14 +44958,14 @@ function record(keyType, valueType, params) {
             type: "record",
             keyType: schemas_string(),
             valueType: keyType,
-            ...util.normalizeParams(valueType),
+            ...normalizeParams(valueType),
         });
     }
     return new ZodMiniRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -45544,14 +45558,13 @@ function memoryOf({ comments, listed }) {
                 left.splice(at, 1);
             return take(fingerprint) || take(fingerprint.slice(0, SHORT));
         },
-        knowsAlike({ path, body, anchored }) {
+        alike({ path, body, anchored }) {
             const at = left.findIndex((comment) => comment.open &&
                 comment.path === path &&
                 comment.anchored.trim() === anchored.trim() &&
                 likeness(wordsOf(comment.body), wordsOf(body)) >= posted_ALIKE);
-            if (at >= 0)
-                left.splice(at, 1);
-            return at >= 0;
+            const [known] = at >= 0 ? left.splice(at, 1) : [];
+            return known?.fingerprint;
         },
     };
 }
@@ -45615,8 +45628,10 @@ function decide(assessed, { posted, refused }, options, limits) {
             return toBody(entry, because('over-limit'));
         }
         const comments = composeComments(entry, offers, options, limits);
-        if (skips && comments[0] && memory.knowsAlike(comments[0]))
-            return duplicate(entry);
+        const alike = skips && comments[0] ? memory.alike(comments[0]) : undefined;
+        // It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone.
+        if (alike !== undefined)
+            return duplicate({ ...entry, fingerprint: alike });
         room -= needed;
         take();
         return { assessed: entry, outcome: 'inline', offers, comments };
@@ -51630,19 +51645,20 @@ const lib_version_VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./lib/platforms/github/whole-reply.js
 /** A reply is believed only when all of it has arrived; octokit takes a cut one for an empty one. */
-/** GitHub ends a request after 10 seconds; three times that has no answer any more. */
-const TIMEOUT_MS = 30_000;
-/** The longest list page is a few MiB; more is not GitHub. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * GitHub ends a request after 10 seconds; three times that has no answer any more. The longest list page is a few
+ * MiB; more is not GitHub.
+ */
+const LIMITS = { milliseconds: 30_000, bytes: 64 * 1024 * 1024 };
 /**
  * A `fetch` for octokit that reads the whole body before it answers, follows no redirect (a POST would come back
  * as a GET, the token would travel), and gives up in time.
  */
-function wholeReplyFetch(fetch) {
+function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
     return async (input, init) => {
-        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const signal = AbortSignal.timeout(milliseconds);
         const reply = await fetch(input, { ...init, redirect: 'manual', signal });
-        const body = await readAll(reply);
+        const body = await readAll(reply, bytes);
         const { status, statusText, headers } = reply;
         const whole = new Response(status === 204 || status === 304 ? null : body, {
             status,
@@ -51653,14 +51669,14 @@ function wholeReplyFetch(fetch) {
         return whole;
     };
 }
-async function readAll(reply) {
+async function readAll(reply, most) {
     const chunks = [];
     let length = 0;
     for await (const chunk of reply.body ?? []) {
         const bytes = chunk;
         length += bytes.length;
-        if (length > MAX_BYTES)
-            throw new Error(`the reply is longer than ${MAX_BYTES} bytes`);
+        if (length > most)
+            throw new Error(`the reply is longer than ${most} bytes`);
         chunks.push(bytes);
     }
     return new Blob(chunks);
@@ -51671,12 +51687,12 @@ async function readAll(reply) {
 
 
 /** Octokit without any plugin that retries: it would post a review four times. */
-async function createClient({ token, apiUrl }) {
+async function createClient({ token, apiUrl, replyLimits }) {
     return new dist_src_Octokit({
         auth: token,
-        baseUrl: apiUrl,
+        baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: `fencepost/${lib_version_VERSION}`,
-        request: { fetch: wholeReplyFetch(await fetchFor(apiUrl)) },
+        request: { fetch: wholeReplyFetch(await fetchFor(apiUrl), replyLimits) },
         log: { debug() { }, info() { }, warn() { }, error() { } },
     });
 }
@@ -51694,7 +51710,8 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./lib/platforms/github/patience.js
 
 function createPatience({ maxSeconds, say, second = 1000 }) {
-    let left = maxSeconds;
+    let left = maxSeconds * second;
+    let waitingUntil = 0;
     const pause = async (seconds, why) => {
         if (seconds >= 1)
             say(`Waiting ${seconds} s: ${why}`);
@@ -51703,9 +51720,13 @@ function createPatience({ maxSeconds, say, second = 1000 }) {
     return {
         pause,
         async wait(seconds, why) {
-            if (seconds > left)
+            const now = performance.now();
+            const until = now + seconds * second;
+            const more = Math.max(0, until - Math.max(now, waitingUntil));
+            if (more > left)
                 return false;
-            left -= seconds;
+            left -= more;
+            waitingUntil = Math.max(waitingUntil, until);
             await pause(seconds, why);
             return true;
         },
@@ -51755,8 +51776,14 @@ function errorText(error) {
 }
 /** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately */
 const SECONDS_WITHOUT_A_WORD = 60;
+/** A clock that is off, here or there, must not make a storm of requests. */
+const LEAST_SECONDS = 1;
 /** How long GitHub asks to wait, where the refusal is a rate limit. */
-function waitFor({ status, message, headers }) {
+function waitFor(refusal) {
+    const seconds = askedFor(refusal);
+    return seconds === undefined ? undefined : Math.max(LEAST_SECONDS, seconds);
+}
+function askedFor({ status, message, headers }) {
     const secondary = /secondary rate limit|abuse detection/i.test(message);
     const primary = String(headers['x-ratelimit-remaining']) === '0' && /rate limit/i.test(message);
     if (status !== 429 && !(status === 403 && (secondary || primary)))
@@ -51766,7 +51793,7 @@ function waitFor({ status, message, headers }) {
         return secondsUntil(String(after));
     const reset = Number(headers['x-ratelimit-reset']);
     if (primary && reset > 0)
-        return Math.max(0, Math.ceil(reset - Date.now() / 1000));
+        return Math.ceil(reset - Date.now() / 1000);
     return SECONDS_WITHOUT_A_WORD;
 }
 /** Seconds or an HTTP date. */
@@ -51774,7 +51801,7 @@ function secondsUntil(value) {
     if (/^\d+$/.test(value))
         return Number(value);
     const date = Date.parse(value);
-    return Number.isNaN(date) ? SECONDS_WITHOUT_A_WORD : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+    return Number.isNaN(date) ? SECONDS_WITHOUT_A_WORD : Math.ceil((date - Date.now()) / 1000);
 }
 
 ;// CONCATENATED MODULE: ./lib/platforms/github/read.js
@@ -51783,6 +51810,8 @@ function secondsUntil(value) {
 
 const TRIES = 4;
 const PAGE = 100;
+/** A server that goes on for ever is not GitHub. */
+const MAX_PAGES = 1000;
 function createReader(octokit, patience) {
     async function persist(what, attempt) {
         for (let tried = 1;; tried++) {
@@ -51809,6 +51838,8 @@ function createReader(octokit, patience) {
                 const more = /rel="?next"?/.test(String(headers.link ?? '')) || data.length >= PAGE;
                 if (!more || data.length === 0)
                     return entries;
+                if (page >= MAX_PAGES)
+                    throw new errors_UserError(`GitHub's list has no end: ${route}`);
             }
         },
         async graphql(query, variables, shape) {
@@ -51827,15 +51858,21 @@ function reading(shape) {
         return parsed.success ? parsed.data : undefined;
     };
 }
+/** GitHub has answered, and the answer is no. */
+class RefusedRead extends errors_UserError {
+}
 function refused(what, { status, message }) {
     const hint = status === 401
         ? 'The token is not valid or has expired.'
         : 'Check the repository, the number of the pull request, and that the token may read pull requests.';
-    return new errors_UserError(`GitHub refused ${what}: ${status} ${message}`, { hint });
+    return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, { hint });
+}
+function retryAfter(seconds) {
+    return `GitHub's rate limit is reached: retry after ${seconds} s`;
 }
 function gaveUp(what, outcome) {
     if (outcome.kind === 'limited') {
-        return new errors_UserError(`GitHub's rate limit is reached: retry after ${outcome.seconds} s`, {
+        return new errors_UserError(retryAfter(outcome.seconds), {
             hint: 'Raise max-wait to wait longer, or run again later. Nothing was posted.',
         });
     }
@@ -51891,6 +51928,7 @@ const shapes_file = object({
     status: schemas_string(),
     sha: schemas_nullish(schemas_string()),
     patch: optional(schemas_string()),
+    contents_url: schemas_nullish(schemas_string()),
 });
 const comment = object({
     id: schemas_int(),
@@ -51916,47 +51954,71 @@ const shapes_viewer = object({ data: object({ viewer: object({ login: schemas_st
 
 
 
+
 /** Lists lag behind writes; three looks before anything is believed absent. */
 const LOOKS = [2, 5, 10];
+/** A limit that is still there after so many waits is not waited out. */
+const MAX_WAITS = 4;
 const REVIEWS = '/repos/{owner}/{repo}/pulls/{pull_number}/reviews';
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 async function postReview(poster, commit, review) {
     const run = readReviewMarker(review.body)?.run;
     let message = '';
     for (let tried = 0; tried < 2; tried++) {
-        const outcome = await waitingOutLimits(poster, () => createReview(poster, { commit_id: commit, ...review }));
+        const outcome = await createReview(poster, { commit_id: commit, ...review });
         if (outcome.kind === 'done')
             return { kind: 'posted', review: outcome.data };
-        if (outcome.kind === 'refused' || outcome.kind === 'limited')
-            return { kind: 'refused', refusal: outcome.refusal };
+        if (outcome.kind === 'refused' && !isTooSoon(outcome.refusal, tried))
+            return outcome;
+        if (outcome.kind === 'limited' && tried === 0)
+            return outcome;
+        if (outcome.kind !== 'unknown')
+            return { kind: 'unknown', message };
         message = outcome.message;
-        const found = await lookFor(poster, run);
-        if (found)
-            return { kind: 'posted', review: found };
+        const look = await lookFor(poster, run);
+        if (look.kind === 'found')
+            return { kind: 'posted', review: look.review };
+        if (look.kind === 'unseen')
+            return { kind: 'unknown', message: `${message}; then ${look.message}` };
     }
     return { kind: 'unknown', message };
 }
-function createReview({ octokit, name }, body) {
-    return call(() => octokit.request(`POST ${REVIEWS}`, { ...name, ...body }), reading(review));
+/** A second try that comes too soon after the first tells that the first came through, unseen. */
+function isTooSoon({ errors }, tried) {
+    return tried > 0 && errors.some((text) => /submitted too quickly/i.test(text));
 }
-async function waitingOutLimits(poster, send) {
-    for (;;) {
-        const outcome = await send();
-        if (outcome.kind !== 'limited')
+/** Waits for a rate limit, as long as there is patience. */
+async function createReview(poster, body) {
+    const { octokit, name, patience } = poster;
+    const send = () => octokit.request(`POST ${REVIEWS}`, { ...name, ...body });
+    for (let waited = 0;; waited++) {
+        const outcome = await call(send, reading(review));
+        if (outcome.kind !== 'limited' || waited >= MAX_WAITS)
             return outcome;
-        if (!(await poster.patience.wait(outcome.seconds, 'rate limit, posting the review')))
+        if (!(await patience.wait(outcome.seconds, 'rate limit, posting the review')))
             return outcome;
     }
 }
-async function lookFor({ reader, name, isOurs, patience }, run) {
-    for (const seconds of LOOKS) {
-        await patience.pause(seconds, 'looking whether the review was posted');
-        const reviews = await reader.all(REVIEWS, { ...name }, review);
-        const found = reviews.find((review) => isOurs(review) && readReviewMarker(review.body ?? '')?.run === run);
-        if (found)
-            return found;
+/** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
+async function lookFor({ reader, name, isOurs, patience, before }, run) {
+    try {
+        for (const seconds of LOOKS) {
+            await patience.pause(seconds, 'looking whether the review was posted');
+            const reviews = await reader.all(REVIEWS, { ...name }, review);
+            const found = reviews.find((review) => isOurs(review) &&
+                !before.has(review.id) &&
+                review.state !== 'PENDING' &&
+                readReviewMarker(review.body ?? '')?.run === run);
+            if (found)
+                return { kind: 'found', review: found };
+        }
+        return { kind: 'absent' };
     }
-    return undefined;
+    catch (error) {
+        if (error instanceof errors_UserError)
+            return { kind: 'unseen', message: messageOf(error) };
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/platforms/github/pending.js
@@ -51967,20 +52029,31 @@ async function lookFor({ reader, name, isOurs, patience }, run) {
 
 /**
  * One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
- * (author and run marker) is deleted; one that a person began under the same token is theirs.
+ * (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
  */
 async function clearPending(poster, reviews) {
-    for (const review of reviews.filter(({ state }) => state === 'PENDING')) {
-        if (!poster.isOurs(review))
-            continue;
+    const pending = reviews.filter((review) => review.state === 'PENDING' && poster.isOurs(review));
+    for (const review of pending) {
         if (!readReviewMarker(review.body ?? ''))
             throw notOurs(review);
         await deleteReview(poster, review.id);
     }
+    return pending.length > 0;
 }
 /** The same on a fresh list. */
 async function clearPendingNow(poster) {
-    await clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, review));
+    return clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, review));
+}
+/** The same where GitHub says that there is one, which lists may not show yet. */
+async function clearPendingInTime(poster) {
+    for (const seconds of LOOKS) {
+        await poster.patience.pause(seconds, 'looking for the pending review that stands in the way');
+        if (await clearPendingNow(poster))
+            return;
+    }
+}
+function isAboutPending({ status, errors }) {
+    return status === 422 && errors.some((text) => /one pending review per pull request/i.test(text));
 }
 async function deleteReview({ octokit, name }, review_id) {
     const send = () => octokit.request(`DELETE ${REVIEWS}/{review_id}`, { ...name, review_id });
@@ -51997,6 +52070,8 @@ function notOurs({ html_url }) {
 
 /** A review with many bad comments is not worth more requests than this. */
 const MAX_PROBES = 20;
+/** A probe whose end is unknown is tried again. */
+const find_refused_TRIES = 3;
 /** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
 const ABOUT_ANCHORS = /could not be resolved|must be part of the (?:diff|same hunk)|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
 function isAboutAnchors({ status, message, errors }) {
@@ -52009,38 +52084,52 @@ function isAboutAnchors({ status, message, errors }) {
 async function findRefused(poster, commit, review) {
     const { comments } = review;
     const marker = review.body.split('\n').at(-1) ?? '';
-    const refused = [];
-    const suspects = halves([...comments.keys()]);
-    for (let probes = 0, group = suspects.shift(); group; group = suspects.shift(), probes++) {
+    let left = MAX_PROBES;
+    async function isAccepted(group) {
+        if (left <= 0)
+            return false;
+        left--;
         const chosen = group.flatMap((index) => comments[index] ?? []);
-        const probe = { commit_id: commit, body: marker, comments: chosen };
-        if (probes < MAX_PROBES && (await isAccepted(poster, probe)))
-            continue;
-        if (group.length === 1 || probes >= MAX_PROBES)
-            refused.push(...group);
-        else
-            suspects.push(...halves(group));
+        const verdict = await probe(poster, { commit_id: commit, body: marker, comments: chosen });
+        if (verdict === 'stuck')
+            left = 0;
+        return verdict === 'accepted';
     }
-    return refused.toSorted((one, other) => one - other);
+    /** Of a group that holds a bad one. */
+    async function badOnes(group) {
+        if (group.length <= 1 || left <= 0)
+            return group;
+        const middle = Math.ceil(group.length / 2);
+        const [first, second] = [group.slice(0, middle), group.slice(middle)];
+        if (await isAccepted(first))
+            return badOnes(second);
+        const isSecondGood = await isAccepted(second);
+        const bad = await badOnes(first);
+        return isSecondGood ? bad : [...bad, ...(await badOnes(second))];
+    }
+    return [...(await badOnes([...comments.keys()]))];
 }
-function halves(group) {
-    const middle = Math.ceil(group.length / 2);
-    return [group.slice(0, middle), group.slice(middle)].filter((half) => half.length > 0);
-}
-/** Tried once more where the end is unknown or a probe was left behind. */
-async function isAccepted(poster, probe) {
-    for (let tried = 0; tried < 2; tried++) {
-        const outcome = await createReview(poster, probe);
+/** Stuck: GitHub answers something else than yes or no, and would go on to. */
+async function probe(poster, review) {
+    for (let tried = 0; tried < find_refused_TRIES; tried++) {
+        const outcome = await createReview(poster, review);
         if (outcome.kind === 'done') {
             if (!(await deleteReview(poster, outcome.data.id)))
                 await clearPendingNow(poster);
-            return true;
+            return 'accepted';
         }
-        if (outcome.kind === 'refused' && isAboutAnchors(outcome.refusal))
-            return false;
-        await clearPendingNow(poster);
+        if (outcome.kind === 'unknown')
+            await clearPendingNow(poster);
+        else if (outcome.kind === 'limited')
+            return 'stuck';
+        else if (isAboutAnchors(outcome.refusal))
+            return 'refused';
+        else if (isAboutPending(outcome.refusal))
+            await clearPendingInTime(poster);
+        else
+            return 'stuck';
     }
-    return false;
+    return 'stuck';
 }
 
 ;// CONCATENATED MODULE: ./lib/platforms/github/posted-comments.js
@@ -52077,65 +52166,95 @@ function sameLogin(one, other) {
     return plain(one) === plain(other);
 }
 
+;// CONCATENATED MODULE: ./lib/platforms/github/read-snapshot.js
+
+
+
+const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
+/** A branch that is pushed to faster than it can be read is read no more often than this. */
+const read_snapshot_TRIES = 3;
+async function readSnapshot(reader, name) {
+    for (let tried = 1;; tried++) {
+        const snapshot = await readOnce(reader, name);
+        if (snapshot.coherent || tried >= read_snapshot_TRIES)
+            return complete(snapshot);
+    }
+}
+async function readOnce(reader, name) {
+    const [pull, files, comments, reviews, viewer] = await Promise.all([
+        reader.one(PULL, { ...name }, pullRequest),
+        reader.all(`${PULL}/files`, { ...name }, shapes_file),
+        reader.all(`${PULL}/comments`, { ...name }, comment),
+        reader.all(REVIEWS, { ...name }, review),
+        reader.graphql('query { viewer { login } }', {}, shapes_viewer),
+    ]);
+    const coherent = files.every((file) => isOf(file, pull.head.sha));
+    return { pull, files, comments, reviews, viewer: viewer.data.viewer.login, coherent };
+}
+/** A file's address names the commit that it was read at; that of a deleted one may be another. */
+function isOf({ status, contents_url }, head) {
+    const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? '') ?? [];
+    return status === 'removed' || commit === undefined || commit === head;
+}
+/** GitHub lists no more files than this. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+const MAX_FILES = 3000;
+function complete(snapshot) {
+    const { pull, files } = snapshot;
+    const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
+    if (files.length >= expected)
+        return snapshot;
+    throw new errors_UserError(`GitHub listed ${files.length} of ${expected} changed files`, {
+        hint: 'Nothing was posted. Run again.',
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/platforms/github/refusal-receipt.js
 const PERMISSIONS = ['permissions:', '  contents: read', '  pull-requests: write'].join('\n');
+/** No change request from its author, or from whom a rule forbids it. */
+const NO_CHANGE_REQUEST = /request changes on your own pull request|not permitted to request changes/i;
 /** What a refusal that is not about lines means for the run. */
-function receiptOfRefusal({ status, message, errors }, pull) {
-    const said = [message, ...errors].join(': ');
-    if (errors.some((text) => /request changes on your own pull request/i.test(text))) {
-        return {
-            kind: 'comment-only',
-            message: 'GitHub takes no change request from the author of the pull request',
-        };
-    }
+function receiptOfRefusal(refusal, pull) {
+    const { status, message, errors } = refusal;
+    const said = [message, ...errors].filter(Boolean).join(': ');
+    if (errors.some((text) => NO_CHANGE_REQUEST.test(text)))
+        return { kind: 'comment-only', message: `GitHub takes no change request here (${said})` };
+    if (errors.some((text) => /lock prevents review/i.test(text)))
+        return { kind: 'closed', why: 'locked' };
     if (status === 403 || status === 404) {
         const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
         const hint = fork
             ? 'From a fork the token may only read. Post from a second workflow: on: workflow_run.'
-            : `The token may not write reviews. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
+            : `The token may not write reviews${asked(refusal)}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
         return { kind: 'forbidden', message: `GitHub refused the review: ${status} ${said}`, hint, fork };
     }
     return { kind: 'failed', message: `GitHub refused the review: ${status} ${said}` };
 }
-
-;// CONCATENATED MODULE: ./lib/platforms/github/tidy.js
-
-
-
-
-
-/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
-async function tidyUp(tidying) {
-    const said = await dismissOwnChangeRequests(tidying);
-    return tidying.resolveFixed ? [...said, ...(await settleThreads(tidying))] : said;
+/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible */
+function asked({ headers }) {
+    const permissions = headers['x-accepted-github-permissions'];
+    return permissions === undefined ? '' : ` (GitHub asks for ${permissions})`;
 }
-/** Our own change requests stand only as long as something meets `fail-on`. */
-async function dismissOwnChangeRequests({ octokit, poster, snapshot, plan, id }) {
-    if (plan.failed || plan.review.event === 'REQUEST_CHANGES')
-        return [];
-    const ours = snapshot.reviews.filter((review) => review.state === 'CHANGES_REQUESTED' &&
-        poster.isOurs(review) &&
-        readReviewMarker(review.body ?? '')?.id === id);
-    const said = [];
-    for (const { id: review_id, html_url } of ours) {
-        const message = 'Nothing that was found asks for changes any more.';
-        const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, { ...poster.name, review_id, message });
-        const outcome = await call(send, () => true);
-        said.push(outcome.kind === 'done' ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`);
-    }
-    return said;
-}
+
+;// CONCATENATED MODULE: ./lib/platforms/github/settle-threads.js
+
+
+
+
 const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
     reviewThreads(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
-      nodes { id isResolved comments(first: 100) { totalCount nodes { body viewerDidAuthor } } }
+      nodes {
+        id isResolved resolvedBy { login }
+        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
+      }
     }
   } }
 }`;
 const thread = object({
     id: schemas_string(),
     isResolved: schemas_boolean(),
+    resolvedBy: schemas_nullish(object({ login: schemas_string() })),
     comments: object({
         totalCount: schemas_int(),
         nodes: array(object({ body: schemas_string(), viewerDidAuthor: schemas_boolean() })),
@@ -52153,23 +52272,36 @@ const threadsPage = object({
         }),
     }),
 });
-/** Threads of findings that are gone are resolved, of findings that came back reopened. */
-async function settleThreads({ octokit, reader, poster, plan, id }) {
-    const found = new Set(plan.fingerprints);
-    const mine = (await readThreads(reader, poster)).flatMap((entry) => {
+/** Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. */
+async function settleThreads({ reader, poster, snapshot, plan, id }) {
+    const own = (await readThreads(reader, poster)).flatMap((entry) => {
         const [first] = entry.comments.nodes;
         const marker = first?.viewerDidAuthor ? readCommentMarker(first.body) : undefined;
-        return marker?.id === id ? [{ entry, isFound: found.has(marker.fingerprint) }] : [];
+        return marker?.id === id ? [{ ...entry, fingerprint: marker.fingerprint }] : [];
     });
-    const fixed = mine.filter(({ entry, isFound }) => !isFound && !entry.isResolved && onlyOurs(entry));
-    const back = mine.filter(({ entry, isFound }) => isFound && entry.isResolved && onlyOurs(entry));
-    const resolved = await mutateEach(octokit, 'resolveReviewThread', fixed.map(({ entry }) => entry.id));
-    const reopened = await mutateEach(octokit, 'unresolveReviewThread', back.map(({ entry }) => entry.id));
+    const found = withParts(plan.fingerprints, own.map(({ fingerprint }) => fingerprint));
+    const mine = own.filter(onlyOurs);
+    const fixed = mine.filter((entry) => !found.has(entry.fingerprint) && !entry.isResolved);
+    // What a person has resolved is settled, whatever is found.
+    const back = mine.filter(({ fingerprint, isResolved, resolvedBy }) => found.has(fingerprint) && isResolved && resolvedBy && sameLogin(resolvedBy.login, snapshot.viewer));
+    const resolved = await settleEach(reader, 'resolveReviewThread', fixed);
+    const reopened = await settleEach(reader, 'unresolveReviewThread', back);
     return [
         ...(resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : []),
         ...(reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : []),
-        ...[...resolved.problems, ...reopened.problems].slice(0, 1),
+        ...new Set([...resolved.problems, ...reopened.problems]),
     ];
+}
+/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+function withParts(fingerprints, threads) {
+    const found = new Set(fingerprints);
+    const unknown = threads.filter((fingerprint) => !found.has(fingerprint));
+    if (unknown.length === 0)
+        return found;
+    for (const main of threads.filter((fingerprint) => found.has(fingerprint)))
+        for (let part = 1; part <= threads.length; part++)
+            found.add(digest([main, String(part)]));
+    return found;
 }
 /** A thread that a person has answered is a conversation, and theirs to end. */
 function onlyOurs({ comments }) {
@@ -52184,29 +52316,85 @@ async function readThreads(reader, { name }) {
         const page = await reader.graphql(THREADS, variables, threadsPage);
         const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
         threads.push(...nodes);
-        if (!pageInfo.hasNextPage)
+        if (!pageInfo.hasNextPage || pageInfo.endCursor === null)
             return threads;
         after = pageInfo.endCursor;
     }
 }
-async function mutateEach(octokit, mutation, ids) {
+/** GraphQL refuses with status 200. */
+const answer = union([
+    object({ errors: array(object({ type: optional(schemas_string()), message: schemas_string() })) }),
+    object({ data: record(schemas_string(), object({ thread: object({ id: schemas_string() }) })) }),
+]);
+/** Doing it twice is doing it once, so it may be tried again. */
+async function settleEach(reader, mutation, threads) {
     const query = `mutation ($threadId: ID!) { ${mutation}(input: { threadId: $threadId }) { thread { id } } }`;
-    const done = object({
-        data: object({ [mutation]: object({ thread: object({ id: schemas_string() }) }) }),
-    });
     const result = { done: 0, problems: [] };
-    for (const threadId of ids) {
-        const send = () => octokit.request('POST /graphql', { baseUrl: graphqlBase(octokit), query, variables: { threadId } });
-        const outcome = await call(send, reading(done));
-        if (outcome.kind === 'done') {
+    for (const { id } of threads) {
+        const reply = await reader.graphql(query, { threadId: id }, answer);
+        if ('data' in reply) {
             result.done++;
+            continue;
         }
-        else {
+        const [error] = reply.errors;
+        if (error?.type === 'FORBIDDEN') {
             result.problems.push('Threads could not be resolved: with GITHUB_TOKEN that needs contents: write');
             break;
         }
+        result.problems.push(`A thread could not be settled: ${error?.message}`);
     }
     return result;
+}
+
+;// CONCATENATED MODULE: ./lib/platforms/github/tidy.js
+
+
+
+
+
+
+/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+async function tidyUp(tidying) {
+    const said = [...(await deleteOwnDrafts(tidying)), ...(await dismissOwnChangeRequests(tidying))];
+    if (!tidying.resolveFixed)
+        return said;
+    try {
+        return [...said, ...(await settleThreads(tidying))];
+    }
+    catch (error) {
+        // The review is posted; a thread left open does not undo that.
+        return [...said, `Threads of earlier runs could not be settled: ${messageOf(error)}`];
+    }
+}
+function ownReviews({ snapshot, poster, id }, state) {
+    return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && readReviewMarker(review.body ?? '')?.id === id);
+}
+/** A probe that a killed run left behind would block whoever posts next under the same token. */
+async function deleteOwnDrafts(tidying) {
+    if (tidying.plan.review.body !== '')
+        return [];
+    const said = [];
+    for (const { id, html_url } of ownReviews(tidying, 'PENDING')) {
+        const done = await deleteReview(tidying.poster, id);
+        said.push(`${done ? 'Deleted' : 'Could not delete'} the pending review ${html_url} of an earlier run`);
+    }
+    return said;
+}
+/** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
+async function dismissOwnChangeRequests(tidying) {
+    const { octokit, poster, plan } = tidying;
+    const { comments, summarized, duplicates } = plan.counts;
+    const asksForChanges = plan.review.event === 'REQUEST_CHANGES' && comments + summarized + duplicates > 0;
+    if (plan.failed || asksForChanges)
+        return [];
+    const said = [];
+    for (const { id: review_id, html_url } of ownReviews(tidying, 'CHANGES_REQUESTED')) {
+        const message = 'Nothing that was found asks for changes any more.';
+        const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, { ...poster.name, review_id, message });
+        const outcome = await call(send, () => true);
+        said.push(outcome.kind === 'done' ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`);
+    }
+    return said;
 }
 
 ;// CONCATENATED MODULE: ./lib/platforms/github/github.js
@@ -52220,83 +52408,81 @@ async function mutateEach(octokit, mutation, ids) {
 
 
 
-const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
+
 /** A pull request on GitHub or an Enterprise server. */
 function createGitHub(connection, options) {
     const { octokit, reader, patience, say } = connection;
-    const name = options.pullRequest;
+    const { pullRequest: name, id } = options;
     let snapshot;
-    const posterFor = ({ viewer }) => ({
+    /** What the findings describe does not change when the head moves. */
+    let described = options.commit;
+    /** Nothing can be anchored to what GitHub does not count among the pull request's commits. */
+    let isForeign = false;
+    const posterFor = ({ viewer, reviews }) => ({
         octokit,
         reader,
         patience,
         name,
         isOurs: ({ user }) => user !== null && sameLogin(user.login, viewer),
+        before: new Set(reviews.map((review) => review.id)),
     });
     return {
         limits: GITHUB_LIMITS,
         async read() {
             snapshot = await readSnapshot(reader, name);
-            return subjectOf(snapshot, options, connection);
+            const head = snapshot.pull.head.sha;
+            if (described === undefined || head.startsWith(described))
+                described = head;
+            const files = described === head || isForeign ? undefined : await comparedFiles(reader, snapshot.pull, described);
+            if (described !== head)
+                say(`Reviewed ${described}, head is ${head}`);
+            return subjectOf(snapshot, described, files, id);
         },
         async deliver(plan, subject) {
             if (!snapshot)
                 throw new Error('deliver follows read');
             const poster = posterFor(snapshot);
             await clearPending(poster, snapshot.reviews);
-            return deliver(poster, plan, subject, snapshot, say);
+            const outcome = await post(poster, plan, subject);
+            if (outcome.kind === 'refused' && isAboutCommit(outcome.refusal) && !isForeign) {
+                say(`${subject.commit} is no commit of the pull request`);
+                isForeign = true;
+                return { kind: 'head-moved' };
+            }
+            return receiptOf(outcome, poster, plan, subject, snapshot, say);
         },
         async tidy(plan) {
-            return snapshot
-                ? tidyUp({ octokit, reader, snapshot, plan, poster: posterFor(snapshot), ...options })
-                : [];
+            if (!snapshot)
+                return [];
+            return tidyUp({ octokit, reader, snapshot, plan, poster: posterFor(snapshot), ...options });
         },
     };
 }
-/** GitHub lists no more files than this. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-const MAX_FILES = 3000;
-async function readSnapshot(reader, name) {
-    const [pull, files, comments, reviews, viewer] = await Promise.all([
-        reader.one(PULL, { ...name }, pullRequest),
-        reader.all(`${PULL}/files`, { ...name }, shapes_file),
-        reader.all(`${PULL}/comments`, { ...name }, comment),
-        reader.all(REVIEWS, { ...name }, review),
-        reader.graphql('query { viewer { login } }', {}, shapes_viewer),
-    ]);
-    const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
-    if (files.length < expected) {
-        throw new errors_UserError(`GitHub listed ${files.length} of ${expected} changed files`, {
-            hint: 'Nothing was posted. Run again.',
-        });
-    }
-    return { pull, files, comments, reviews, viewer: viewer.data.viewer.login };
-}
-async function subjectOf(snapshot, { id, commit }, { reader, say }) {
-    const { pull, files, comments, reviews, viewer } = snapshot;
+function subjectOf(snapshot, described, compared, id) {
+    const { pull, files, comments, reviews, viewer, coherent } = snapshot;
     const head = pull.head.sha;
-    const moved = commit !== undefined && commit !== head;
-    const reviewed = moved ? await comparedFiles(reader, pull, commit) : undefined;
-    if (moved)
-        say(`Reviewed ${commit}, head is ${head}`);
+    const closed = whyClosed(pull);
     const isOurs = ({ user }) => user !== null && sameLogin(user.login, viewer);
-    const closed = pull.merged
-        ? 'merged'
-        : pull.state !== 'open'
-            ? 'closed'
-            : pull.locked
-                ? 'locked'
-                : undefined;
     return {
-        diff: changedFiles(reviewed ?? files),
-        commit: reviewed ? (commit ?? head) : head,
+        diff: changedFiles(compared ?? files),
+        commit: compared ? described : head,
         head,
-        unproven: moved && !reviewed,
+        unproven: !compared && (described !== head || !coherent),
         blobs: new Map(files.flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
         ...(closed ? { closed } : {}),
         repositoryUrl: pull.base.repo.html_url,
         posted: postedBefore(comments, reviews, id, isOurs),
     };
 }
+function whyClosed({ merged, state, locked }) {
+    if (merged)
+        return 'merged';
+    if (state !== 'open')
+        return 'closed';
+    return locked ? 'locked' : undefined;
+}
+/** https://docs.github.com/rest/commits/commits#compare-two-commits */
+const MAX_COMPARED = 300;
 /** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
 async function comparedFiles(reader, { base }, commit) {
     const [owner = '', repo = ''] = base.repo.full_name.split('/');
@@ -52305,31 +52491,44 @@ async function comparedFiles(reader, { base }, commit) {
         return files.length < MAX_COMPARED ? files : undefined;
     }
     catch (error) {
-        if (error instanceof errors_UserError)
+        if (error instanceof RefusedRead)
             return undefined;
         throw error;
     }
 }
-/** https://docs.github.com/rest/commits/commits#compare-two-commits */
-const MAX_COMPARED = 300;
-async function deliver(poster, { review }, { commit }, { pull }, say) {
+function isAboutCommit({ status, errors }) {
+    return status === 422 && errors.some((text) => /commitOID/.test(text));
+}
+/** A pending review that the lists did not show is cleared away, once. */
+async function post(poster, { review }, { commit }) {
     const outcome = await postReview(poster, commit, review);
+    if (outcome.kind !== 'refused' || !isAboutPending(outcome.refusal))
+        return outcome;
+    await clearPendingInTime(poster);
+    return postReview(poster, commit, review);
+}
+async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say) {
     switch (outcome.kind) {
         case 'posted':
             return { kind: 'posted', id: outcome.review.id, url: outcome.review.html_url };
         case 'unknown':
             return { kind: 'unknown', message: outcome.message };
+        case 'limited':
+            return { kind: 'failed', message: retryAfter(outcome.seconds) };
         case 'refused':
             if (!isAboutAnchors(outcome.refusal))
                 return receiptOfRefusal(outcome.refusal, pull);
     }
     const now = await poster.reader.one(PULL, { ...poster.name }, pullRequest);
+    const closed = whyClosed(now);
+    if (closed)
+        return { kind: 'closed', why: closed };
     if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha)
         return { kind: 'head-moved' };
     say('GitHub refuses the line of some comment; finding out which');
-    const refused = await findRefused(poster, commit, review);
+    const comments = await findRefused(poster, commit, review);
     await clearPendingNow(poster);
-    return { kind: 'refused', comments: refused };
+    return { kind: 'refused', comments };
 }
 
 ;// CONCATENATED MODULE: ./lib/platforms/github/which-pull-request.js
@@ -52390,6 +52589,14 @@ async function byHead({ head_sha, head_branch, head_repository }, { owner, repo 
 
 
 
+/** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
+class DeliveryError extends errors_UserError {
+    plan;
+    constructor(plan, message, options = {}) {
+        super(message, options);
+        this.plan = plan;
+    }
+}
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 async function review_review(input) {
     const { platform, dryRun, say } = input;
@@ -52409,7 +52616,7 @@ async function review_review(input) {
             return { ...done, outcome: plan.counts.duplicates > 0 ? 'nothing-new' : 'nothing-to-post' };
         }
         say(`Posting a review with ${plan.review.comments.length} comments`);
-        const receipt = await platform.deliver(plan, subject);
+        const receipt = await platform.deliver(plan, subject).catch((error) => fail(plan, error));
         switch (receipt.kind) {
             case 'posted':
                 for (const line of await platform.tidy(plan))
@@ -52417,31 +52624,41 @@ async function review_review(input) {
                 return { ...done, outcome: 'posted', id: receipt.id, url: receipt.url };
             case 'forbidden':
                 return { ...done, outcome: 'degraded', ...review_pick(receipt) };
+            case 'closed':
+                return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` };
             case 'head-moved':
                 if (replanned)
-                    throw new errors_UserError('The pull request keeps changing; this run is superseded by the next');
+                    throw new DeliveryError(plan, 'The pull request keeps changing; this run is superseded by the next');
                 say('The pull request has changed meanwhile; planning again');
                 replanned = true;
-                subject = await platform.read();
+                subject = await platform.read().catch((error) => fail(plan, error));
                 break;
             case 'refused':
                 adjustments = { ...adjustments, refused: refusedBy(plan, receipt.comments, adjustments.refused, say) };
                 break;
             case 'comment-only':
+                if (adjustments.commentOnly)
+                    throw new DeliveryError(plan, receipt.message);
                 say(`${receipt.message}; the review is a comment`);
                 adjustments = { ...adjustments, commentOnly: true };
                 break;
             case 'unknown':
-                throw new errors_UserError(`The review may have been posted: ${receipt.message}`, {
+                throw new DeliveryError(plan, `The review may have been posted: ${receipt.message}`, {
                     hint: 'Look at the pull request. The next run finds out by itself and posts nothing twice.',
                 });
             case 'failed':
-                throw new errors_UserError(receipt.message);
+                throw new DeliveryError(plan, receipt.message);
         }
     }
 }
+function fail(plan, error) {
+    if (!(error instanceof errors_UserError))
+        throw error;
+    const { message, hint } = error;
+    throw new DeliveryError(plan, message, { cause: error, ...(hint === undefined ? {} : { hint }) });
+}
 function planFor(input, subject, { refused, commentOnly }) {
-    const { findings, bad, options, checkedOut } = input;
+    const { platform, findings, bad, options, checkedOut } = input;
     const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject;
     const differs = (path) => {
         const blob = checkedOut?.(path);
@@ -52453,6 +52670,7 @@ function planFor(input, subject, { refused, commentOnly }) {
         diff,
         posted,
         refused,
+        limits: platform.limits,
         options: {
             ...options,
             commit,
@@ -52463,19 +52681,23 @@ function planFor(input, subject, { refused, commentOnly }) {
         },
     });
 }
-function refusedBy({ review }, comments, before, say) {
+/** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
+function refusedBy(plan, comments, before, say) {
     const refused = new Set(before);
     for (const index of comments) {
-        const comment = review.comments[index];
+        const comment = plan.review.comments[index];
         if (!comment)
             continue;
         say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`);
-        const fingerprint = readCommentMarker(comment.body)?.fingerprint;
-        if (fingerprint)
-            refused.add(fingerprint);
+        const owner = plan.findings.find((finding) => finding.comments.includes(index));
+        for (const each of owner?.comments ?? [index]) {
+            const marker = readCommentMarker(plan.review.comments[each]?.body ?? '');
+            if (marker)
+                refused.add(marker.fingerprint);
+        }
     }
     if (refused.size === before.size)
-        throw new errors_UserError('GitHub refused the review, and no comment could be blamed for it');
+        throw new DeliveryError(plan, 'GitHub refused the review, and no comment could be blamed for it');
     return refused;
 }
 function review_pick({ message, hint, fork }) {

@@ -24,6 +24,16 @@ export interface ReviewInput {
   readonly say: (message: string) => void
 }
 
+/** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
+export class DeliveryError extends UserError {
+  readonly plan: ReviewPlan
+
+  constructor(plan: ReviewPlan, message: string, options: { hint?: string; cause?: unknown } = {}) {
+    super(message, options)
+    this.plan = plan
+  }
+}
+
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 export async function review(input: ReviewInput): Promise<Result> {
   const { platform, dryRun, say } = input
@@ -40,33 +50,36 @@ export async function review(input: ReviewInput): Promise<Result> {
       return { ...done, outcome: plan.counts.duplicates > 0 ? 'nothing-new' : 'nothing-to-post' }
     }
     say(`Posting a review with ${plan.review.comments.length} comments`)
-    const receipt = await platform.deliver(plan, subject)
+    const receipt = await platform.deliver(plan, subject).catch((error) => fail(plan, error))
     switch (receipt.kind) {
       case 'posted':
         for (const line of await platform.tidy(plan)) say(line)
         return { ...done, outcome: 'posted', id: receipt.id, url: receipt.url }
       case 'forbidden':
         return { ...done, outcome: 'degraded', ...pick(receipt) }
+      case 'closed':
+        return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` }
       case 'head-moved':
         if (replanned)
-          throw new UserError('The pull request keeps changing; this run is superseded by the next')
+          throw new DeliveryError(plan, 'The pull request keeps changing; this run is superseded by the next')
         say('The pull request has changed meanwhile; planning again')
         replanned = true
-        subject = await platform.read()
+        subject = await platform.read().catch((error) => fail(plan, error))
         break
       case 'refused':
         adjustments = { ...adjustments, refused: refusedBy(plan, receipt.comments, adjustments.refused, say) }
         break
       case 'comment-only':
+        if (adjustments.commentOnly) throw new DeliveryError(plan, receipt.message)
         say(`${receipt.message}; the review is a comment`)
         adjustments = { ...adjustments, commentOnly: true }
         break
       case 'unknown':
-        throw new UserError(`The review may have been posted: ${receipt.message}`, {
+        throw new DeliveryError(plan, `The review may have been posted: ${receipt.message}`, {
           hint: 'Look at the pull request. The next run finds out by itself and posts nothing twice.',
         })
       case 'failed':
-        throw new UserError(receipt.message)
+        throw new DeliveryError(plan, receipt.message)
     }
   }
 }
@@ -76,8 +89,14 @@ interface Adjustments {
   readonly commentOnly: boolean
 }
 
+function fail(plan: ReviewPlan, error: unknown): never {
+  if (!(error instanceof UserError)) throw error
+  const { message, hint } = error
+  throw new DeliveryError(plan, message, { cause: error, ...(hint === undefined ? {} : { hint }) })
+}
+
 function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }: Adjustments): ReviewPlan {
-  const { findings, bad, options, checkedOut } = input
+  const { platform, findings, bad, options, checkedOut } = input
   const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject
   const differs = (path: string) => {
     const blob = checkedOut?.(path)
@@ -89,6 +108,7 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
     diff,
     posted,
     refused,
+    limits: platform.limits,
     options: {
       ...options,
       commit,
@@ -100,22 +120,26 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
   })
 }
 
+/** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
 function refusedBy(
-  { review }: ReviewPlan,
+  plan: ReviewPlan,
   comments: readonly number[],
   before: ReadonlySet<string>,
   say: (message: string) => void,
 ): ReadonlySet<string> {
   const refused = new Set(before)
   for (const index of comments) {
-    const comment = review.comments[index]
+    const comment = plan.review.comments[index]
     if (!comment) continue
     say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`)
-    const fingerprint = readCommentMarker(comment.body)?.fingerprint
-    if (fingerprint) refused.add(fingerprint)
+    const owner = plan.findings.find((finding) => finding.comments.includes(index))
+    for (const each of owner?.comments ?? [index]) {
+      const marker = readCommentMarker(plan.review.comments[each]?.body ?? '')
+      if (marker) refused.add(marker.fingerprint)
+    }
   }
   if (refused.size === before.size)
-    throw new UserError('GitHub refused the review, and no comment could be blamed for it')
+    throw new DeliveryError(plan, 'GitHub refused the review, and no comment could be blamed for it')
   return refused
 }
 

@@ -4,6 +4,7 @@ import { writeMarkdown } from '../src/core/markdown.ts'
 import { DEFAULT_PLAN_OPTIONS, type PlanOptions } from '../src/core/plan-options.ts'
 import { connect } from '../src/platforms/github/connect.ts'
 import { createGitHub } from '../src/platforms/github/github.ts'
+import type { ReplyLimits } from '../src/platforms/github/whole-reply.ts'
 import { type Result, review } from '../src/review.ts'
 import { type GitHub, startGitHub } from '../src/sandbox/start-github.ts'
 
@@ -46,14 +47,16 @@ export interface RunOptions {
   readonly commit?: string
   readonly resolveFixed?: boolean
   readonly maxWait?: number
+  readonly replyLimits?: ReplyLimits
 }
 
 /** A run of the real code, but for the clock: a second is a millisecond. */
 export async function run(github: GitHub, given: RunOptions = {}): Promise<Result & { said: string[] }> {
   const said: string[] = []
   const say = (message: string) => void said.push(message)
-  const { id = 'test', commit, resolveFixed = false, maxWait = 120 } = given
-  const connection = await connect({ token: github.token, apiUrl: github.url, maxWait, say, second: 1 })
+  const { id = 'test', commit, resolveFixed = false, maxWait = 120, replyLimits } = given
+  const { token, url: apiUrl } = github
+  const connection = await connect({ token, apiUrl, maxWait, say, second: 1, replyLimits })
   const pullRequest = { owner: github.owner, repo: github.repo, pull_number: github.number }
   const findings = (given.findings ?? FINDINGS).map((entry, index) => {
     const read = readFinding(entry, { file: 'test', index })

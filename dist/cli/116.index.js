@@ -1660,8 +1660,10 @@ function decide(assessed, { posted, refused }, options, limits) {
             return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
         }
         const comments = composeComments(entry, offers, options, limits);
-        if (skips && comments[0] && memory.knowsAlike(comments[0]))
-            return duplicate(entry);
+        const alike = skips && comments[0] ? memory.alike(comments[0]) : undefined;
+        // It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone.
+        if (alike !== undefined)
+            return duplicate({ ...entry, fingerprint: alike });
         room -= needed;
         take();
         return { assessed: entry, outcome: 'inline', offers, comments };
@@ -1935,12 +1937,16 @@ function diffOf(files) {
 function parsePatch(patch) {
     if (!patch?.startsWith('@@'))
         return { unreadable: 'no-patch' };
-    const lines = untranslated(patch).replace(/\n$/, '').split('\n');
+    const text = untranslated(patch);
+    const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
     const { end, whole } = scanHunks(lines, 0);
     if (!whole || end === 0)
         return { unreadable: 'damaged' };
-    const hunks = lines.slice(0, end).map((line) => (line.startsWith('\\') ? NO_NEWLINE : line));
-    const chunks = parse_diff(hunks.join('\n')).flatMap((file) => file.chunks);
+    for (let at = 0; at < end; at++)
+        if (lines[at]?.[0] === '\\')
+            lines[at] = NO_NEWLINE;
+    lines.length = end;
+    const chunks = parse_diff(lines.join('\n')).flatMap((file) => file.chunks);
     return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
 }
 /** parse-diff knows only git's own wording of the note; GNU diff translates it. */
@@ -2065,9 +2071,19 @@ function rowsOf(changes) {
     return rows;
 }
 function hunkOf(rows) {
-    const rightRows = [...rows.keys()].filter((index) => rows[index]?.kind !== 'deleted');
-    const right = rows.filter((row) => row.kind !== 'deleted');
-    return { rows, right, left: rows.filter((row) => row.kind === 'deleted'), rightRows };
+    const right = [];
+    const left = [];
+    const rightRows = [];
+    for (const [index, row] of rows.entries()) {
+        if (row.kind === 'deleted') {
+            left.push(row);
+        }
+        else {
+            right.push(row);
+            rightRows.push(index);
+        }
+    }
+    return { rows, right, left, rightRows };
 }
 
 
@@ -2438,14 +2454,13 @@ function memoryOf({ comments, listed }) {
                 left.splice(at, 1);
             return take(fingerprint) || take(fingerprint.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORT */ .Pb));
         },
-        knowsAlike({ path, body, anchored }) {
+        alike({ path, body, anchored }) {
             const at = left.findIndex((comment) => comment.open &&
                 comment.path === path &&
                 comment.anchored.trim() === anchored.trim() &&
                 (0,_likeness_js__WEBPACK_IMPORTED_MODULE_1__/* .likeness */ .$)(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
-            if (at >= 0)
-                left.splice(at, 1);
-            return at >= 0;
+            const [known] = at >= 0 ? left.splice(at, 1) : [];
+            return known?.fingerprint;
         },
     };
 }

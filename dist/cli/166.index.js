@@ -130,8 +130,8 @@ const FROM_LINTER = [
 var lib_paint = __webpack_require__(5763);
 // EXTERNAL MODULE: ./lib/platforms/github/connect.js + 3 modules
 var connect = __webpack_require__(1155);
-// EXTERNAL MODULE: ./lib/platforms/github/github.js + 8 modules
-var github_github = __webpack_require__(5955);
+// EXTERNAL MODULE: ./lib/platforms/github/github.js + 10 modules
+var github_github = __webpack_require__(3900);
 // EXTERNAL MODULE: ./lib/render-plan.js
 var render_plan = __webpack_require__(4855);
 // EXTERNAL MODULE: ./lib/core/marker.js

@@ -108,7 +108,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _markdown_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1240);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1097);
 /* harmony import */ var _platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1155);
-/* harmony import */ var _platforms_github_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5955);
+/* harmony import */ var _platforms_github_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2394);
 /* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4855);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8883);

@@ -49,7 +49,9 @@ export function decide(
       return toBody(entry, because('over-limit'))
     }
     const comments = composeComments(entry, offers, options, limits)
-    if (skips && comments[0] && memory.knowsAlike(comments[0])) return duplicate(entry)
+    const alike = skips && comments[0] ? memory.alike(comments[0]) : undefined
+    // It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone.
+    if (alike !== undefined) return duplicate({ ...entry, fingerprint: alike })
     room -= needed
     take()
     return { assessed: entry, outcome: 'inline', offers, comments }

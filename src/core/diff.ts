@@ -71,11 +71,13 @@ export function diffOf(files: readonly ChangedFile[]): Diff {
 /** The patch of one file, headerless as the files API returns it. */
 export function parsePatch(patch: string | undefined): FileDiff {
   if (!patch?.startsWith('@@')) return { unreadable: 'no-patch' }
-  const lines = untranslated(patch).replace(/\n$/, '').split('\n')
+  const text = untranslated(patch)
+  const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
   const { end, whole } = scanHunks(lines, 0)
   if (!whole || end === 0) return { unreadable: 'damaged' }
-  const hunks = lines.slice(0, end).map((line) => (line.startsWith('\\') ? NO_NEWLINE : line))
-  const chunks = parseUnifiedDiff(hunks.join('\n')).flatMap((file) => file.chunks)
+  for (let at = 0; at < end; at++) if (lines[at]?.[0] === '\\') lines[at] = NO_NEWLINE
+  lines.length = end
+  const chunks = parseUnifiedDiff(lines.join('\n')).flatMap((file) => file.chunks)
   return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) }
 }
 
@@ -210,7 +212,16 @@ function rowsOf(changes: readonly parseUnifiedDiff.Change[]): Row[] {
 }
 
 function hunkOf(rows: readonly Row[]): Hunk {
-  const rightRows = [...rows.keys()].filter((index) => rows[index]?.kind !== 'deleted')
-  const right = rows.filter((row) => row.kind !== 'deleted')
-  return { rows, right, left: rows.filter((row) => row.kind === 'deleted'), rightRows }
+  const right: Row[] = []
+  const left: Row[] = []
+  const rightRows: number[] = []
+  for (const [index, row] of rows.entries()) {
+    if (row.kind === 'deleted') {
+      left.push(row)
+    } else {
+      right.push(row)
+      rightRows.push(index)
+    }
+  }
+  return { rows, right, left, rightRows }
 }

@@ -27,8 +27,11 @@ export const NOTHING_POSTED: Posted = { comments: [], listed: [], rests: [] }
 export interface Memory {
   /** Posted before, inline or in a body. Fingerprints are counted: a third occurrence of a known defect is new. */
   knows(fingerprint: string): boolean
-  /** An open comment on the same text says the same in other words: a model rewords itself every run. */
-  knowsAlike(comment: { path: string; body: string; anchored: string }): boolean
+  /**
+   * The fingerprint of an open comment on the same text that says the same in other words: a model rewords itself
+   * every run.
+   */
+  alike(comment: { path: string; body: string; anchored: string }): string | undefined
 }
 
 /** How much of the words two comments share when they mean the same. */
@@ -48,7 +51,7 @@ export function memoryOf({ comments, listed }: Posted): Memory {
       if (at >= 0) left.splice(at, 1)
       return take(fingerprint) || take(fingerprint.slice(0, SHORT))
     },
-    knowsAlike({ path, body, anchored }) {
+    alike({ path, body, anchored }) {
       const at = left.findIndex(
         (comment) =>
           comment.open &&
@@ -56,8 +59,8 @@ export function memoryOf({ comments, listed }: Posted): Memory {
           comment.anchored.trim() === anchored.trim() &&
           likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE,
       )
-      if (at >= 0) left.splice(at, 1)
-      return at >= 0
+      const [known] = at >= 0 ? left.splice(at, 1) : []
+      return known?.fingerprint
     },
   }
 }

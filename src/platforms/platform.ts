@@ -32,6 +32,8 @@ export type Receipt =
   | { readonly kind: 'comment-only'; readonly message: string }
   /** The token may not write; from a fork that is to be expected. */
   | { readonly kind: 'forbidden'; readonly message: string; readonly hint: string; readonly fork: boolean }
+  /** Closed, merged or locked meanwhile. */
+  | { readonly kind: 'closed'; readonly why: string }
   /** Refused for a reason that nothing here can mend. */
   | { readonly kind: 'failed'; readonly message: string }
   /** Nobody knows whether it was posted. */

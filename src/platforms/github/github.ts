@@ -1,14 +1,15 @@
 import type { ReviewPlan } from '../../core/plan.ts'
 import { GITHUB_LIMITS } from '../../core/plan-options.ts'
-import { UserError } from '../../errors.ts'
 import type { Platform, Receipt, Subject } from '../platform.ts'
+import type { Refusal } from './call.ts'
 import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
-import { clearPending, clearPendingNow } from './pending.ts'
-import { type Poster, type PullRequestName, postReview, REVIEWS } from './post-review.ts'
+import { clearPending, clearPendingInTime, clearPendingNow, isAboutPending } from './pending.ts'
+import { type PostedReview, type Poster, type PullRequestName, postReview } from './post-review.ts'
 import { postedBefore, sameLogin } from './posted-comments.ts'
-import type { Reader } from './read.ts'
+import { type Reader, RefusedRead, retryAfter } from './read.ts'
+import { PULL, readSnapshot, type Snapshot } from './read-snapshot.ts'
 import { receiptOfRefusal } from './refusal-receipt.ts'
 import * as shapes from './shapes.ts'
 import { tidyUp } from './tidy.ts'
@@ -21,20 +22,23 @@ export interface GitHubOptions {
   readonly resolveFixed: boolean
 }
 
-const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}'
-
 /** A pull request on GitHub or an Enterprise server. */
 export function createGitHub(connection: Connection, options: GitHubOptions): Platform {
   const { octokit, reader, patience, say } = connection
-  const name = options.pullRequest
+  const { pullRequest: name, id } = options
   let snapshot: Snapshot | undefined
+  /** What the findings describe does not change when the head moves. */
+  let described = options.commit
+  /** Nothing can be anchored to what GitHub does not count among the pull request's commits. */
+  let isForeign = false
 
-  const posterFor = ({ viewer }: Snapshot): Poster => ({
+  const posterFor = ({ viewer, reviews }: Snapshot): Poster => ({
     octokit,
     reader,
     patience,
     name,
     isOurs: ({ user }) => user !== null && sameLogin(user.login, viewer),
+    before: new Set(reviews.map((review) => review.id)),
   })
 
   return {
@@ -42,83 +46,65 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
 
     async read() {
       snapshot = await readSnapshot(reader, name)
-      return subjectOf(snapshot, options, connection)
+      const head = snapshot.pull.head.sha
+      if (described === undefined || head.startsWith(described)) described = head
+      const files =
+        described === head || isForeign ? undefined : await comparedFiles(reader, snapshot.pull, described)
+      if (described !== head) say(`Reviewed ${described}, head is ${head}`)
+      return subjectOf(snapshot, described, files, id)
     },
 
     async deliver(plan, subject) {
       if (!snapshot) throw new Error('deliver follows read')
       const poster = posterFor(snapshot)
       await clearPending(poster, snapshot.reviews)
-      return deliver(poster, plan, subject, snapshot, say)
+      const outcome = await post(poster, plan, subject)
+      if (outcome.kind === 'refused' && isAboutCommit(outcome.refusal) && !isForeign) {
+        say(`${subject.commit} is no commit of the pull request`)
+        isForeign = true
+        return { kind: 'head-moved' }
+      }
+      return receiptOf(outcome, poster, plan, subject, snapshot, say)
     },
 
     async tidy(plan) {
-      return snapshot
-        ? tidyUp({ octokit, reader, snapshot, plan, poster: posterFor(snapshot), ...options })
-        : []
+      if (!snapshot) return []
+      return tidyUp({ octokit, reader, snapshot, plan, poster: posterFor(snapshot), ...options })
     },
   }
 }
 
-/** All that is read, in parallel, before anything is written. */
-export interface Snapshot {
-  readonly pull: shapes.PullRequest
-  readonly files: readonly shapes.File[]
-  readonly comments: readonly shapes.Comment[]
-  readonly reviews: readonly shapes.Review[]
-  readonly viewer: string
-}
-
-/** GitHub lists no more files than this. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-const MAX_FILES = 3000
-
-async function readSnapshot(reader: Reader, name: PullRequestName): Promise<Snapshot> {
-  const [pull, files, comments, reviews, viewer] = await Promise.all([
-    reader.one(PULL, { ...name }, shapes.pullRequest),
-    reader.all(`${PULL}/files`, { ...name }, shapes.file),
-    reader.all(`${PULL}/comments`, { ...name }, shapes.comment),
-    reader.all(REVIEWS, { ...name }, shapes.review),
-    reader.graphql('query { viewer { login } }', {}, shapes.viewer),
-  ])
-  const expected = Math.min(pull.changed_files ?? 0, MAX_FILES)
-  if (files.length < expected) {
-    throw new UserError(`GitHub listed ${files.length} of ${expected} changed files`, {
-      hint: 'Nothing was posted. Run again.',
-    })
-  }
-  return { pull, files, comments, reviews, viewer: viewer.data.viewer.login }
-}
-
-async function subjectOf(
+function subjectOf(
   snapshot: Snapshot,
-  { id, commit }: GitHubOptions,
-  { reader, say }: Connection,
-): Promise<Subject> {
-  const { pull, files, comments, reviews, viewer } = snapshot
+  described: string,
+  compared: readonly shapes.File[] | undefined,
+  id: string,
+): Subject {
+  const { pull, files, comments, reviews, viewer, coherent } = snapshot
   const head = pull.head.sha
-  const moved = commit !== undefined && commit !== head
-  const reviewed = moved ? await comparedFiles(reader, pull, commit) : undefined
-  if (moved) say(`Reviewed ${commit}, head is ${head}`)
+  const closed = whyClosed(pull)
   const isOurs = ({ user }: { user: { login: string } | null }) =>
     user !== null && sameLogin(user.login, viewer)
-  const closed = pull.merged
-    ? 'merged'
-    : pull.state !== 'open'
-      ? 'closed'
-      : pull.locked
-        ? 'locked'
-        : undefined
   return {
-    diff: changedFiles(reviewed ?? files),
-    commit: reviewed ? (commit ?? head) : head,
+    diff: changedFiles(compared ?? files),
+    commit: compared ? described : head,
     head,
-    unproven: moved && !reviewed,
+    unproven: !compared && (described !== head || !coherent),
     blobs: new Map(files.flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
     ...(closed ? { closed } : {}),
     repositoryUrl: pull.base.repo.html_url,
     posted: postedBefore(comments, reviews, id, isOurs),
   }
 }
+
+function whyClosed({ merged, state, locked }: shapes.PullRequest): string | undefined {
+  if (merged) return 'merged'
+  if (state !== 'open') return 'closed'
+  return locked ? 'locked' : undefined
+}
+
+/** https://docs.github.com/rest/commits/commits#compare-two-commits */
+const MAX_COMPARED = 300
 
 /** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
 async function comparedFiles(
@@ -135,34 +121,47 @@ async function comparedFiles(
     )
     return files.length < MAX_COMPARED ? files : undefined
   } catch (error) {
-    if (error instanceof UserError) return undefined
+    if (error instanceof RefusedRead) return undefined
     throw error
   }
 }
 
-/** https://docs.github.com/rest/commits/commits#compare-two-commits */
-const MAX_COMPARED = 300
+function isAboutCommit({ status, errors }: Refusal): boolean {
+  return status === 422 && errors.some((text) => /commitOID/.test(text))
+}
 
-async function deliver(
+/** A pending review that the lists did not show is cleared away, once. */
+async function post(poster: Poster, { review }: ReviewPlan, { commit }: Subject): Promise<PostedReview> {
+  const outcome = await postReview(poster, commit, review)
+  if (outcome.kind !== 'refused' || !isAboutPending(outcome.refusal)) return outcome
+  await clearPendingInTime(poster)
+  return postReview(poster, commit, review)
+}
+
+async function receiptOf(
+  outcome: PostedReview,
   poster: Poster,
   { review }: ReviewPlan,
   { commit }: Subject,
   { pull }: Snapshot,
   say: (message: string) => void,
 ): Promise<Receipt> {
-  const outcome = await postReview(poster, commit, review)
   switch (outcome.kind) {
     case 'posted':
       return { kind: 'posted', id: outcome.review.id, url: outcome.review.html_url }
     case 'unknown':
       return { kind: 'unknown', message: outcome.message }
+    case 'limited':
+      return { kind: 'failed', message: retryAfter(outcome.seconds) }
     case 'refused':
       if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull)
   }
   const now = await poster.reader.one(PULL, { ...poster.name }, shapes.pullRequest)
+  const closed = whyClosed(now)
+  if (closed) return { kind: 'closed', why: closed }
   if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: 'head-moved' }
   say('GitHub refuses the line of some comment; finding out which')
-  const refused = await findRefused(poster, commit, review)
+  const comments = await findRefused(poster, commit, review)
   await clearPendingNow(poster)
-  return { kind: 'refused', comments: refused }
+  return { kind: 'refused', comments }
 }

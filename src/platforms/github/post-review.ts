@@ -46,14 +46,20 @@ export async function postReview(
   for (let tried = 0; tried < 2; tried++) {
     const outcome = await createReview(poster, { commit_id: commit, ...review })
     if (outcome.kind === 'done') return { kind: 'posted', review: outcome.data }
-    // A first try may have come through unseen: then a refusal of the second is not the last word.
-    if (outcome.kind !== 'unknown') return tried === 0 ? outcome : { kind: 'unknown', message }
+    if (outcome.kind === 'refused' && !isTooSoon(outcome.refusal, tried)) return outcome
+    if (outcome.kind === 'limited' && tried === 0) return outcome
+    if (outcome.kind !== 'unknown') return { kind: 'unknown', message }
     message = outcome.message
     const look = await lookFor(poster, run)
     if (look.kind === 'found') return { kind: 'posted', review: look.review }
     if (look.kind === 'unseen') return { kind: 'unknown', message: `${message}; then ${look.message}` }
   }
   return { kind: 'unknown', message }
+}
+
+/** A second try that comes too soon after the first tells that the first came through, unseen. */
+function isTooSoon({ errors }: Refusal, tried: number): boolean {
+  return tried > 0 && errors.some((text) => /submitted too quickly/i.test(text))
 }
 
 /** Waits for a rate limit, as long as there is patience. */

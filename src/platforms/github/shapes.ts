@@ -23,6 +23,7 @@ export const file = z.object({
   status: z.string(),
   sha: z.nullish(z.string()),
   patch: z.optional(z.string()),
+  contents_url: z.nullish(z.string()),
 })
 export type File = z.infer<typeof file>
 
