@@ -65,7 +65,8 @@ export function secondaryLimit(options: { status?: 403 | 429; retryAfter?: strin
 /** The primary limit as a fault; `reset` as it stands in the header. */
 export function primaryLimit(options: { status?: 403 | 429; reset: string }) {
   const { status = 403, reset } = options
-  const headers = { ...rateHeaders({ limit: LIMIT, remaining: 0, reset: 0 }), 'x-ratelimit-reset': reset }
-  const { body } = exceeded()
+  const { body, headers: own } = exceeded()
+  const rate = rateHeaders({ limit: LIMIT, remaining: 0, reset: 0 })
+  const headers = { ...own, ...rate, 'x-ratelimit-reset': reset }
   return { kind: 'reply', when: 'before', status, body: String(body), headers } as const
 }
