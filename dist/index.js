@@ -31275,7 +31275,7 @@ function inline(node, context) {
                 return [plainText(sourceOf(child, context))];
         }
     });
-    return flanked(merged(nodes));
+    return flanked(merged(nodes), node);
 }
 /** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
 function plainText(value) {
@@ -31300,23 +31300,35 @@ function merged(nodes) {
     return result;
 }
 /**
- * What is emphasised is set off by a zero-width space where it begins or ends with punctuation right beside a
- * letter: the platforms differ in what they take for punctuation there, emoji most of all.
+ * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
+ * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
  */
-function flanked(nodes) {
+function flanked(nodes, parent) {
+    const inEmphasis = parent.type === 'heading' || isEmphasis(parent);
     return nodes.map((node, index) => {
-        if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete')
+        if (!isEmphasis(node))
             return node;
         const [before, after] = [nodes[index - 1], nodes[index + 1]];
         const children = [...node.children];
         const [first, last] = [children[0], children.at(-1)];
-        const beside = (text, end) => text?.type === 'text' && end.test(text.value);
-        if (beside(before, /[^\s!-/:-@[-`{-~]$/u) && beside(first, /^[\p{P}\p{S}]/u))
+        if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u))
             children.unshift(ZERO_WIDTH);
-        if (beside(after, /^[^\s!-/:-@[-`{-~]/u) && beside(last, /[\p{P}\p{S}]$/u))
+        if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u))
             children.push(ZERO_WIDTH);
         return { ...node, children: merged(children) };
     });
+}
+function isEmphasis(node) {
+    return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete';
+}
+function isText(node, like) {
+    return node?.type === 'text' && like.test(node.value);
+}
+/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
+function touches(neighbour, solid, inEmphasis) {
+    if (neighbour === undefined)
+        return inEmphasis;
+    return isEmphasis(neighbour) || isText(neighbour, solid);
 }
 const ZERO_WIDTH = { type: 'text', value: '\u200b' };
 /** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
@@ -34773,11 +34785,15 @@ function parsePatch(patch) {
     const { end, whole } = scanHunks(lines, 0);
     if (!whole || end === 0)
         return { unreadable: 'damaged' };
-    for (let at = 0; at < end; at++)
-        if (lines[at]?.[0] === '\\')
-            lines[at] = NO_NEWLINE;
-    lines.length = end;
-    const chunks = parse_diff(lines.join('\n')).flatMap((file) => file.chunks);
+    // Most patches are given to parse-diff as they are.
+    const asItIs = end === lines.length && !patch.includes('\n\\');
+    const hunks = asItIs
+        ? text
+        : lines
+            .slice(0, end)
+            .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
+            .join('\n');
+    const chunks = parse_diff(hunks).flatMap((file) => file.chunks);
     return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
 }
 /** parse-diff knows only git's own wording of the note; GNU diff translates it. */
@@ -34929,8 +34945,12 @@ function fence(lines, info) {
 }
 function longestBacktickRun(text) {
     let longest = 0;
-    for (const run of text.matchAll(/`+/g))
-        longest = Math.max(longest, run[0].length);
+    for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at)) {
+        const start = at;
+        while (text[at] === '`')
+            at++;
+        longest = Math.max(longest, at - start);
+    }
     return longest;
 }
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
@@ -37702,6 +37722,8 @@ const OPENING = '[SUGGEST:';
 const MAX_OFFSET = 999;
 /** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
 function parseOffsetMarkers(text) {
+    if (!text.includes(OPENING))
+        return { text, markers: [] };
     const markers = [...findMarkers(text)];
     let rest = '';
     let at = 0;
@@ -45397,7 +45419,7 @@ function readFinding(entry, origin, kind = 'model') {
     const fields = canonicalFields(entry);
     const notes = [];
     const severity = readSeverity(fields.severity, notes);
-    const parsed = entrySchema.safeParse({ ...fields, severity });
+    const parsed = entrySchema.safeParse(Object.assign(fields, { severity }));
     if (!parsed.success) {
         const issue = parsed.error.issues[0];
         const field = issue?.path.join('.') ?? '';
@@ -45410,7 +45432,7 @@ function readFinding(entry, origin, kind = 'model') {
     if (!rest.title?.trim() && !rest.message?.trim())
         return bad('message', `is missing; ${VALID.message}`);
     const range = readRange([start_line, line, end_line]);
-    return { finding: { origin, kind, ...withoutUndefined(rest), ...range }, notes };
+    return { finding: { origin, kind, ...rest, ...range }, notes };
 }
 const VALID = {
     path: 'a path such as "src/cart.ts" is required',
@@ -45423,27 +45445,30 @@ const VALID = {
     'evidence.confidence': 'a number from 0 to 1 is expected',
     evidence: 'an object with "badge", "confidence", "reasoning" is expected',
 };
-const ALIASES = { path: 'file', original: 'existing_code' };
 const NUMBERS = new Set(['line', 'start_line', 'end_line', 'confidence']);
-/** snake_case, aliases resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over an alias. */
+/** `message` goes by three names, and all of them may be there. */
+const MESSAGE_NAMES = ['message', 'body', 'description'];
+/** Every name that is read, camelCase and aliases too, and the field it stands for. */
+const NAMES = new Map([
+    ...[...FIELDS, ...MESSAGE_NAMES].flatMap((name) => [
+        [name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), name],
+        [name, name],
+    ]),
+    ['file', 'path'],
+    ['existing_code', 'original'],
+    ['existingCode', 'original'],
+]);
+/** Names resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over any other. */
 function canonicalFields(entry) {
-    const given = new Map();
-    for (const [key, value] of Object.entries(entry)) {
-        if (value === null || value === undefined)
-            continue;
-        const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-        if (!given.has(snake) || snake === key)
-            given.set(snake, value);
-    }
     const fields = {};
-    for (const name of FIELDS) {
-        const value = given.get(name) ?? given.get(ALIASES[name] ?? name);
-        if (value !== undefined)
-            fields[name] = NUMBERS.has(name) ? numberFrom(value) : value;
+    for (const [key, value] of Object.entries(entry)) {
+        const name = NAMES.get(key);
+        if (name === undefined || value === null || (name !== key && fields[name] !== undefined))
+            continue;
+        fields[name] = NUMBERS.has(name) ? numberFrom(value) : value;
     }
-    const message = readMessage(given);
-    if (message !== undefined)
-        fields.message = message;
+    if (fields.body !== undefined || fields.description !== undefined)
+        fields.message = readMessage(fields);
     if (typeof fields.side === 'string')
         fields.side = fields.side.trim().toUpperCase();
     if (typeof fields.rule === 'number')
@@ -45456,11 +45481,9 @@ function canonicalEvidence(evidence) {
     const present = Object.entries(evidence).filter(([, value]) => value !== null);
     return Object.fromEntries(present.map(([key, value]) => [key, key === 'confidence' ? numberFrom(value) : value]));
 }
-/** `message`, `body` and `description` may all be there: nothing that was written is lost. */
-function readMessage(given) {
-    const texts = ['message', 'body', 'description']
-        .map((name) => given.get(name))
-        .filter((value) => value !== undefined && value !== '');
+/** Nothing that was written is lost. */
+function readMessage(fields) {
+    const texts = MESSAGE_NAMES.map((name) => fields[name]).filter((value) => value !== undefined && value !== '');
     const wrong = texts.find((value) => typeof value !== 'string');
     if (wrong !== undefined)
         return wrong;
@@ -45494,9 +45517,6 @@ function readSeverity(value, notes) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function withoutUndefined(record) {
-    return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 /** A value as it is named in a message. Never recursive: input may be nested 100,000 deep. */
 function finding_describe(value) {
@@ -45589,14 +45609,20 @@ var picomatch = __nccwpck_require__(4006);
 
 /** Files where no suggestion is one click away: they decide what runs, who reviews, and what is installed. */
 function protectedPathTest(globs) {
-    // Most of the list are plain names; looking them up is cheaper than thirty expressions.
-    const names = new Set(globs.flatMap((glob) => PLAIN_NAME.exec(glob)?.[1]?.toLowerCase() ?? []));
-    const rest = globs.filter((glob) => !PLAIN_NAME.test(glob));
-    const matches = picomatch(rest, { dot: true, nocase: true });
-    return (path) => names.has(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) || matches(path);
+    const tests = globs.map(globTest);
+    return (path) => tests.some((test) => test(path.toLowerCase()));
 }
-/** A file of this name in any directory. */
-const PLAIN_NAME = /^\*\*\/([\w.-]+)$/;
+/** Most globs are a name anywhere, a whole directory or one file; comparing is cheaper than compiling them. */
+function globTest(glob) {
+    const [, anywhere, directory, file] = /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? [];
+    if (anywhere)
+        return (path) => path === anywhere || path.endsWith(`/${anywhere}`);
+    if (directory)
+        return (path) => path.startsWith(directory);
+    if (file)
+        return (path) => path === file;
+    return picomatch(glob, { dot: true, nocase: true });
+}
 
 ;// CONCATENATED MODULE: ./lib/core/decide.js
 

@@ -259,7 +259,7 @@ function checkHarmless(document: MarkdownNode, written: string): void {
   expect(linkTargets(document).filter((target) => !target.startsWith('https://github.com/'))).toEqual([])
   expect(textRuns(document).filter((run) => CALL.test(run))).toEqual([])
   expect(deceptiveCharacters(visibleText(document))).toEqual(new Set())
-  if (!kinds(document).has('code_block')) expect(written).not.toMatch(/^[\s>*+\-\d.)]*\/\w/m)
+  if (!kinds(document).has('code_block')) expect(written).not.toMatch(/^(?:[ \t>]|[-+*] |\d+[.)] )*\/\w/m)
 }
 
 /** What all parsers must agree on: structure, code, addresses and text. */

@@ -971,6 +971,8 @@ const OPENING = '[SUGGEST:';
 const MAX_OFFSET = 999;
 /** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
 function parseOffsetMarkers(text) {
+    if (!text.includes(OPENING))
+        return { text, markers: [] };
     const markers = [...findMarkers(text)];
     let rest = '';
     let at = 0;
@@ -1621,14 +1623,20 @@ var picomatch = __webpack_require__(4006);
 
 /** Files where no suggestion is one click away: they decide what runs, who reviews, and what is installed. */
 function protectedPathTest(globs) {
-    // Most of the list are plain names; looking them up is cheaper than thirty expressions.
-    const names = new Set(globs.flatMap((glob) => PLAIN_NAME.exec(glob)?.[1]?.toLowerCase() ?? []));
-    const rest = globs.filter((glob) => !PLAIN_NAME.test(glob));
-    const matches = picomatch(rest, { dot: true, nocase: true });
-    return (path) => names.has(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) || matches(path);
+    const tests = globs.map(globTest);
+    return (path) => tests.some((test) => test(path.toLowerCase()));
 }
-/** A file of this name in any directory. */
-const PLAIN_NAME = /^\*\*\/([\w.-]+)$/;
+/** Most globs are a name anywhere, a whole directory or one file; comparing is cheaper than compiling them. */
+function globTest(glob) {
+    const [, anywhere, directory, file] = /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? [];
+    if (anywhere)
+        return (path) => path === anywhere || path.endsWith(`/${anywhere}`);
+    if (directory)
+        return (path) => path.startsWith(directory);
+    if (file)
+        return (path) => path === file;
+    return picomatch(glob, { dot: true, nocase: true });
+}
 
 ;// CONCATENATED MODULE: ./lib/core/decide.js
 
@@ -1942,11 +1950,15 @@ function parsePatch(patch) {
     const { end, whole } = scanHunks(lines, 0);
     if (!whole || end === 0)
         return { unreadable: 'damaged' };
-    for (let at = 0; at < end; at++)
-        if (lines[at]?.[0] === '\\')
-            lines[at] = NO_NEWLINE;
-    lines.length = end;
-    const chunks = parse_diff(lines.join('\n')).flatMap((file) => file.chunks);
+    // Most patches are given to parse-diff as they are.
+    const asItIs = end === lines.length && !patch.includes('\n\\');
+    const hunks = asItIs
+        ? text
+        : lines
+            .slice(0, end)
+            .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
+            .join('\n');
+    const chunks = parse_diff(hunks).flatMap((file) => file.chunks);
     return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
 }
 /** parse-diff knows only git's own wording of the note; GNU diff translates it. */
@@ -2163,8 +2175,12 @@ function fence(lines, info) {
 }
 function longestBacktickRun(text) {
     let longest = 0;
-    for (const run of text.matchAll(/`+/g))
-        longest = Math.max(longest, run[0].length);
+    for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at)) {
+        const start = at;
+        while (text[at] === '`')
+            at++;
+        longest = Math.max(longest, at - start);
+    }
     return longest;
 }
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
@@ -2579,7 +2595,7 @@ function inline(node, context) {
                 return [plainText(sourceOf(child, context))];
         }
     });
-    return flanked(merged(nodes));
+    return flanked(merged(nodes), node);
 }
 /** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
 function plainText(value) {
@@ -2604,23 +2620,35 @@ function merged(nodes) {
     return result;
 }
 /**
- * What is emphasised is set off by a zero-width space where it begins or ends with punctuation right beside a
- * letter: the platforms differ in what they take for punctuation there, emoji most of all.
+ * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
+ * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
  */
-function flanked(nodes) {
+function flanked(nodes, parent) {
+    const inEmphasis = parent.type === 'heading' || isEmphasis(parent);
     return nodes.map((node, index) => {
-        if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete')
+        if (!isEmphasis(node))
             return node;
         const [before, after] = [nodes[index - 1], nodes[index + 1]];
         const children = [...node.children];
         const [first, last] = [children[0], children.at(-1)];
-        const beside = (text, end) => text?.type === 'text' && end.test(text.value);
-        if (beside(before, /[^\s!-/:-@[-`{-~]$/u) && beside(first, /^[\p{P}\p{S}]/u))
+        if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u))
             children.unshift(ZERO_WIDTH);
-        if (beside(after, /^[^\s!-/:-@[-`{-~]/u) && beside(last, /[\p{P}\p{S}]$/u))
+        if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u))
             children.push(ZERO_WIDTH);
         return { ...node, children: merged(children) };
     });
+}
+function isEmphasis(node) {
+    return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete';
+}
+function isText(node, like) {
+    return node?.type === 'text' && like.test(node.value);
+}
+/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
+function touches(neighbour, solid, inEmphasis) {
+    if (neighbour === undefined)
+        return inEmphasis;
+    return isEmphasis(neighbour) || isText(neighbour, solid);
 }
 const ZERO_WIDTH = { type: 'text', value: '\u200b' };
 /** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */

@@ -611,8 +611,9 @@ function secondaryLimit(options = {}) {
 /** The primary limit as a fault; `reset` as it stands in the header. */
 function primaryLimit(options) {
     const { status = 403, reset } = options;
-    const headers = { ...rateHeaders({ limit: LIMIT, remaining: 0, reset: 0 }), 'x-ratelimit-reset': reset };
-    const { body } = exceeded();
+    const { body, headers: own } = exceeded();
+    const rate = rateHeaders({ limit: LIMIT, remaining: 0, reset: 0 });
+    const headers = { ...own, ...rate, 'x-ratelimit-reset': reset };
     return { kind: 'reply', when: 'before', status, body: String(body), headers };
 }
 

@@ -493,7 +493,7 @@ function readFinding(entry, origin, kind = 'model') {
     const fields = canonicalFields(entry);
     const notes = [];
     const severity = readSeverity(fields.severity, notes);
-    const parsed = entrySchema.safeParse({ ...fields, severity });
+    const parsed = entrySchema.safeParse(Object.assign(fields, { severity }));
     if (!parsed.success) {
         const issue = parsed.error.issues[0];
         const field = issue?.path.join('.') ?? '';
@@ -506,7 +506,7 @@ function readFinding(entry, origin, kind = 'model') {
     if (!rest.title?.trim() && !rest.message?.trim())
         return bad('message', `is missing; ${VALID.message}`);
     const range = readRange([start_line, line, end_line]);
-    return { finding: { origin, kind, ...withoutUndefined(rest), ...range }, notes };
+    return { finding: { origin, kind, ...rest, ...range }, notes };
 }
 const VALID = {
     path: 'a path such as "src/cart.ts" is required',
@@ -519,27 +519,30 @@ const VALID = {
     'evidence.confidence': 'a number from 0 to 1 is expected',
     evidence: 'an object with "badge", "confidence", "reasoning" is expected',
 };
-const ALIASES = { path: 'file', original: 'existing_code' };
 const NUMBERS = new Set(['line', 'start_line', 'end_line', 'confidence']);
-/** snake_case, aliases resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over an alias. */
+/** `message` goes by three names, and all of them may be there. */
+const MESSAGE_NAMES = ['message', 'body', 'description'];
+/** Every name that is read, camelCase and aliases too, and the field it stands for. */
+const NAMES = new Map([
+    ...[...FIELDS, ...MESSAGE_NAMES].flatMap((name) => [
+        [name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), name],
+        [name, name],
+    ]),
+    ['file', 'path'],
+    ['existing_code', 'original'],
+    ['existingCode', 'original'],
+]);
+/** Names resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over any other. */
 function canonicalFields(entry) {
-    const given = new Map();
-    for (const [key, value] of Object.entries(entry)) {
-        if (value === null || value === undefined)
-            continue;
-        const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-        if (!given.has(snake) || snake === key)
-            given.set(snake, value);
-    }
     const fields = {};
-    for (const name of FIELDS) {
-        const value = given.get(name) ?? given.get(ALIASES[name] ?? name);
-        if (value !== undefined)
-            fields[name] = NUMBERS.has(name) ? numberFrom(value) : value;
+    for (const [key, value] of Object.entries(entry)) {
+        const name = NAMES.get(key);
+        if (name === undefined || value === null || (name !== key && fields[name] !== undefined))
+            continue;
+        fields[name] = NUMBERS.has(name) ? numberFrom(value) : value;
     }
-    const message = readMessage(given);
-    if (message !== undefined)
-        fields.message = message;
+    if (fields.body !== undefined || fields.description !== undefined)
+        fields.message = readMessage(fields);
     if (typeof fields.side === 'string')
         fields.side = fields.side.trim().toUpperCase();
     if (typeof fields.rule === 'number')
@@ -552,11 +555,9 @@ function canonicalEvidence(evidence) {
     const present = Object.entries(evidence).filter(([, value]) => value !== null);
     return Object.fromEntries(present.map(([key, value]) => [key, key === 'confidence' ? numberFrom(value) : value]));
 }
-/** `message`, `body` and `description` may all be there: nothing that was written is lost. */
-function readMessage(given) {
-    const texts = ['message', 'body', 'description']
-        .map((name) => given.get(name))
-        .filter((value) => value !== undefined && value !== '');
+/** Nothing that was written is lost. */
+function readMessage(fields) {
+    const texts = MESSAGE_NAMES.map((name) => fields[name]).filter((value) => value !== undefined && value !== '');
     const wrong = texts.find((value) => typeof value !== 'string');
     if (wrong !== undefined)
         return wrong;
@@ -590,9 +591,6 @@ function readSeverity(value, notes) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function withoutUndefined(record) {
-    return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 /** A value as it is named in a message. Never recursive: input may be nested 100,000 deep. */
 function describe(value) {

@@ -75,9 +75,15 @@ export function parsePatch(patch: string | undefined): FileDiff {
   const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
   const { end, whole } = scanHunks(lines, 0)
   if (!whole || end === 0) return { unreadable: 'damaged' }
-  for (let at = 0; at < end; at++) if (lines[at]?.[0] === '\\') lines[at] = NO_NEWLINE
-  lines.length = end
-  const chunks = parseUnifiedDiff(lines.join('\n')).flatMap((file) => file.chunks)
+  // Most patches are given to parse-diff as they are.
+  const asItIs = end === lines.length && !patch.includes('\n\\')
+  const hunks = asItIs
+    ? text
+    : lines
+        .slice(0, end)
+        .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
+        .join('\n')
+  const chunks = parseUnifiedDiff(hunks).flatMap((file) => file.chunks)
   return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) }
 }
 

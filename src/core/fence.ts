@@ -10,7 +10,11 @@ export function fence(lines: readonly string[], info: string): string {
 
 export function longestBacktickRun(text: string): number {
   let longest = 0
-  for (const run of text.matchAll(/`+/g)) longest = Math.max(longest, run[0].length)
+  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at)) {
+    const start = at
+    while (text[at] === '`') at++
+    longest = Math.max(longest, at - start)
+  }
   return longest
 }
 

@@ -98,7 +98,7 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
   const fields = canonicalFields(entry)
   const notes: string[] = []
   const severity = readSeverity(fields.severity, notes)
-  const parsed = entrySchema.safeParse({ ...fields, severity })
+  const parsed = entrySchema.safeParse(Object.assign(fields, { severity }))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const field = issue?.path.join('.') ?? ''
@@ -112,7 +112,7 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
   if (rest.path.trim() === '') return bad('path', `is ${describe(rest.path)}; ${VALID.path}`)
   if (!rest.title?.trim() && !rest.message?.trim()) return bad('message', `is missing; ${VALID.message}`)
   const range = readRange([start_line, line, end_line])
-  return { finding: { origin, kind, ...withoutUndefined(rest), ...range } as Finding, notes }
+  return { finding: { origin, kind, ...rest, ...range } as Finding, notes }
 }
 
 const VALID: Record<string, string> = {
@@ -127,25 +127,31 @@ const VALID: Record<string, string> = {
   evidence: 'an object with "badge", "confidence", "reasoning" is expected',
 }
 
-const ALIASES: Record<string, string> = { path: 'file', original: 'existing_code' }
-
 const NUMBERS = new Set(['line', 'start_line', 'end_line', 'confidence'])
 
-/** snake_case, aliases resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over an alias. */
+/** `message` goes by three names, and all of them may be there. */
+const MESSAGE_NAMES = ['message', 'body', 'description']
+
+/** Every name that is read, camelCase and aliases too, and the field it stands for. */
+const NAMES = new Map<string, string>([
+  ...[...FIELDS, ...MESSAGE_NAMES].flatMap((name): [string, string][] => [
+    [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), name],
+    [name, name],
+  ]),
+  ['file', 'path'],
+  ['existing_code', 'original'],
+  ['existingCode', 'original'],
+])
+
+/** Names resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over any other. */
 function canonicalFields(entry: object): Record<string, unknown> {
-  const given = new Map<string, unknown>()
-  for (const [key, value] of Object.entries(entry)) {
-    if (value === null || value === undefined) continue
-    const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    if (!given.has(snake) || snake === key) given.set(snake, value)
-  }
   const fields: Record<string, unknown> = {}
-  for (const name of FIELDS) {
-    const value = given.get(name) ?? given.get(ALIASES[name] ?? name)
-    if (value !== undefined) fields[name] = NUMBERS.has(name) ? numberFrom(value) : value
+  for (const [key, value] of Object.entries(entry)) {
+    const name = NAMES.get(key)
+    if (name === undefined || value === null || (name !== key && fields[name] !== undefined)) continue
+    fields[name] = NUMBERS.has(name) ? numberFrom(value) : value
   }
-  const message = readMessage(given)
-  if (message !== undefined) fields.message = message
+  if (fields.body !== undefined || fields.description !== undefined) fields.message = readMessage(fields)
   if (typeof fields.side === 'string') fields.side = fields.side.trim().toUpperCase()
   if (typeof fields.rule === 'number') fields.rule = String(fields.rule)
   if (isRecord(fields.evidence)) fields.evidence = canonicalEvidence(fields.evidence)
@@ -159,11 +165,11 @@ function canonicalEvidence(evidence: Record<string, unknown>): Record<string, un
   )
 }
 
-/** `message`, `body` and `description` may all be there: nothing that was written is lost. */
-function readMessage(given: ReadonlyMap<string, unknown>): unknown {
-  const texts = ['message', 'body', 'description']
-    .map((name) => given.get(name))
-    .filter((value) => value !== undefined && value !== '')
+/** Nothing that was written is lost. */
+function readMessage(fields: Record<string, unknown>): unknown {
+  const texts = MESSAGE_NAMES.map((name) => fields[name]).filter(
+    (value) => value !== undefined && value !== '',
+  )
   const wrong = texts.find((value) => typeof value !== 'string')
   if (wrong !== undefined) return wrong
   return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n')
@@ -198,10 +204,6 @@ function readSeverity(value: unknown, notes: string[]): Severity {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function withoutUndefined<T extends object>(record: T): Partial<T> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
 /** A value as it is named in a message. Never recursive: input may be nested 100,000 deep. */

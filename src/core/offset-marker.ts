@@ -20,6 +20,7 @@ export const MAX_OFFSET = 999
 
 /** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
 export function parseOffsetMarkers(text: string): MarkedText {
+  if (!text.includes(OPENING)) return { text, markers: [] }
   const markers = [...findMarkers(text)]
   let rest = ''
   let at = 0

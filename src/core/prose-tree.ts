@@ -1,5 +1,7 @@
 import type {
   BlockContent,
+  Delete,
+  Emphasis,
   Link,
   ListItem,
   Nodes,
@@ -7,6 +9,7 @@ import type {
   PhrasingContent,
   Root,
   RootContent,
+  Strong,
   TableCell,
   TableRow,
   Text,
@@ -114,7 +117,7 @@ function inline(node: Parents, context: Context): PhrasingContent[] {
         return [plainText(sourceOf(child, context))]
     }
   })
-  return flanked(merged(nodes))
+  return flanked(merged(nodes), node)
 }
 
 /** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
@@ -142,21 +145,34 @@ function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /**
- * What is emphasised is set off by a zero-width space where it begins or ends with punctuation right beside a
- * letter: the platforms differ in what they take for punctuation there, emoji most of all.
+ * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
+ * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
  */
-function flanked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+function flanked(nodes: readonly PhrasingContent[], parent: Parents): PhrasingContent[] {
+  const inEmphasis = parent.type === 'heading' || isEmphasis(parent)
   return nodes.map((node, index) => {
-    if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete') return node
+    if (!isEmphasis(node)) return node
     const [before, after] = [nodes[index - 1], nodes[index + 1]]
     const children = [...node.children]
     const [first, last] = [children[0], children.at(-1)]
-    const beside = (text: PhrasingContent | undefined, end: RegExp) =>
-      text?.type === 'text' && end.test(text.value)
-    if (beside(before, /[^\s!-/:-@[-`{-~]$/u) && beside(first, /^[\p{P}\p{S}]/u)) children.unshift(ZERO_WIDTH)
-    if (beside(after, /^[^\s!-/:-@[-`{-~]/u) && beside(last, /[\p{P}\p{S}]$/u)) children.push(ZERO_WIDTH)
+    if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u)) children.unshift(ZERO_WIDTH)
+    if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u)) children.push(ZERO_WIDTH)
     return { ...node, children: merged(children) }
   })
+}
+
+function isEmphasis(node: Nodes): node is Emphasis | Strong | Delete {
+  return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete'
+}
+
+function isText(node: PhrasingContent | undefined, like: RegExp): boolean {
+  return node?.type === 'text' && like.test(node.value)
+}
+
+/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
+function touches(neighbour: PhrasingContent | undefined, solid: RegExp, inEmphasis: boolean): boolean {
+  if (neighbour === undefined) return inEmphasis
+  return isEmphasis(neighbour) || isText(neighbour, solid)
 }
 
 const ZERO_WIDTH: Text = { type: 'text', value: '\u200b' }

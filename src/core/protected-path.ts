@@ -2,12 +2,16 @@ import picomatch from 'picomatch'
 
 /** Files where no suggestion is one click away: they decide what runs, who reviews, and what is installed. */
 export function protectedPathTest(globs: readonly string[]): (path: string) => boolean {
-  // Most of the list are plain names; looking them up is cheaper than thirty expressions.
-  const names = new Set(globs.flatMap((glob) => PLAIN_NAME.exec(glob)?.[1]?.toLowerCase() ?? []))
-  const rest = globs.filter((glob) => !PLAIN_NAME.test(glob))
-  const matches = picomatch(rest, { dot: true, nocase: true })
-  return (path) => names.has(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) || matches(path)
+  const tests = globs.map(globTest)
+  return (path) => tests.some((test) => test(path.toLowerCase()))
 }
 
-/** A file of this name in any directory. */
-const PLAIN_NAME = /^\*\*\/([\w.-]+)$/
+/** Most globs are a name anywhere, a whole directory or one file; comparing is cheaper than compiling them. */
+function globTest(glob: string): (path: string) => boolean {
+  const [, anywhere, directory, file] =
+    /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? []
+  if (anywhere) return (path) => path === anywhere || path.endsWith(`/${anywhere}`)
+  if (directory) return (path) => path.startsWith(directory)
+  if (file) return (path) => path === file
+  return picomatch(glob, { dot: true, nocase: true })
+}
