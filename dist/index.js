@@ -36752,16 +36752,9 @@ const sha512_224 = /* @__PURE__ */ (/* unused pure expression or super */ null &
 ;// CONCATENATED MODULE: ./lib/core/fingerprint.js
 
 
-/** What makes two findings of two runs the same one, as one text. */
-function identityOf({ path, rule, title, prose, replacement, anchored }) {
-    const anchor = anchored.map((line) => line.trim());
-    return JSON.stringify([
-        path,
-        rule ?? title ?? '',
-        normalise(prose),
-        replacement.join('\n'),
-        anchor.join('\n'),
-    ]);
+/** What a finding says, whatever its line number, the diff and the run, as one text. */
+function identityOf({ rule, title, message, suggestion }, path) {
+    return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), suggestion ?? null]);
 }
 /** A digest that nobody can make another list of texts share. 32 hex digits. */
 function digest(texts) {
@@ -36774,6 +36767,54 @@ function normalise(text) {
         .replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, '$1')
         .replace(/\s+/g, ' ')
         .trim();
+}
+
+;// CONCATENATED MODULE: ./lib/core/marker.js
+/** The hidden last line of a comment or review: how a later run knows its own. */
+const SHORT = 8;
+/** Some 13,000 characters of a body that holds 60,000. */
+const MAX_LISTED = 1500;
+/** `--` would end the HTML comment, and the id comes from a workflow's name. */
+function encodeId(id) {
+    return encodeURIComponent(id).replaceAll('-', '%2D');
+}
+function commentMarker(id, commit, fingerprint) {
+    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} -->`;
+}
+function reviewMarker({ id, commit, run, listed, rest }) {
+    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest} -->`;
+}
+const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/;
+const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
+/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
+function readCommentMarker(body) {
+    const [, id, commit, fingerprint] = COMMENT.exec(lastLine(body)) ?? [];
+    if (id === undefined || commit === undefined || fingerprint === undefined)
+        return undefined;
+    return { id: decodeId(id), commit, fingerprint };
+}
+function readReviewMarker(body) {
+    const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
+    if (!id || !commit || !run || listed === undefined || !rest)
+        return undefined;
+    return { id: decodeId(id), commit, run, listed: listed.split(',').filter(Boolean), rest };
+}
+/** What is left for a reader. */
+function withoutMarker(body) {
+    return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd();
+}
+/** Platforms turn line ends into CRLF and trim the end. */
+function lastLine(body) {
+    const text = body.trimEnd();
+    return text.slice(text.lastIndexOf('\n') + 1);
+}
+function decodeId(id) {
+    try {
+        return decodeURIComponent(id);
+    }
+    catch {
+        return id;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/core/likeness.js
@@ -37965,6 +38006,13 @@ function proposalsOf(finding, span, options) {
         proposals: [field, ...written.map((other) => ({ ...other, barrier: because('field-wins') }))],
     };
 }
+/** Whether a finding brings any code, wherever it lands. */
+function carriesCode(finding) {
+    if (finding.suggestion !== undefined)
+        return true;
+    const { blocks, markers } = takeCode(finding);
+    return blocks.length + markers.length > 0;
+}
 /** Tool text says what it says: a marker in it is text. */
 function takeCode(finding) {
     const message = finding.message ?? '';
@@ -38033,36 +38081,51 @@ function withoutRivals(proposals) {
 
 
 
+
 function isInline(assessed) {
     return assessed.place.kind === 'inline';
 }
 function assess(finding, index, diff, options) {
     const guess = finding.kind === 'model';
     const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces });
-    const place = placeOf(finding, resolved, diff, options);
-    const { prose, proposals } = proposalsOf(finding, spanOf(finding, place), {
-        offsetFallback: options.offsetFallback,
-        visible: (first, last) => place.kind === 'summary' || shows(place.hunks, first, last),
-    });
     const path = resolved.kind === 'found' ? resolved.file.path : finding.path;
-    const { rule, title } = finding;
-    const replacement = proposals.flatMap(({ lines }) => lines);
-    const identity = identityOf({ path, rule, title, prose, replacement, anchored: anchoredText(place) });
-    let known;
+    const identity = identityOf(finding, path);
+    const place = once(() => placeOf(finding, resolved, diff, options));
+    const code = once(() => codeOf(finding, place(), options));
+    const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())]));
     return {
         finding,
         index,
         path,
-        prose,
-        proposals,
-        place,
+        hasFile: resolved.kind === 'found',
         identity,
-        // Few of many findings are ever asked for theirs.
+        get listedAs() {
+            return digest([identity]).slice(0, SHORT);
+        },
+        get place() {
+            return place();
+        },
+        get prose() {
+            return code().prose;
+        },
+        get proposals() {
+            return code().proposals;
+        },
         get fingerprint() {
-            known ??= digest([identity]);
-            return known;
+            return fingerprint();
         },
     };
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+function codeOf(finding, place, { offsetFallback }) {
+    const visible = (first, last) => place.kind === 'summary' || shows(place.hunks, first, last);
+    return proposalsOf(finding, spanOf(finding, place), { offsetFallback, visible });
 }
 /** What becomes of the code of an inline finding. */
 function offersOf({ finding, proposals, place }, options, isProtected) {
@@ -38302,54 +38365,6 @@ function linked(text, { url, kind }, linkHosts) {
 }
 function percent(share) {
     return `${Math.round(share * 100)}%`;
-}
-
-;// CONCATENATED MODULE: ./lib/core/marker.js
-/** The hidden last line of a comment or review: how a later run knows its own. */
-const SHORT = 8;
-/** Some 13,000 characters of a body that holds 60,000. */
-const MAX_LISTED = 1500;
-/** `--` would end the HTML comment, and the id comes from a workflow's name. */
-function encodeId(id) {
-    return encodeURIComponent(id).replaceAll('-', '%2D');
-}
-function commentMarker(id, commit, fingerprint) {
-    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} -->`;
-}
-function reviewMarker({ id, commit, run, listed, rest }) {
-    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest} -->`;
-}
-const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/;
-const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
-/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
-function readCommentMarker(body) {
-    const [, id, commit, fingerprint] = COMMENT.exec(lastLine(body)) ?? [];
-    if (id === undefined || commit === undefined || fingerprint === undefined)
-        return undefined;
-    return { id: decodeId(id), commit, fingerprint };
-}
-function readReviewMarker(body) {
-    const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
-    if (!id || !commit || !run || listed === undefined || !rest)
-        return undefined;
-    return { id: decodeId(id), commit, run, listed: listed.split(',').filter(Boolean), rest };
-}
-/** What is left for a reader. */
-function withoutMarker(body) {
-    return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd();
-}
-/** Platforms turn line ends into CRLF and trim the end. */
-function lastLine(body) {
-    const text = body.trimEnd();
-    return text.slice(text.lastIndexOf('\n') + 1);
-}
-function decodeId(id) {
-    try {
-        return decodeURIComponent(id);
-    }
-    catch {
-        return id;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/core/compose.js
@@ -45572,11 +45587,11 @@ function memoryOf({ comments, listed }) {
         return count > 0;
     };
     return {
-        knows(fingerprint) {
+        knows({ fingerprint, listedAs }) {
             const at = left.findIndex((comment) => comment.fingerprint === fingerprint);
             if (at >= 0)
                 left.splice(at, 1);
-            return take(fingerprint) || take(fingerprint.slice(0, SHORT));
+            return take(fingerprint) || take(listedAs);
         },
         alike({ path, body, anchored }) {
             const at = left.findIndex((comment) => comment.open &&
@@ -45640,6 +45655,9 @@ function decide(assessed, { posted, refused }, options, limits) {
     const isProtected = protectedPathTest(options.protectedPaths);
     let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
     function fateOfFresh(entry) {
+        // Its lines need not be looked up any more: it goes to the body in any case.
+        if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
+            return toBody(entry, because('over-limit'));
         if (!isInline(entry))
             return notInline(entry, options);
         if (refused.has(entry.fingerprint))
@@ -45668,7 +45686,7 @@ function decide(assessed, { posted, refused }, options, limits) {
         const unwanted = filtered(entry.finding, options);
         if (unwanted)
             fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted });
-        else if (skips && memory.knows(entry.fingerprint))
+        else if (skips && memory.knows(entry))
             fates.set(entry.index, duplicate(entry));
         else
             fresh.push(entry);
@@ -45697,8 +45715,8 @@ function byWeight(one, other) {
         topLine(one) - topLine(other) ||
         one.index - other.index);
 }
-function topLine({ place }) {
-    return place.kind === 'inline' ? place.anchor.span.first : 0;
+function topLine({ finding: { line = 0, startLine = line } }) {
+    return startLine;
 }
 /** 0 is the most severe. */
 function rank(severity) {
@@ -45801,7 +45819,7 @@ function reviewBody(counts, summarized, run, options, limits) {
         id: options.id,
         commit: options.commit ?? 'none',
         run,
-        listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.fingerprint.slice(0, SHORT)),
+        listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
         rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.identity)),
     });
     return joinPieces([...head, told.join(SEPARATOR), restPerFile(rest), marker]);
@@ -45879,6 +45897,7 @@ function restPerFile(rest) {
 
 
 
+
 /** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
 function plan_planReview(input) {
     const options = { ...DEFAULT_PLAN_OPTIONS, ...input.options };
@@ -45904,7 +45923,7 @@ function plan_planReview(input) {
         failed,
         // Asked for only where threads of earlier runs are settled.
         get fingerprints() {
-            return fates.flatMap(({ outcome, assessed }) => (outcome === 'filtered' ? [] : assessed.fingerprint));
+            return fates.map(({ assessed }) => assessed.fingerprint);
         },
         log: assessed.flatMap((entry) => pathMapping(entry) ?? []),
     };
@@ -45943,7 +45962,7 @@ function runKey(assessed, { id, commit }) {
     return digest([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()]);
 }
 function report(fate, comments) {
-    const { finding, path, proposals } = fate.assessed;
+    const { finding, path } = fate.assessed;
     const offers = fate.outcome === 'inline' ? fate.offers : [];
     const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []));
     const offered = offers.some((offer) => 'edits' in offer);
@@ -45957,7 +45976,7 @@ function report(fate, comments) {
         ...(title === undefined ? {} : { title }),
         ...(message === undefined ? {} : { message }),
         outcome: fate.outcome,
-        suggestion: offered ? 'committable' : proposals.length > 0 ? 'quoted' : 'none',
+        suggestion: offered ? 'committable' : carriesCode(finding) ? 'quoted' : 'none',
         ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
         comments,
     };
@@ -52623,6 +52642,18 @@ class DeliveryError extends errors_UserError {
         this.plan = plan;
     }
 }
+/** A delivery that failed still has its plan, so that every finding can be told elsewhere. */
+async function reviewOrDegrade(input) {
+    try {
+        return await review_review(input);
+    }
+    catch (error) {
+        if (!(error instanceof DeliveryError))
+            throw error;
+        const { plan, message, hint = '' } = error;
+        return { plan, commit: '', outcome: 'degraded', message, hint, fork: false };
+    }
+}
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 async function review_review(input) {
     const { platform, dryRun, say } = input;
@@ -52780,7 +52811,7 @@ async function run() {
     const commit = options.commit ?? found.headSha;
     const pullRequest = { owner, repo, pull_number: found.number };
     const workspace = env('GITHUB_WORKSPACE', process.cwd());
-    const result = await review_review({
+    const result = await reviewOrDegrade({
         platform: createGitHub(connection, { pullRequest, id, commit, resolveFixed }),
         findings,
         bad,

@@ -16,7 +16,7 @@ import { createGitHub } from './platforms/github/github.ts'
 import { whichPullRequest } from './platforms/github/which-pull-request.ts'
 import { readInputs } from './read-input.ts'
 import { renderPlan } from './render-plan.ts'
-import { type Result, review } from './review.ts'
+import { type Result, reviewOrDegrade } from './review.ts'
 
 const say = (message: string) => core.info(printable(message))
 const env = (name: string, fallback = '') => process.env[name] || fallback
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   const commit = options.commit ?? found.headSha
   const pullRequest = { owner, repo, pull_number: found.number }
   const workspace = env('GITHUB_WORKSPACE', process.cwd())
-  const result = await review({
+  const result = await reviewOrDegrade({
     platform: createGitHub(connection, { pullRequest, id, commit, resolveFixed }),
     findings,
     bad,

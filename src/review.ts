@@ -34,6 +34,17 @@ export class DeliveryError extends UserError {
   }
 }
 
+/** A delivery that failed still has its plan, so that every finding can be told elsewhere. */
+export async function reviewOrDegrade(input: ReviewInput): Promise<Result> {
+  try {
+    return await review(input)
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error
+    const { plan, message, hint = '' } = error
+    return { plan, commit: '', outcome: 'degraded', message, hint, fork: false }
+  }
+}
+
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 export async function review(input: ReviewInput): Promise<Result> {
   const { platform, dryRun, say } = input

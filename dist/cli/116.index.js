@@ -297,7 +297,7 @@ function linesText({ first, last }) {
 
 /***/ }),
 
-/***/ 7946:
+/***/ 8496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -314,7 +314,9 @@ var core_anchor = __webpack_require__(8991);
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
 var diff = __webpack_require__(438);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __webpack_require__(1595);
+var core_fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/marker.js
+var marker = __webpack_require__(5845);
 // EXTERNAL MODULE: ./lib/core/likeness.js
 var likeness = __webpack_require__(3443);
 // EXTERNAL MODULE: ./lib/core/reason.js
@@ -966,317 +968,10 @@ function sharedTail(candidate, segments) {
     return shared;
 }
 
-;// CONCATENATED MODULE: ./lib/core/offset-marker.js
-const OPENING = '[SUGGEST:';
-const MAX_OFFSET = 999;
-/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
-function parseOffsetMarkers(text) {
-    if (!text.includes(OPENING))
-        return { text, markers: [] };
-    const markers = [...findMarkers(text)];
-    let rest = '';
-    let at = 0;
-    for (const marker of markers) {
-        rest += text.slice(at, marker.start);
-        at = marker.end;
-    }
-    rest += text.slice(at);
-    return { text: markers.length === 0 ? text : rest.trim(), markers };
-}
-function* findMarkers(text) {
-    const spanEnd = spanReader(text);
-    let at = 0;
-    while (at < text.length) {
-        const next = nextOf(text, at);
-        if (next === undefined)
-            return;
-        if (text.startsWith(OPENING, next)) {
-            const marker = readMarker(text, next);
-            if (marker)
-                yield marker;
-            at = marker?.end ?? next + OPENING.length;
-        }
-        else if (text[next] === '\\') {
-            at = next + 2;
-        }
-        else {
-            at = fenceEnd(text, next) ?? spanEnd(next);
-        }
-    }
-}
-/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
-function nextOf(text, from) {
-    STARTS.lastIndex = from;
-    return STARTS.exec(text)?.index;
-}
-const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g;
-/** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
-function fenceEnd(text, at) {
-    if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at)))
-        return undefined;
-    const char = text[at] ?? '';
-    const length = runLength(text, at);
-    const lineEnd = endOfLine(text, at);
-    if (length < 3 || (char === '`' && text.slice(at + length, lineEnd).includes('`')))
-        return undefined;
-    for (let line = lineEnd + 1; line < text.length; line = endOfLine(text, line) + 1) {
-        const content = text.slice(line, endOfLine(text, line));
-        const fence = content.trim();
-        if (fence.length >= length && content.search(/\S/) <= 3 && runLength(fence, 0, char) === fence.length) {
-            return line + content.length;
-        }
-    }
-    return text.length;
-}
-/** A code span ends at the next run of as many backticks; without one the backticks are text. */
-function spanReader(text) {
-    const closers = backtickRuns(text);
-    let paragraphEnd = -1;
-    return (at) => {
-        const length = runLength(text, at);
-        const starts = text[at] === '`' ? (closers.get(length) ?? []) : [];
-        while (starts.length > 0 && (starts.at(-1) ?? 0) <= at)
-            starts.pop();
-        const close = starts.at(-1);
-        if (close === undefined)
-            return at + length;
-        if (paragraphEnd < at)
-            paragraphEnd = endOfParagraph(text, at);
-        // Three and more may be a fence inside a list or a quote; fewer are a span, which no blank line interrupts.
-        return length < 3 && close > paragraphEnd ? at + length : close + length;
-    };
-}
-function endOfParagraph(text, at) {
-    BLANK_LINE.lastIndex = at;
-    return BLANK_LINE.exec(text)?.index ?? text.length;
-}
-const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
-/** Where the runs of each length begin, the first one last. */
-function backtickRuns(text) {
-    const runs = new Map();
-    for (const match of text.matchAll(/`+/g)) {
-        const starts = runs.get(match[0].length);
-        if (starts)
-            starts.push(match.index);
-        else
-            runs.set(match[0].length, [match.index]);
-    }
-    for (const starts of runs.values())
-        starts.reverse();
-    return runs;
-}
-function runLength(text, at, char = text[at]) {
-    let end = at;
-    while (end < text.length && text[end] === char)
-        end++;
-    return end - at;
-}
-function endOfLine(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function readMarker(text, start) {
-    const inner = start + OPENING.length;
-    const nextOpening = text.indexOf(OPENING, inner);
-    const limit = nextOpening < 0 ? text.length : nextOpening;
-    HEAD.lastIndex = inner;
-    const head = HEAD.exec(text);
-    const codeStart = inner + (head?.[0].length ?? 0);
-    const balanced = closingBracket(text, codeStart, limit);
-    const close = balanced ?? indexWithin(text, ']', codeStart, limit);
-    if (close === undefined)
-        return undefined;
-    const code = trimCode(text.slice(codeStart, close));
-    if (code.trim() === '')
-        return undefined;
-    // `[SUGGEST: +2: x]` and `[SUGGEST:+2]` are most likely meant as offsets; as code they would be odd.
-    const certain = balanced !== undefined && !/^[+-]\d+(?::|\s*$)/.test(code);
-    return { offset: offsetFrom(head?.[1]), code, certain, start, end: close + 1 };
-}
-const HEAD = /([+-]?\d+|[+-]):/y;
-/** A sign alone is malformed and means 0. */
-function offsetFrom(written = '0') {
-    const offset = Number(written) || 0;
-    return Math.max(-FAR, Math.min(FAR, offset));
-}
-/** As good as any other number that is out of range, and one that a line can be added to. */
-const FAR = 1_000_000_000;
-function indexWithin(text, char, from, limit) {
-    const index = text.slice(from, limit).indexOf(char);
-    return index < 0 ? undefined : from + index;
-}
-/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
-function trimCode(code) {
-    const block = /^[ \t]*\r?\n/.exec(code);
-    if (block)
-        return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, '');
-    return code.replace(/^ /, '');
-}
-/** The `]` that balances the opening one; strings that close on their line and escaped brackets do not count. */
-function closingBracket(text, from, limit) {
-    let depth = 1;
-    for (let at = from; at < limit; at++) {
-        const char = text[at];
-        if (char === '\\')
-            at++;
-        else if (char === '[')
-            depth++;
-        else if (char === ']' && --depth === 0)
-            return at;
-        else if (char === '"' || char === "'" || char === '`')
-            at = literalEnd(text, at, limit) ?? at;
-    }
-    return undefined;
-}
-/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
-const LITERAL_PREFIX = /(?:^|[^\p{L}\p{N}_])(?:[rbuft]|br|rb|fr|rf|u8|l)$/iu;
-function literalEnd(text, open, limit) {
-    const before = text.slice(Math.max(0, open - 3), open);
-    if (text[open] === "'" && /[\p{L}\p{N}_]$/u.test(before) && !LITERAL_PREFIX.test(before))
-        return undefined;
-    for (let at = open + 1; at < limit && text[at] !== '\n'; at++) {
-        if (text[at] === '\\')
-            at++;
-        else if (text[at] === text[open])
-            return at;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/core/suggestion.js
-var suggestion = __webpack_require__(9163);
-;// CONCATENATED MODULE: ./lib/core/suggestion-block.js
-
-const suggestion_block_OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
-const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
-function takeSuggestionBlocks(message) {
-    if (!message.includes('suggestion'))
-        return { text: message, blocks: [] };
-    // The newline that ends the message begins no line.
-    const lines = message.replace(/\n$/, '').split('\n');
-    const rest = [];
-    const blocks = [];
-    for (let at = 0; at < lines.length; at++) {
-        const raw = lines[at] ?? '';
-        const line = raw.replace(/\r$/, '');
-        const opening = suggestion_block_OPENING.exec(line);
-        const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1];
-        if (fence === undefined) {
-            rest.push(raw);
-            continue;
-        }
-        const end = closingLine(lines, at + 1, fence);
-        if (opening)
-            blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length));
-        else
-            rest.push(...lines.slice(at, end + 1));
-        at = end;
-    }
-    return { text: blocks.length === 0 ? message : rest.join('\n').trim(), blocks };
-}
-function closingLine(lines, from, fence) {
-    let at = from;
-    while (at < lines.length && !closes(lines[at] ?? '', fence))
-        at++;
-    return at;
-}
-function closes(line, fence) {
-    const run = line.trimEnd().replace(/^ {0,3}/, '');
-    return run.length >= fence.length && run === fence.charAt(0).repeat(run.length);
-}
-function blockOf(opening, lines, closed) {
-    const indent = opening[1]?.length ?? 0;
-    const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n');
-    const [, , , above, below] = opening;
-    const reach = above === undefined ? {} : { reach: { above: Number(above), below: Number(below) } };
-    const certain = closed && !lines.some((line) => suggestion_block_OPENING.test(line.replace(/\r$/, '')));
-    // A newline ends every line of a block, so that one blank line is not mistaken for none.
-    return { code: lines.length === 0 ? '' : `${(0,suggestion/* splitLines */.uz)(`${code}\n`).join('\n')}\n`, ...reach, certain };
-}
-
-;// CONCATENATED MODULE: ./lib/core/proposal.js
-
-
-
-
-
-/** All code a finding carries: its `suggestion`, and the blocks and markers in its message. */
-function proposalsOf(finding, span, options) {
-    const { prose, blocks, markers } = takeCode(finding);
-    const written = [
-        ...blocks.map((block) => fromBlock(block, span, options)),
-        ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options))),
-    ];
-    if (finding.suggestion === undefined)
-        return { prose, proposals: withoutRivals(written) };
-    const field = { ...span, lines: (0,suggestion/* splitLines */.uz)(finding.suggestion), own: true };
-    return {
-        prose,
-        proposals: [field, ...written.map((other) => ({ ...other, barrier: (0,core_reason/* because */.x)('field-wins') }))],
-    };
-}
-/** Tool text says what it says: a marker in it is text. */
-function takeCode(finding) {
-    const message = finding.message ?? '';
-    if (finding.kind === 'tool')
-        return { prose: message, blocks: [], markers: [] };
-    const { text, blocks } = takeSuggestionBlocks(message);
-    const { text: prose, markers } = parseOffsetMarkers(text);
-    return { prose, blocks, markers };
-}
-function fromBlock({ code, reach, certain }, span, options) {
-    const target = reach ? { first: span.last - reach.above, last: span.last + reach.below } : span;
-    const base = { ...target, lines: (0,suggestion/* splitLines */.uz)(code), own: sameSpan(target, span) };
-    if (!certain)
-        return { ...base, barrier: (0,core_reason/* because */.x)('marker-unclear') };
-    return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
-}
-function fromMarker({ offset, code, certain }, span, options) {
-    const line = span.last + offset;
-    const target = offset === 0 ? span : { first: line, last: line };
-    const base = { ...target, lines: (0,suggestion/* splitLines */.uz)(code), own: offset === 0 };
-    if (!certain)
-        return { ...base, barrier: (0,core_reason/* because */.x)('marker-unclear') };
-    if (Math.abs(offset) > MAX_OFFSET)
-        return outOfReach(base, span, options, (0,core_reason/* because */.x)('offset-out-of-range'));
-    if (offset !== 0 && span.first !== span.last)
-        return { ...base, barrier: (0,core_reason/* because */.x)('offset-from-range') };
-    return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
-}
-function outOfReach(proposal, span, options, why) {
-    if (options.offsetFallback === 'line')
-        return { ...span, lines: proposal.lines, own: true };
-    const notThere = (0,core_reason/* because */.x)('target-not-in-diff', `It is meant for ${(0,core_anchor/* linesText */.z)(proposal)}, which the diff does not show.`);
-    return { ...proposal, barrier: why ?? notThere };
-}
-function sameSpan(one, other) {
-    return one.first === other.first && one.last === other.last;
-}
-/** Markers on adjacent lines are one multi-line suggestion. */
-function joinAdjacent(proposals) {
-    const joined = [];
-    for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
-        const above = joined.at(-1);
-        const adjacent = above && !above.barrier && !next.barrier && above.last + 1 === next.first;
-        if (adjacent) {
-            joined.splice(-1, 1, { ...above, last: next.last, lines: [...above.lines, ...next.lines], own: false });
-        }
-        else {
-            joined.push(next);
-        }
-    }
-    return joined;
-}
-/** Two for the same line: none of them is offered. */
-function withoutRivals(proposals) {
-    return proposals.map((proposal, index) => {
-        const rival = proposals.some((other, at) => at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first);
-        return rival && !proposal.barrier ? { ...proposal, barrier: (0,core_reason/* because */.x)('several-for-one-line') } : proposal;
-    });
-}
-
+// EXTERNAL MODULE: ./lib/core/proposal.js + 2 modules
+var proposal = __webpack_require__(4045);
 ;// CONCATENATED MODULE: ./lib/core/assess.js
+
 
 
 
@@ -1290,30 +985,44 @@ function isInline(assessed) {
 function assess(finding, index, diff, options) {
     const guess = finding.kind === 'model';
     const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces });
-    const place = placeOf(finding, resolved, diff, options);
-    const { prose, proposals } = proposalsOf(finding, spanOf(finding, place), {
-        offsetFallback: options.offsetFallback,
-        visible: (first, last) => place.kind === 'summary' || shows(place.hunks, first, last),
-    });
     const path = resolved.kind === 'found' ? resolved.file.path : finding.path;
-    const { rule, title } = finding;
-    const replacement = proposals.flatMap(({ lines }) => lines);
-    const identity = (0,fingerprint/* identityOf */.c)({ path, rule, title, prose, replacement, anchored: anchoredText(place) });
-    let known;
+    const identity = (0,core_fingerprint/* identityOf */.c)(finding, path);
+    const place = once(() => placeOf(finding, resolved, diff, options));
+    const code = once(() => codeOf(finding, place(), options));
+    const fingerprint = once(() => (0,core_fingerprint/* digest */.b)([identity, ...anchoredText(place()).map((line) => line.trim())]));
     return {
         finding,
         index,
         path,
-        prose,
-        proposals,
-        place,
+        hasFile: resolved.kind === 'found',
         identity,
-        // Few of many findings are ever asked for theirs.
+        get listedAs() {
+            return (0,core_fingerprint/* digest */.b)([identity]).slice(0, marker/* SHORT */.Pb);
+        },
+        get place() {
+            return place();
+        },
+        get prose() {
+            return code().prose;
+        },
+        get proposals() {
+            return code().proposals;
+        },
         get fingerprint() {
-            known ??= (0,fingerprint/* digest */.b)([identity]);
-            return known;
+            return fingerprint();
         },
     };
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+function codeOf(finding, place, { offsetFallback }) {
+    const visible = (first, last) => place.kind === 'summary' || shows(place.hunks, first, last);
+    return (0,proposal/* proposalsOf */.V)(finding, spanOf(finding, place), { offsetFallback, visible });
 }
 /** What becomes of the code of an inline finding. */
 function offersOf({ finding, proposals, place }, options, isProtected) {
@@ -1497,8 +1206,8 @@ __webpack_require__.d(__webpack_exports__, {
   Tm: () => (/* binding */ rank)
 });
 
-// EXTERNAL MODULE: ./lib/core/assess.js + 12 modules
-var assess = __webpack_require__(7946);
+// EXTERNAL MODULE: ./lib/core/assess.js + 9 modules
+var assess = __webpack_require__(8496);
 // EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
 var core_anchor = __webpack_require__(8991);
 // EXTERNAL MODULE: ./lib/core/body.js
@@ -1654,6 +1363,9 @@ function decide(assessed, { posted, refused }, options, limits) {
     const isProtected = protectedPathTest(options.protectedPaths);
     let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
     function fateOfFresh(entry) {
+        // Its lines need not be looked up any more: it goes to the body in any case.
+        if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
+            return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
         if (!(0,assess/* isInline */.mO)(entry))
             return notInline(entry, options);
         if (refused.has(entry.fingerprint))
@@ -1682,7 +1394,7 @@ function decide(assessed, { posted, refused }, options, limits) {
         const unwanted = filtered(entry.finding, options);
         if (unwanted)
             fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted });
-        else if (skips && memory.knows(entry.fingerprint))
+        else if (skips && memory.knows(entry))
             fates.set(entry.index, duplicate(entry));
         else
             fresh.push(entry);
@@ -1711,8 +1423,8 @@ function byWeight(one, other) {
         topLine(one) - topLine(other) ||
         one.index - other.index);
 }
-function topLine({ place }) {
-    return place.kind === 'inline' ? place.anchor.span.first : 0;
+function topLine({ finding: { line = 0, startLine = line } }) {
+    return startLine;
 }
 /** 0 is the most severe. */
 function rank(severity) {
@@ -2205,16 +1917,9 @@ function codeSpan(text) {
 /* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
 
 
-/** What makes two findings of two runs the same one, as one text. */
-function identityOf({ path, rule, title, prose, replacement, anchored }) {
-    const anchor = anchored.map((line) => line.trim());
-    return JSON.stringify([
-        path,
-        rule ?? title ?? '',
-        normalise(prose),
-        replacement.join('\n'),
-        anchor.join('\n'),
-    ]);
+/** What a finding says, whatever its line number, the diff and the run, as one text. */
+function identityOf({ rule, title, message, suggestion }, path) {
+    return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), suggestion ?? null]);
 }
 /** A digest that nobody can make another list of texts share. 32 hex digits. */
 function digest(texts) {
@@ -2331,14 +2036,16 @@ function decodeId(id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ planReview)
 /* harmony export */ });
-/* harmony import */ var _assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7946);
+/* harmony import */ var _assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8496);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9498);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(438);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6134);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1595);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1595);
 /* harmony import */ var _plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8235);
 /* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4104);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3199);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4045);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3199);
+
 
 
 
@@ -2359,7 +2066,7 @@ function planReview(input) {
     const counts = count(fates, comments, bad.length);
     const failed = fates.some((fate) => fate.outcome !== 'filtered' && (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(fate.assessed.finding.severity, options.failOn));
     const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []));
-    const body = (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewBody */ .ff)(counts, summarized, runKey(assessed, options), options, limits);
+    const body = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewBody */ .ff)(counts, summarized, runKey(assessed, options), options, limits);
     return {
         review: {
             event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
@@ -2372,7 +2079,7 @@ function planReview(input) {
         failed,
         // Asked for only where threads of earlier runs are settled.
         get fingerprints() {
-            return fates.flatMap(({ outcome, assessed }) => (outcome === 'filtered' ? [] : assessed.fingerprint));
+            return fates.map(({ assessed }) => assessed.fingerprint);
         },
         log: assessed.flatMap((entry) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMapping */ .CI)(entry) ?? []),
     };
@@ -2408,10 +2115,10 @@ function count(fates, comments, bad) {
 }
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed, { id, commit }) {
-    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .digest */ .b)([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()]);
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .digest */ .b)([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()]);
 }
 function report(fate, comments) {
-    const { finding, path, proposals } = fate.assessed;
+    const { finding, path } = fate.assessed;
     const offers = fate.outcome === 'inline' ? fate.offers : [];
     const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []));
     const offered = offers.some((offer) => 'edits' in offer);
@@ -2425,7 +2132,7 @@ function report(fate, comments) {
         ...(title === undefined ? {} : { title }),
         ...(message === undefined ? {} : { message }),
         outcome: fate.outcome,
-        suggestion: offered ? 'committable' : proposals.length > 0 ? 'quoted' : 'none',
+        suggestion: offered ? 'committable' : (0,_proposal_js__WEBPACK_IMPORTED_MODULE_6__/* .carriesCode */ .R)(finding) ? 'quoted' : 'none',
         ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
         comments,
     };
@@ -2446,9 +2153,9 @@ function reportBad(bad) {
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
-/* harmony import */ var _likeness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3443);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _likeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3443);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 
 
 
@@ -2464,17 +2171,17 @@ function memoryOf({ comments, listed }) {
         return count > 0;
     };
     return {
-        knows(fingerprint) {
+        knows({ fingerprint, listedAs }) {
             const at = left.findIndex((comment) => comment.fingerprint === fingerprint);
             if (at >= 0)
                 left.splice(at, 1);
-            return take(fingerprint) || take(fingerprint.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORT */ .Pb));
+            return take(fingerprint) || take(listedAs);
         },
         alike({ path, body, anchored }) {
             const at = left.findIndex((comment) => comment.open &&
                 comment.path === path &&
                 comment.anchored.trim() === anchored.trim() &&
-                (0,_likeness_js__WEBPACK_IMPORTED_MODULE_1__/* .likeness */ .$)(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
+                (0,_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .likeness */ .$)(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
             const [known] = at >= 0 ? left.splice(at, 1) : [];
             return known?.fingerprint;
         },
@@ -2482,7 +2189,7 @@ function memoryOf({ comments, listed }) {
 }
 /** All of a set of findings, by their identities, whatever their order. */
 function digestOf(identities) {
-    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .digest */ .b)(identities.toSorted());
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(identities.toSorted());
 }
 function tally(keys) {
     const counts = new Map();
@@ -2492,7 +2199,341 @@ function tally(keys) {
 }
 /** What a comment says, without its marker. */
 function wordsOf(body) {
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMarker */ .rR)(body).replaceAll('\\', '');
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarker */ .rR)(body).replaceAll('\\', '');
+}
+
+
+/***/ }),
+
+/***/ 4045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ carriesCode),
+  V: () => (/* binding */ proposalsOf)
+});
+
+// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
+var core_anchor = __webpack_require__(8991);
+;// CONCATENATED MODULE: ./lib/core/offset-marker.js
+const OPENING = '[SUGGEST:';
+const MAX_OFFSET = 999;
+/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
+function parseOffsetMarkers(text) {
+    if (!text.includes(OPENING))
+        return { text, markers: [] };
+    const markers = [...findMarkers(text)];
+    let rest = '';
+    let at = 0;
+    for (const marker of markers) {
+        rest += text.slice(at, marker.start);
+        at = marker.end;
+    }
+    rest += text.slice(at);
+    return { text: markers.length === 0 ? text : rest.trim(), markers };
+}
+function* findMarkers(text) {
+    const spanEnd = spanReader(text);
+    let at = 0;
+    while (at < text.length) {
+        const next = nextOf(text, at);
+        if (next === undefined)
+            return;
+        if (text.startsWith(OPENING, next)) {
+            const marker = readMarker(text, next);
+            if (marker)
+                yield marker;
+            at = marker?.end ?? next + OPENING.length;
+        }
+        else if (text[next] === '\\') {
+            at = next + 2;
+        }
+        else {
+            at = fenceEnd(text, next) ?? spanEnd(next);
+        }
+    }
+}
+/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
+function nextOf(text, from) {
+    STARTS.lastIndex = from;
+    return STARTS.exec(text)?.index;
+}
+const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g;
+/** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
+function fenceEnd(text, at) {
+    if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at)))
+        return undefined;
+    const char = text[at] ?? '';
+    const length = runLength(text, at);
+    const lineEnd = endOfLine(text, at);
+    if (length < 3 || (char === '`' && text.slice(at + length, lineEnd).includes('`')))
+        return undefined;
+    for (let line = lineEnd + 1; line < text.length; line = endOfLine(text, line) + 1) {
+        const content = text.slice(line, endOfLine(text, line));
+        const fence = content.trim();
+        if (fence.length >= length && content.search(/\S/) <= 3 && runLength(fence, 0, char) === fence.length) {
+            return line + content.length;
+        }
+    }
+    return text.length;
+}
+/** A code span ends at the next run of as many backticks; without one the backticks are text. */
+function spanReader(text) {
+    const closers = backtickRuns(text);
+    let paragraphEnd = -1;
+    return (at) => {
+        const length = runLength(text, at);
+        const starts = text[at] === '`' ? (closers.get(length) ?? []) : [];
+        while (starts.length > 0 && (starts.at(-1) ?? 0) <= at)
+            starts.pop();
+        const close = starts.at(-1);
+        if (close === undefined)
+            return at + length;
+        if (paragraphEnd < at)
+            paragraphEnd = endOfParagraph(text, at);
+        // Three and more may be a fence inside a list or a quote; fewer are a span, which no blank line interrupts.
+        return length < 3 && close > paragraphEnd ? at + length : close + length;
+    };
+}
+function endOfParagraph(text, at) {
+    BLANK_LINE.lastIndex = at;
+    return BLANK_LINE.exec(text)?.index ?? text.length;
+}
+const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
+/** Where the runs of each length begin, the first one last. */
+function backtickRuns(text) {
+    const runs = new Map();
+    for (const match of text.matchAll(/`+/g)) {
+        const starts = runs.get(match[0].length);
+        if (starts)
+            starts.push(match.index);
+        else
+            runs.set(match[0].length, [match.index]);
+    }
+    for (const starts of runs.values())
+        starts.reverse();
+    return runs;
+}
+function runLength(text, at, char = text[at]) {
+    let end = at;
+    while (end < text.length && text[end] === char)
+        end++;
+    return end - at;
+}
+function endOfLine(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function readMarker(text, start) {
+    const inner = start + OPENING.length;
+    const nextOpening = text.indexOf(OPENING, inner);
+    const limit = nextOpening < 0 ? text.length : nextOpening;
+    HEAD.lastIndex = inner;
+    const head = HEAD.exec(text);
+    const codeStart = inner + (head?.[0].length ?? 0);
+    const balanced = closingBracket(text, codeStart, limit);
+    const close = balanced ?? indexWithin(text, ']', codeStart, limit);
+    if (close === undefined)
+        return undefined;
+    const code = trimCode(text.slice(codeStart, close));
+    if (code.trim() === '')
+        return undefined;
+    // `[SUGGEST: +2: x]` and `[SUGGEST:+2]` are most likely meant as offsets; as code they would be odd.
+    const certain = balanced !== undefined && !/^[+-]\d+(?::|\s*$)/.test(code);
+    return { offset: offsetFrom(head?.[1]), code, certain, start, end: close + 1 };
+}
+const HEAD = /([+-]?\d+|[+-]):/y;
+/** A sign alone is malformed and means 0. */
+function offsetFrom(written = '0') {
+    const offset = Number(written) || 0;
+    return Math.max(-FAR, Math.min(FAR, offset));
+}
+/** As good as any other number that is out of range, and one that a line can be added to. */
+const FAR = 1_000_000_000;
+function indexWithin(text, char, from, limit) {
+    const index = text.slice(from, limit).indexOf(char);
+    return index < 0 ? undefined : from + index;
+}
+/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+function trimCode(code) {
+    const block = /^[ \t]*\r?\n/.exec(code);
+    if (block)
+        return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, '');
+    return code.replace(/^ /, '');
+}
+/** The `]` that balances the opening one; strings that close on their line and escaped brackets do not count. */
+function closingBracket(text, from, limit) {
+    let depth = 1;
+    for (let at = from; at < limit; at++) {
+        const char = text[at];
+        if (char === '\\')
+            at++;
+        else if (char === '[')
+            depth++;
+        else if (char === ']' && --depth === 0)
+            return at;
+        else if (char === '"' || char === "'" || char === '`')
+            at = literalEnd(text, at, limit) ?? at;
+    }
+    return undefined;
+}
+/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+const LITERAL_PREFIX = /(?:^|[^\p{L}\p{N}_])(?:[rbuft]|br|rb|fr|rf|u8|l)$/iu;
+function literalEnd(text, open, limit) {
+    const before = text.slice(Math.max(0, open - 3), open);
+    if (text[open] === "'" && /[\p{L}\p{N}_]$/u.test(before) && !LITERAL_PREFIX.test(before))
+        return undefined;
+    for (let at = open + 1; at < limit && text[at] !== '\n'; at++) {
+        if (text[at] === '\\')
+            at++;
+        else if (text[at] === text[open])
+            return at;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/core/reason.js
+var reason = __webpack_require__(2051);
+// EXTERNAL MODULE: ./lib/core/suggestion.js
+var suggestion = __webpack_require__(9163);
+;// CONCATENATED MODULE: ./lib/core/suggestion-block.js
+
+const suggestion_block_OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
+const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
+function takeSuggestionBlocks(message) {
+    if (!message.includes('suggestion'))
+        return { text: message, blocks: [] };
+    // The newline that ends the message begins no line.
+    const lines = message.replace(/\n$/, '').split('\n');
+    const rest = [];
+    const blocks = [];
+    for (let at = 0; at < lines.length; at++) {
+        const raw = lines[at] ?? '';
+        const line = raw.replace(/\r$/, '');
+        const opening = suggestion_block_OPENING.exec(line);
+        const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1];
+        if (fence === undefined) {
+            rest.push(raw);
+            continue;
+        }
+        const end = closingLine(lines, at + 1, fence);
+        if (opening)
+            blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length));
+        else
+            rest.push(...lines.slice(at, end + 1));
+        at = end;
+    }
+    return { text: blocks.length === 0 ? message : rest.join('\n').trim(), blocks };
+}
+function closingLine(lines, from, fence) {
+    let at = from;
+    while (at < lines.length && !closes(lines[at] ?? '', fence))
+        at++;
+    return at;
+}
+function closes(line, fence) {
+    const run = line.trimEnd().replace(/^ {0,3}/, '');
+    return run.length >= fence.length && run === fence.charAt(0).repeat(run.length);
+}
+function blockOf(opening, lines, closed) {
+    const indent = opening[1]?.length ?? 0;
+    const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n');
+    const [, , , above, below] = opening;
+    const reach = above === undefined ? {} : { reach: { above: Number(above), below: Number(below) } };
+    const certain = closed && !lines.some((line) => suggestion_block_OPENING.test(line.replace(/\r$/, '')));
+    // A newline ends every line of a block, so that one blank line is not mistaken for none.
+    return { code: lines.length === 0 ? '' : `${(0,suggestion/* splitLines */.uz)(`${code}\n`).join('\n')}\n`, ...reach, certain };
+}
+
+;// CONCATENATED MODULE: ./lib/core/proposal.js
+
+
+
+
+
+/** All code a finding carries: its `suggestion`, and the blocks and markers in its message. */
+function proposalsOf(finding, span, options) {
+    const { prose, blocks, markers } = takeCode(finding);
+    const written = [
+        ...blocks.map((block) => fromBlock(block, span, options)),
+        ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options))),
+    ];
+    if (finding.suggestion === undefined)
+        return { prose, proposals: withoutRivals(written) };
+    const field = { ...span, lines: (0,suggestion/* splitLines */.uz)(finding.suggestion), own: true };
+    return {
+        prose,
+        proposals: [field, ...written.map((other) => ({ ...other, barrier: (0,reason/* because */.x)('field-wins') }))],
+    };
+}
+/** Whether a finding brings any code, wherever it lands. */
+function carriesCode(finding) {
+    if (finding.suggestion !== undefined)
+        return true;
+    const { blocks, markers } = takeCode(finding);
+    return blocks.length + markers.length > 0;
+}
+/** Tool text says what it says: a marker in it is text. */
+function takeCode(finding) {
+    const message = finding.message ?? '';
+    if (finding.kind === 'tool')
+        return { prose: message, blocks: [], markers: [] };
+    const { text, blocks } = takeSuggestionBlocks(message);
+    const { text: prose, markers } = parseOffsetMarkers(text);
+    return { prose, blocks, markers };
+}
+function fromBlock({ code, reach, certain }, span, options) {
+    const target = reach ? { first: span.last - reach.above, last: span.last + reach.below } : span;
+    const base = { ...target, lines: (0,suggestion/* splitLines */.uz)(code), own: sameSpan(target, span) };
+    if (!certain)
+        return { ...base, barrier: (0,reason/* because */.x)('marker-unclear') };
+    return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function fromMarker({ offset, code, certain }, span, options) {
+    const line = span.last + offset;
+    const target = offset === 0 ? span : { first: line, last: line };
+    const base = { ...target, lines: (0,suggestion/* splitLines */.uz)(code), own: offset === 0 };
+    if (!certain)
+        return { ...base, barrier: (0,reason/* because */.x)('marker-unclear') };
+    if (Math.abs(offset) > MAX_OFFSET)
+        return outOfReach(base, span, options, (0,reason/* because */.x)('offset-out-of-range'));
+    if (offset !== 0 && span.first !== span.last)
+        return { ...base, barrier: (0,reason/* because */.x)('offset-from-range') };
+    return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function outOfReach(proposal, span, options, why) {
+    if (options.offsetFallback === 'line')
+        return { ...span, lines: proposal.lines, own: true };
+    const notThere = (0,reason/* because */.x)('target-not-in-diff', `It is meant for ${(0,core_anchor/* linesText */.z)(proposal)}, which the diff does not show.`);
+    return { ...proposal, barrier: why ?? notThere };
+}
+function sameSpan(one, other) {
+    return one.first === other.first && one.last === other.last;
+}
+/** Markers on adjacent lines are one multi-line suggestion. */
+function joinAdjacent(proposals) {
+    const joined = [];
+    for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
+        const above = joined.at(-1);
+        const adjacent = above && !above.barrier && !next.barrier && above.last + 1 === next.first;
+        if (adjacent) {
+            joined.splice(-1, 1, { ...above, last: next.last, lines: [...above.lines, ...next.lines], own: false });
+        }
+        else {
+            joined.push(next);
+        }
+    }
+    return joined;
+}
+/** Two for the same line: none of them is offered. */
+function withoutRivals(proposals) {
+    return proposals.map((proposal, index) => {
+        const rival = proposals.some((other, at) => at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first);
+        return rival && !proposal.barrier ? { ...proposal, barrier: (0,reason/* because */.x)('several-for-one-line') } : proposal;
+    });
 }
 
 
@@ -2950,7 +2991,7 @@ function reviewBody(counts, summarized, run, options, limits) {
         id: options.id,
         commit: options.commit ?? 'none',
         run,
-        listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.fingerprint.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORT */ .Pb)),
+        listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
         rest: rest.length === 0 ? 'none' : (0,_posted_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(rest.map(({ assessed }) => assessed.identity)),
     });
     return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...head, told.join(SEPARATOR), restPerFile(rest), marker]);

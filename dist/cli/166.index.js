@@ -3294,7 +3294,7 @@ async function runOnce(github) {
     });
     const pullRequest = { owner, repo, pull_number: number };
     const id = 'demo';
-    return (0,review/* review */.N)({
+    return (0,review/* review */.NQ)({
         platform: (0,github_github/* createGitHub */.C)(connection, { pullRequest, id, commit: headSha, resolveFixed: false }),
         findings,
         bad: [],

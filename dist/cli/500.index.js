@@ -965,7 +965,8 @@ function gaveUp(what, outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ review)
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   su: () => (/* binding */ reviewOrDegrade)
 /* harmony export */ });
 /* unused harmony export DeliveryError */
 /* harmony import */ var _core_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
@@ -980,6 +981,18 @@ class DeliveryError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError
     constructor(plan, message, options = {}) {
         super(message, options);
         this.plan = plan;
+    }
+}
+/** A delivery that failed still has its plan, so that every finding can be told elsewhere. */
+async function reviewOrDegrade(input) {
+    try {
+        return await review(input);
+    }
+    catch (error) {
+        if (!(error instanceof DeliveryError))
+            throw error;
+        const { plan, message, hint = '' } = error;
+        return { plan, commit: '', outcome: 'degraded', message, hint, fork: false };
     }
 }
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */

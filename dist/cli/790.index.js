@@ -147,7 +147,7 @@ async function post(flags) {
     const connection = await (0,_platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)({ token: token(), apiUrl: apiUrl(), maxWait, say: _log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R });
     const pullRequest = { ...repository, pull_number: Number(number) };
     const { id, commit } = options;
-    const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_9__/* .review */ .N)({
+    const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewOrDegrade */ .su)({
         platform: (0,_platforms_github_github_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitHub */ .C)(connection, { pullRequest, id, commit, resolveFixed }),
         findings,
         bad,

@@ -8,7 +8,7 @@ import { connect } from '../platforms/github/connect.ts'
 import { createGitHub } from '../platforms/github/github.ts'
 import { readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
-import { type Result, review } from '../review.ts'
+import { type Result, reviewOrDegrade } from '../review.ts'
 import type { Flags } from './flags.ts'
 import { missing, repositoryOf, toJson, workspaces } from './plan.ts'
 
@@ -30,7 +30,7 @@ export async function post(flags: Flags): Promise<number> {
   const connection = await connect({ token: token(), apiUrl: apiUrl(), maxWait, say: log })
   const pullRequest = { ...repository, pull_number: Number(number) }
   const { id, commit } = options
-  const result = await review({
+  const result = await reviewOrDegrade({
     platform: createGitHub(connection, { pullRequest, id, commit, resolveFixed }),
     findings,
     bad,

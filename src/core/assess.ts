@@ -2,26 +2,31 @@ import { anchor, type InlineAnchor } from './anchor.ts'
 import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines } from './diff.ts'
 import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
+import { SHORT } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
 import { type ResolvedPath, resolvePath } from './path.ts'
 import type { PlanOptions } from './plan-options.ts'
-import { type Proposal, proposalsOf } from './proposal.ts'
+import { type Proposal, type Proposals, proposalsOf } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 
-/** A finding with all that the diff says about it. */
+/** A finding with all that the diff says about it. What needs its file's patch is worked out when first asked for. */
 export interface Assessed {
   readonly finding: Finding
   /** Position among all findings that came in. */
   readonly index: number
   /** The path in the diff, or as given where there is none. */
   readonly path: string
+  /** Some changed file has this path. */
+  readonly hasFile: boolean
+  /** What it says, whatever its line number, the diff and the run. */
+  readonly identity: string
+  /** How the marker of a review remembers it. */
+  readonly listedAs: string
+  readonly place: Place
   /** The message without the code that was taken out of it. */
   readonly prose: string
   readonly proposals: readonly Proposal[]
-  readonly place: Place
-  /** What it is, whatever its line number and the run. */
-  readonly identity: string
-  /** The same, short. */
+  /** How the marker of its comment remembers it: what it says and the text it stands on. */
   readonly fingerprint: string
 }
 
@@ -45,30 +50,46 @@ export function isInline(assessed: Assessed): assessed is AssessedInline {
 export function assess(finding: Finding, index: number, diff: Diff, options: PlanOptions): Assessed {
   const guess = finding.kind === 'model'
   const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces })
-  const place = placeOf(finding, resolved, diff, options)
-  const { prose, proposals } = proposalsOf(finding, spanOf(finding, place), {
-    offsetFallback: options.offsetFallback,
-    visible: (first, last) => place.kind === 'summary' || shows(place.hunks, first, last),
-  })
   const path = resolved.kind === 'found' ? resolved.file.path : finding.path
-  const { rule, title } = finding
-  const replacement = proposals.flatMap(({ lines }) => lines)
-  const identity = identityOf({ path, rule, title, prose, replacement, anchored: anchoredText(place) })
-  let known: string | undefined
+  const identity = identityOf(finding, path)
+  const place = once(() => placeOf(finding, resolved, diff, options))
+  const code = once(() => codeOf(finding, place(), options))
+  const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())]))
   return {
     finding,
     index,
     path,
-    prose,
-    proposals,
-    place,
+    hasFile: resolved.kind === 'found',
     identity,
-    // Few of many findings are ever asked for theirs.
+    get listedAs() {
+      return digest([identity]).slice(0, SHORT)
+    },
+    get place() {
+      return place()
+    },
+    get prose() {
+      return code().prose
+    },
+    get proposals() {
+      return code().proposals
+    },
     get fingerprint() {
-      known ??= digest([identity])
-      return known
+      return fingerprint()
     },
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {
+  const visible = (first: number, last: number) => place.kind === 'summary' || shows(place.hunks, first, last)
+  return proposalsOf(finding, spanOf(finding, place), { offsetFallback, visible })
 }
 
 /** What becomes of the code of an inline finding. */

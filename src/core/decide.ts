@@ -38,6 +38,9 @@ export function decide(
   let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
 
   function fateOfFresh(entry: Assessed): Fate {
+    // Its lines need not be looked up any more: it goes to the body in any case.
+    if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
+      return toBody(entry, because('over-limit'))
     if (!isInline(entry)) return notInline(entry, options)
     if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
     if (room <= 0) return toBody(entry, because('over-limit'))
@@ -62,7 +65,7 @@ export function decide(
   for (const entry of assessed.toSorted(byWeight)) {
     const unwanted = filtered(entry.finding, options)
     if (unwanted) fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
-    else if (skips && memory.knows(entry.fingerprint)) fates.set(entry.index, duplicate(entry))
+    else if (skips && memory.knows(entry)) fates.set(entry.index, duplicate(entry))
     else fresh.push(entry)
   }
   // Those that an earlier review only counted, for want of room, are known together or not at all.
@@ -95,8 +98,8 @@ function byWeight(one: Assessed, other: Assessed): number {
   )
 }
 
-function topLine({ place }: Assessed): number {
-  return place.kind === 'inline' ? place.anchor.span.first : 0
+function topLine({ finding: { line = 0, startLine = line } }: Assessed): number {
+  return startLine
 }
 
 /** 0 is the most severe. */

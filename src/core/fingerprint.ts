@@ -1,26 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Finding } from './finding.ts'
 
-export interface Fingerprinted {
-  readonly path: string
-  readonly rule?: string | undefined
-  readonly title?: string | undefined
-  readonly prose: string
-  readonly replacement: readonly string[]
-  /** The text of the anchored lines, not their numbers: a push that moves them changes nothing. */
-  readonly anchored: readonly string[]
-}
-
-/** What makes two findings of two runs the same one, as one text. */
-export function identityOf({ path, rule, title, prose, replacement, anchored }: Fingerprinted): string {
-  const anchor = anchored.map((line) => line.trim())
-  return JSON.stringify([
-    path,
-    rule ?? title ?? '',
-    normalise(prose),
-    replacement.join('\n'),
-    anchor.join('\n'),
-  ])
+/** What a finding says, whatever its line number, the diff and the run, as one text. */
+export function identityOf({ rule, title, message, suggestion }: Finding, path: string): string {
+  return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), suggestion ?? null])
 }
 
 /** A digest that nobody can make another list of texts share. 32 hex digits. */

@@ -6,6 +6,7 @@ import { type BadEntry, badEntryText, type Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './plan-options.ts'
 import { NOTHING_POSTED, type Posted } from './posted.ts'
+import { carriesCode } from './proposal.ts'
 import type { Code } from './reason.ts'
 import { type Counts, reviewBody } from './summary.ts'
 
@@ -52,7 +53,7 @@ export interface ReviewPlan {
   readonly counts: Counts
   /** Whether a finding meets `fail-on`; known duplicates count. */
   readonly failed: boolean
-  /** Of all findings that are not filtered out, posted or not. */
+  /** Of all findings that came in, posted or not. */
   readonly fingerprints: readonly string[]
   /** What a log should say of how the plan came about. */
   readonly log: readonly string[]
@@ -102,7 +103,7 @@ export function planReview(input: PlanInput): ReviewPlan {
     failed,
     // Asked for only where threads of earlier runs are settled.
     get fingerprints() {
-      return fates.flatMap(({ outcome, assessed }) => (outcome === 'filtered' ? [] : assessed.fingerprint))
+      return fates.map(({ assessed }) => assessed.fingerprint)
     },
     log: assessed.flatMap((entry) => pathMapping(entry) ?? []),
   }
@@ -150,7 +151,7 @@ function runKey(assessed: readonly Assessed[], { id, commit }: PlanOptions): str
 }
 
 function report(fate: Fate, comments: number[]): FindingReport {
-  const { finding, path, proposals } = fate.assessed
+  const { finding, path } = fate.assessed
   const offers = fate.outcome === 'inline' ? fate.offers : []
   const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []))
   const offered = offers.some((offer) => 'edits' in offer)
@@ -164,7 +165,7 @@ function report(fate: Fate, comments: number[]): FindingReport {
     ...(title === undefined ? {} : { title }),
     ...(message === undefined ? {} : { message }),
     outcome: fate.outcome,
-    suggestion: offered ? 'committable' : proposals.length > 0 ? 'quoted' : 'none',
+    suggestion: offered ? 'committable' : carriesCode(finding) ? 'quoted' : 'none',
     ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
     comments,
   }

@@ -1,6 +1,6 @@
 import { digest } from './fingerprint.ts'
 import { likeness } from './likeness.ts'
-import { SHORT, withoutMarker } from './marker.ts'
+import { withoutMarker } from './marker.ts'
 
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
@@ -26,7 +26,7 @@ export const NOTHING_POSTED: Posted = { comments: [], listed: [], rests: [] }
 /** Remembers what was posted; each posted thing answers for one finding. */
 export interface Memory {
   /** Posted before, inline or in a body. Fingerprints are counted: a third occurrence of a known defect is new. */
-  knows(fingerprint: string): boolean
+  knows(finding: { fingerprint: string; listedAs: string }): boolean
   /**
    * The fingerprint of an open comment on the same text that says the same in other words: a model rewords itself
    * every run.
@@ -46,10 +46,10 @@ export function memoryOf({ comments, listed }: Posted): Memory {
     return count > 0
   }
   return {
-    knows(fingerprint) {
+    knows({ fingerprint, listedAs }) {
       const at = left.findIndex((comment) => comment.fingerprint === fingerprint)
       if (at >= 0) left.splice(at, 1)
-      return take(fingerprint) || take(fingerprint.slice(0, SHORT))
+      return take(fingerprint) || take(listedAs)
     },
     alike({ path, body, anchored }) {
       const at = left.findIndex(

@@ -48,6 +48,13 @@ export function proposalsOf(
   }
 }
 
+/** Whether a finding brings any code, wherever it lands. */
+export function carriesCode(finding: Finding): boolean {
+  if (finding.suggestion !== undefined) return true
+  const { blocks, markers } = takeCode(finding)
+  return blocks.length + markers.length > 0
+}
+
 /** Tool text says what it says: a marker in it is text. */
 function takeCode(finding: Finding) {
   const message = finding.message ?? ''

@@ -54,7 +54,7 @@ export function reviewBody(
     id: options.id,
     commit: options.commit ?? 'none',
     run,
-    listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.fingerprint.slice(0, SHORT)),
+    listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
     rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.identity)),
   })
   return joinPieces([...head, told.join(SEPARATOR), restPerFile(rest), marker])
