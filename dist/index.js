@@ -37383,6 +37383,9 @@ var invisible = __nccwpck_require__(2328);
 function hazard(kind, replaced, lines) {
     const before = replaced.join('\n');
     const after = lines.join('\n');
+    // Markdown turns these into something else, so a block cannot carry them even where the file has them already.
+    if (LOST_IN_MARKDOWN.test(after))
+        return because('invisible-characters');
     const known = (0,invisible/* deceptiveCharacters */.gx)(before);
     const brought = [...(0,invisible/* deceptiveCharacters */.gx)(after)].filter((char) => !known.has(char));
     if (brought.length > 0) {
@@ -37401,6 +37404,7 @@ function hazard(kind, replaced, lines) {
         return because('far-right');
     return undefined;
 }
+const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A back door was once hidden behind 300 blanks at the end of a line. */
 const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/;
 /** Forms that the issuers document or that secret scanners agree on. Second line of defence only. */
@@ -38006,6 +38010,11 @@ function proposalsOf(finding, span, options) {
         proposals: [field, ...written.map((other) => ({ ...other, barrier: because('field-wins') }))],
     };
 }
+/** The same for a finding that has no place in the diff: its code for the lines it names. */
+function codeAsSaid(finding) {
+    const { line = 1, startLine = line } = finding;
+    return proposalsOf(finding, { first: startLine, last: line }, { offsetFallback: 'show', visible: () => true });
+}
 /** Whether a finding brings any code, wherever it lands. */
 function carriesCode(finding) {
     if (finding.suggestion !== undefined)
@@ -38124,8 +38133,10 @@ function once(make) {
     };
 }
 function codeOf(finding, place, { offsetFallback }) {
-    const visible = (first, last) => place.kind === 'summary' || shows(place.hunks, first, last);
-    return proposalsOf(finding, spanOf(finding, place), { offsetFallback, visible });
+    if (place.kind === 'summary')
+        return codeAsSaid(finding);
+    const visible = (first, last) => shows(place.hunks, first, last);
+    return proposalsOf(finding, place.anchor.span, { offsetFallback, visible });
 }
 /** What becomes of the code of an inline finding. */
 function offersOf({ finding, proposals, place }, options, isProtected) {
@@ -38167,9 +38178,6 @@ function unresolved(resolved) {
     const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : '';
     const names = candidates.slice(0, MAX_NAMED).join(', ');
     return because('path-ambiguous', `Several changed files fit this path: ${names}${more}.`);
-}
-function spanOf({ line = 1, startLine = line }, place) {
-    return place.kind === 'inline' ? place.anchor.span : { first: startLine, last: line };
 }
 function shows(hunks, first, last) {
     const hunk = hunkAt(hunks, last);
@@ -38295,7 +38303,8 @@ function proseOptions({ prose, linkHosts, writeMarkdown }) {
 }
 /** The message, cut at a line where it is longer than there is room for. */
 function message(text, options, room) {
-    let source = text;
+    // Written, a text is never shorter: what cannot fit need not be written first.
+    let source = text.length > room ? cut(text, Math.max(0, room)) : text;
     let written = prose(source, options);
     while (written.length > room && source !== '') {
         source = cut(source, Math.floor(source.length / 2));
@@ -45796,6 +45805,7 @@ const DEFAULT_PLAN_OPTIONS = {
 
 
 
+
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
     const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
@@ -45848,7 +45858,8 @@ function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 function summaryEntry({ assessed, reason }, options, room) {
-    const { finding, prose, proposals } = assessed;
+    const { finding } = assessed;
+    const { prose, proposals } = codeAsSaid(finding);
     const code = proposals.map((proposal) => shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
     // With code, its reason says the same.
     const why = proposals.length === 0 ? inlineText(reason.reason) : undefined;

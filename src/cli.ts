@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { parseFlags } from './commands/flags.ts'
 import { COMMANDS, commandHelp, overview } from './commands/help.ts'
+import { plan } from './commands/plan.ts'
 import { messageOf, UserError } from './errors.ts'
 import { log } from './log.ts'
 import { VERSION } from './version.ts'
 
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
-  plan: async () => (await import('./commands/plan.ts')).plan,
+  plan: async () => plan,
   post: async () => (await import('./commands/post.ts')).post,
   demo: async () => (await import('./commands/demo.ts')).demo,
   schema: async () => (await import('./commands/schema.ts')).schema,

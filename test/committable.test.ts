@@ -280,6 +280,12 @@ describe('files that need care', () => {
       'mixed-line-endings',
     ],
     [
+      'a CR inside a line that has one already',
+      patch('a.txt', 1, ['+one\rtwo', '+x']),
+      { path: 'a.txt', line: 1, suggestion: 'uno\rdos' },
+      'invisible-characters',
+    ],
+    [
       'bytes that are not UTF-8',
       patch('a.txt', 1, ['+gr\ufffdn', '+two']),
       { path: 'a.txt', line: 2, suggestion: 'zwei' },

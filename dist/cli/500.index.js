@@ -568,8 +568,8 @@ function asked({ headers }) {
     return permissions === undefined ? '' : ` (GitHub asks for ${permissions})`;
 }
 
-// EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
+var fingerprint = __webpack_require__(4819);
 ;// CONCATENATED MODULE: ./lib/platforms/github/settle-threads.js
 
 

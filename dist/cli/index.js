@@ -2,6 +2,2519 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2673:
+/***/ ((module) => {
+
+module.exports=n=>{if(!n)return[];if(typeof n!="string"||n.match(/^\s+$/))return[];const s=n.split(`
+`);if(s.length===0)return[];const a=[];let o=null,d=null,u=0,m=0,l=null;const g=e=>{d?.changes.push({type:"normal",normal:!0,ln1:u++,ln2:m++,content:e}),l.oldLines--,l.newLines--},p=e=>{const[t,r]=parseFiles(e)??[];o={chunks:[],deletions:0,additions:0,from:t,to:r},a.push(o)},i=()=>{(!o||o.chunks.length)&&p()},$=(e,t)=>{i(),o.new=!0,o.newMode=t[1],o.from="/dev/null"},N=(e,t)=>{i(),o.deleted=!0,o.oldMode=t[1],o.to="/dev/null"},x=(e,t)=>{i(),o.oldMode=t[1]},F=(e,t)=>{i(),o.newMode=t[1]},S=(e,t)=>{i(),o.index=e.split(" ").slice(1),t[1]&&(o.oldMode=o.newMode=t[1].trim())},k=e=>{i(),o.from=parseOldOrNewFile(e)},y=e=>{i(),o.to=parseOldOrNewFile(e)},f=e=>+(e||1),M=(e,t)=>{o||p(e);const[r,c,w,L]=t.slice(1);u=+r,m=+w,d={content:e,changes:[],oldStart:+r,oldLines:f(c),newStart:+w,newLines:f(L)},l={oldLines:f(c),newLines:f(L)},o.chunks.push(d)},R=e=>{d&&(d.changes.push({type:"del",del:!0,ln:u++,content:e}),o.deletions++,l.oldLines--)},b=e=>{d&&(d.changes.push({type:"add",add:!0,ln:m++,content:e}),o.additions++,l.newLines--)},h=e=>{if(!d)return;const[t]=d.changes.slice(-1);d.changes.push({type:t.type,[t.type]:!0,ln1:t.ln1,ln2:t.ln2,ln:t.ln,content:e})},_=[[/^diff\s/,p],[/^new file mode (\d+)$/,$],[/^deleted file mode (\d+)$/,N],[/^old mode (\d+)$/,x],[/^new mode (\d+)$/,F],[/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/,S],[/^---\s/,k],[/^\+\+\+\s/,y],[/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/,M],[/^\\ No newline at end of file$/,h]],v=[[/^\\ No newline at end of file$/,h],[/^-/,R],[/^\+/,b],[/^\s*/,g]],C=e=>{for(const[t,r]of v){const c=e.match(t);if(c){r(e,c);break}}l.oldLines===0&&l.newLines===0&&(l=null)},H=e=>{for(const[t,r]of _){const c=e.match(t);if(c){r(e,c);break}}},O=e=>{l?C(e):H(e)};for(const e of s)O(e);return a};const fileNameDiffRegex=/(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g,gitFileHeaderRegex=/^(a|b|i|w|c|o|1|2)\//,parseFiles=n=>n?.match(fileNameDiffRegex)?.map(a=>a.replace(gitFileHeaderRegex,"").replace(/("|')$/,"")),qoutedFileNameRegex=/^\\?['"]|\\?['"]$/g,parseOldOrNewFile=n=>{let s=leftTrimChars(n,"-+").trim();return s=removeTimeStamp(s),s.replace(qoutedFileNameRegex,"").replace(gitFileHeaderRegex,"")},leftTrimChars=(n,s)=>{if(n=makeString(n),!s&&String.prototype.trimLeft)return n.trimLeft();const a=formTrimmingString(s);return n.replace(new RegExp(`^${a}+`),"")},timeStampRegex=/\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/,removeTimeStamp=n=>{const s=timeStampRegex.exec(n);return s&&(n=n.substring(0,s.index).trim()),n},formTrimmingString=n=>n==null?"\\s":n instanceof RegExp?n.source:`[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g,"\\$1")}]`,makeString=n=>`${n??""}`;
+
+
+/***/ }),
+
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -246,9 +2759,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3197);
 /* harmony import */ var _commands_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2895);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3411);
+/* harmony import */ var _commands_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7667);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(452);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7309);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3411);
+
 
 
 
@@ -256,9 +2771,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(231), __nccwpck_require__.e(116), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(231), __nccwpck_require__.e(988), __nccwpck_require__.e(116), __nccwpck_require__.e(500), __nccwpck_require__.e(790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8790))).post,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(231), __nccwpck_require__.e(702), __nccwpck_require__.e(988), __nccwpck_require__.e(116), __nccwpck_require__.e(500), __nccwpck_require__.e(166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4166))).demo,
+    plan: async () => _commands_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .plan */ .et,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(988), __nccwpck_require__.e(500), __nccwpck_require__.e(790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8790))).post,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(988), __nccwpck_require__.e(500), __nccwpck_require__.e(166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4166))).demo,
     schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(939), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7899))).schema,
 };
 function isCommand(name) {
@@ -266,7 +2781,7 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
     if (name === '--version' || name === '-v') {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}\n`);
         return 0;
     }
     if (name === '--help' || name === '-h' || name === 'help') {
@@ -276,7 +2791,7 @@ async function main([name, ...args]) {
     const command = _commands_help_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMANDS */ .Lo[name ?? ''];
     if (!isCommand(name) || !command) {
         const problem = name === undefined ? 'no command given' : `unknown command ${JSON.stringify(name)}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(problem, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(problem, {
             hint: `Valid commands: ${Object.keys(RUN).join(', ')}. See fencepost --help.`,
         });
     }
@@ -291,9 +2806,9 @@ try {
     process.exitCode = await main(process.argv.slice(2));
 }
 catch (error) {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .R)(`fencepost: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}`);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y && error.hint)
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .R)(error.hint);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R)(`fencepost: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}`);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y && error.hint)
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R)(error.hint);
     process.exitCode = 2;
 }
 
@@ -432,6 +2947,2005 @@ function commandHelp(name, { summary, flags }) {
         `      ${description}`,
     ]);
     return [`fencepost ${name}: ${summary}`, '', ...lines, ''].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 7667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   dh: () => (/* binding */ workspaces),
+/* harmony export */   et: () => (/* binding */ plan)
+/* harmony export */ });
+/* harmony import */ var _core_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(438);
+/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3504);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3828);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7309);
+/* harmony import */ var _markdown_for_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1240);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1097);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2394);
+/* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4855);
+
+
+
+
+
+
+
+
+
+/** What would be posted, offline. Exit code 1 where `fail-on` is met. */
+async function plan(flags) {
+    const diffFile = flags.one('diff');
+    const findingsFiles = flags.all('findings');
+    if (diffFile === undefined)
+        throw missing('diff', 'pr.diff, for example the output of git diff main...HEAD');
+    if (findingsFiles.length === 0)
+        throw missing('findings', 'findings.json');
+    if (diffFile === '-' && findingsFiles.includes('-')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('--diff and --findings cannot both be standard input');
+    }
+    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)((name) => flags.one(name));
+    const diff = (0,_core_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDiff */ .FR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readDiff */ .i)(diffFile));
+    const { findings, bad, notes } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(findingsFiles, _log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R), options);
+    const repositoryUrl = repositoryUrlOf(flags);
+    const result = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planReview */ .K)({
+        findings,
+        bad,
+        diff,
+        options: {
+            ...options,
+            writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFor */ .D)(findings),
+            workspaces: workspaces(),
+            ...(repositoryUrl ? { repositoryUrl } : {}),
+        },
+    });
+    for (const line of [...notes, ...result.log])
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R)(line);
+    if (diff.files.length === 0)
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R)(`${diffFile} holds no diff of any file`);
+    process.stdout.write(flags.has('json') ? toJson(result) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .renderPlan */ .E)(result, process.stdout));
+    return result.failed ? 1 : 0;
+}
+/** The report's format: the plan without what is said in the log. */
+function toJson({ review, findings, counts }) {
+    return `${JSON.stringify({ review, findings, counts }, undefined, 2)}\n`;
+}
+function missing(flag, example) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${flag} is required`, { hint: `--${flag} ${example}` });
+}
+function repositoryUrlOf(flags) {
+    const repository = repositoryOf(flags);
+    if (!repository)
+        return undefined;
+    const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
+    return `${server}/${repository.owner}/${repository.repo}`;
+}
+function repositoryOf(flags) {
+    const given = flags.one('repo');
+    if (given === undefined)
+        return undefined;
+    const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
+    if (owner && repo)
+        return { owner, repo };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+}
+function workspaces() {
+    return [process.env.GITHUB_WORKSPACE, process.env.CI_PROJECT_DIR, process.cwd()].filter((path) => path !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 8991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ anchor_anchor),
+  z: () => (/* binding */ linesText)
+});
+
+// EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
+var diff = __nccwpck_require__(438);
+// EXTERNAL MODULE: ./lib/core/suggestion.js
+var suggestion = __nccwpck_require__(9163);
+;// CONCATENATED MODULE: ./lib/core/quote.js
+
+
+/**
+ * What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
+ * The latter count only where the rest equals rows of the diff.
+ */
+function readingsOf(original) {
+    const lines = (0,suggestion/* splitLines */.uz)(original).map((line) => line.trimEnd());
+    const readings = [lines, unnumbered(lines), unsigned(lines), unsigned(unnumbered(lines))];
+    return readings
+        .filter((reading) => reading !== undefined)
+        .filter((reading) => reading.some((line) => line !== ''));
+}
+function unnumbered(lines) {
+    const numbers = /^\s*\d+(?: \| ?|: ?|\t)/;
+    return lines.every((line) => numbers.test(line))
+        ? lines.map((line) => line.replace(numbers, ''))
+        : undefined;
+}
+/** The lines of the new file in a quoted piece of diff. */
+function unsigned(lines) {
+    if (!lines?.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line)))
+        return undefined;
+    const kept = lines.filter((line) => !line.startsWith('-'));
+    return (kept.length > 0 ? kept : lines).map((line) => line.slice(1));
+}
+/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
+function fitAt(hunks, side, first, readings) {
+    for (const [index, lines] of readings.entries()) {
+        for (const hunk of hunks) {
+            const rows = rowsFrom(hunk, side, first, lines.length);
+            const fit = rows && fitOf(rows, lines);
+            if (fit && (fit === 'exact' || index === 0)) {
+                return { span: { hunk, first, last: first + lines.length - 1 }, fit, unique: true };
+            }
+        }
+    }
+    return undefined;
+}
+/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+function mayStandAt(hunks, first, lines) {
+    let hidden = false;
+    return (lines.every((line, index) => {
+        const row = (0,diff/* hunkAt */.aA)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
+        if (row)
+            return withoutBlanks(row.text) === withoutBlanks(line);
+        hidden = true;
+        return true;
+    }) && hidden);
+}
+/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
+function searchQuote(hunks, side, readings, near) {
+    const [written = []] = readings;
+    const attempts = [
+        ...readings.map((lines) => ({
+            fit: 'exact',
+            spans: () => wholeLines(hunks, side, lines, exactly),
+        })),
+        { fit: 'loose', spans: () => wholeLines(hunks, side, written, withoutBlanks) },
+        { fit: 'part', spans: () => partOfLines(hunks, side, written) },
+    ];
+    for (const { fit, spans } of attempts) {
+        const found = spans();
+        const [only] = found;
+        if (found.length === 1 && only)
+            return { span: only, fit, unique: true };
+        if (found.length > 1) {
+            const span = near === undefined ? undefined : nearest(found, near);
+            return span && { span, fit, unique: false };
+        }
+    }
+    return undefined;
+}
+const exactly = (text) => text.trimEnd();
+const withoutBlanks = (text) => text.replace(/\s+/g, '');
+function fitOf(rows, lines) {
+    const same = (comparable) => rows.every((row, index) => comparable(row.text) === comparable(lines[index] ?? ''));
+    return same(exactly) ? 'exact' : same(withoutBlanks) ? 'loose' : undefined;
+}
+function columnOf(hunk, side) {
+    return side === 'LEFT' ? hunk.left : hunk.right;
+}
+function rowsFrom(hunk, side, first, count) {
+    const column = columnOf(hunk, side);
+    const at = column.findIndex((row) => (0,diff/* lineOn */.q5)(row, side) === first);
+    if (at < 0 || count === 0)
+        return undefined;
+    const rows = column.slice(at, at + count);
+    // Deleted rows of one hunk need not be consecutive lines.
+    const last = rows.at(-1);
+    return rows.length === count && last && (0,diff/* lineOn */.q5)(last, side) === first + count - 1 ? rows : undefined;
+}
+function wholeLines(hunks, side, lines, comparable) {
+    const wanted = lines.map(comparable);
+    return hunks.flatMap((hunk) => {
+        const column = columnOf(hunk, side);
+        const texts = column.map((row) => comparable(row.text));
+        const spans = [];
+        for (let at = texts.indexOf(wanted[0] ?? ''); at >= 0; at = texts.indexOf(wanted[0] ?? '', at + 1)) {
+            const row = column[at];
+            const fits = wanted.every((text, index) => texts[at + index] === text);
+            const first = row ? (0,diff/* lineOn */.q5)(row, side) : 0;
+            if (fits && rowsFrom(hunk, side, first, wanted.length)) {
+                spans.push({ hunk, first, last: first + wanted.length - 1 });
+            }
+        }
+        return spans;
+    });
+}
+/** Shorter pieces stand everywhere. */
+const MIN_PART = 12;
+function partOfLines(hunks, side, lines) {
+    const wanted = lines.join('\n').trim();
+    if (wanted.length < MIN_PART)
+        return [];
+    return hunks.flatMap((hunk) => {
+        const column = columnOf(hunk, side);
+        const text = column.map((row) => row.text).join('\n');
+        const spans = [];
+        for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+            const rowIndex = text.slice(0, at).split('\n').length - 1;
+            const row = column[rowIndex];
+            const count = wanted.split('\n').length;
+            if (row && rowsFrom(hunk, side, (0,diff/* lineOn */.q5)(row, side), count)) {
+                spans.push({ hunk, first: (0,diff/* lineOn */.q5)(row, side), last: (0,diff/* lineOn */.q5)(row, side) + count - 1 });
+            }
+            if (spans.length > MAX_PARTS)
+                return spans;
+        }
+        return spans;
+    });
+}
+/** So many that none of them is the one meant; keeps the search linear. */
+const MAX_PARTS = 20;
+function nearest(spans, line) {
+    const distance = (span) => line < span.first ? span.first - line : line > span.last ? line - span.last : 0;
+    const least = Math.min(...spans.map(distance));
+    const closest = spans.filter((span) => distance(span) === least);
+    return closest.length === 1 ? closest[0] : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/core/reason.js
+var reason = __nccwpck_require__(2051);
+;// CONCATENATED MODULE: ./lib/core/anchor.js
+
+
+
+function anchor_anchor(finding, file, diff, options) {
+    if ('unreadable' in diff) {
+        return { kind: 'summary', reason: (0,reason/* because */.x)(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch') };
+    }
+    const side = sideOf(finding, file, diff.hunks, options);
+    const readings = finding.original === undefined ? [] : readingsOf(finding.original);
+    const said = finding.line === undefined ? undefined : place(diff.hunks, side, finding);
+    if (readings.length > 0)
+        return anchorByQuote(finding, diff.hunks, side, readings, said);
+    if (said)
+        return said;
+    return { kind: 'summary', reason: (0,reason/* because */.x)(finding.line === undefined ? 'whole-file' : 'line-not-in-diff') };
+}
+function sideOf(finding, file, hunks, options) {
+    const { line } = finding;
+    if (finding.side)
+        return finding.side;
+    if (line === undefined)
+        return file.status === 'removed' ? 'LEFT' : 'RIGHT';
+    const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
+    if (deleted && options.deletedLines === 'prefer')
+        return 'LEFT';
+    if ((0,diff/* hunkAt */.aA)(hunks, line) || !deleted)
+        return 'RIGHT';
+    return file.status === 'removed' ? 'LEFT' : 'RIGHT';
+}
+/** Where the author said, as far as the diff shows it. */
+function place(hunks, side, finding) {
+    const last = finding.line ?? 0;
+    const first = finding.startLine ?? last;
+    const runs = hunks.flatMap((hunk) => runsOf(hunk, side));
+    const crossed = runs.filter((run) => run.first <= last && run.last >= first);
+    // The part that holds the end, else the start, else the last one crossed.
+    const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
+    if (!run)
+        return undefined;
+    const span = { hunk: run.hunk, first: Math.max(first, run.first), last: Math.min(last, run.last) };
+    const leftBarrier = side === 'LEFT' ? { barrier: (0,reason/* because */.x)('deleted-line') } : {};
+    if (span.first === first && span.last === last)
+        return { kind: 'inline', side, span, ...leftBarrier };
+    const note = `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`;
+    return { kind: 'inline', side, span, note, barrier: (0,reason/* because */.x)('range-cut') };
+}
+/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
+function runsOf(hunk, side) {
+    const runs = [];
+    for (const row of side === 'LEFT' ? hunk.left : hunk.right) {
+        const line = (0,diff/* lineOn */.q5)(row, side);
+        const run = runs.at(-1);
+        if (run && run.last === line - 1)
+            run.last = line;
+        else
+            runs.push({ hunk, first: line, last: line });
+    }
+    return runs;
+}
+function anchorByQuote(finding, hunks, side, readings, said) {
+    const { line, startLine } = finding;
+    const firsts = line === undefined ? [] : candidates(line, readings, startLine);
+    const [match, other] = matchesAt(hunks, side, firsts, readings);
+    const hidden = mayBeHidden(finding, hunks, readings);
+    if (match)
+        return atTheQuote(finding, side, match, other !== undefined || hidden);
+    // Without a side, the number of a deleted row counts where the quote is that row's text.
+    const [gone] = finding.side ? [] : matchesAt(hunks, 'LEFT', firsts, readings);
+    if (gone?.fit === 'exact')
+        return atTheQuote(finding, 'LEFT', gone, false);
+    const moved = searchQuote(hunks, side, readings, line);
+    if (moved)
+        return movedTo(finding, side, moved, hidden);
+    if (said)
+        return { ...said, barrier: said.barrier ?? (0,reason/* because */.x)('original-differs') };
+    return { kind: 'summary', reason: (0,reason/* because */.x)(line === undefined ? 'whole-file' : 'line-not-in-diff') };
+}
+/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
+function candidates(line, readings, startLine) {
+    const counts = new Set(readings.map((lines) => lines.length));
+    if (startLine !== undefined && counts.has(line - startLine + 1))
+        return [startLine];
+    return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))];
+}
+function matchesAt(hunks, side, firsts, readings) {
+    return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? []);
+}
+function atTheQuote(finding, side, match, twice) {
+    const { span, fit } = match;
+    const base = { kind: 'inline', side, span, proof: fit };
+    if (side === 'LEFT')
+        return { ...base, barrier: (0,reason/* because */.x)('deleted-line') };
+    if (twice)
+        return { ...base, barrier: (0,reason/* because */.x)('original-unclear') };
+    if (contradictsRange(finding, span))
+        return { ...base, barrier: (0,reason/* because */.x)('original-differs') };
+    return base;
+}
+function movedTo(finding, side, match, hidden) {
+    const { span, fit, unique } = match;
+    const base = { kind: 'inline', side, span, proof: fit };
+    const sameLine = finding.line !== undefined && span.first <= finding.line && finding.line <= span.last;
+    const from = finding.line === undefined ? '' : ` from line ${finding.line}`;
+    const note = sameLine ? {} : { note: `Moved here${from}: this is the code it quotes.` };
+    if (side === 'LEFT')
+        return { ...base, ...note, barrier: (0,reason/* because */.x)('deleted-line') };
+    if (fit === 'part')
+        return { ...base, ...note, barrier: (0,reason/* because */.x)('original-differs') };
+    const proven = unique && !hidden && isTelling(span) && !contradictsRange(finding, span);
+    return proven ? { ...base, ...note } : { ...base, ...note, barrier: (0,reason/* because */.x)('moved') };
+}
+/** The quote may well stand where the author said, on lines that the diff does not show. */
+function mayBeHidden({ line, startLine }, hunks, readings) {
+    if (line === undefined)
+        return true;
+    return readings.some((lines) => {
+        const firsts = candidates(line, [lines], startLine).filter((first) => first > 0);
+        return firsts.some((first) => mayStandAt(hunks, first, lines));
+    });
+}
+/** The author gave a range, and quoted more or fewer lines than it has. */
+function contradictsRange({ line, startLine }, span) {
+    return line !== undefined && startLine !== undefined && line - startLine !== span.last - span.first;
+}
+/** A lone bracket is no quote to move a finding by. */
+function isTelling({ hunk, first, last }) {
+    const text = ((0,diff/* newLines */.Mt)(hunk, first, last) ?? []).map((row) => row.text).join('');
+    return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
+}
+function linesText({ first, last }) {
+    return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}
+
+
+/***/ }),
+
+/***/ 8496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  no: () => (/* binding */ assess),
+  mO: () => (/* binding */ isInline),
+  fI: () => (/* binding */ offersOf),
+  CI: () => (/* binding */ pathMapping)
+});
+
+// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
+var core_anchor = __nccwpck_require__(8991);
+// EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
+var diff = __nccwpck_require__(438);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
+var core_fingerprint = __nccwpck_require__(4819);
+// EXTERNAL MODULE: ./lib/core/marker.js
+var marker = __nccwpck_require__(5845);
+// EXTERNAL MODULE: ./lib/core/likeness.js
+var likeness = __nccwpck_require__(3443);
+// EXTERNAL MODULE: ./lib/core/reason.js
+var core_reason = __nccwpck_require__(2051);
+;// CONCATENATED MODULE: ./lib/core/doubt.js
+
+
+
+/**
+ * Models give one line number and several lines of code. Where the code repeats what stands next to the range,
+ * the author most likely meant those lines too, and the button would double them.
+ */
+function doubtfulRange(hunk, first, last, lines) {
+    const reach = lines.length > last - first + 1 ? lines.length : 1;
+    const neighbours = [
+        ...linesNear(hunk, first - reach, first - 1),
+        ...linesNear(hunk, last + 1, last + reach),
+    ];
+    const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling));
+    const repeated = lines.find((line) => outside.has(line.trim()));
+    if (reach > 1)
+        return repeated === undefined ? undefined : doubt(repeated);
+    return atTheEdge(hunk, first, last, lines) ?? besideItsLine(hunk, first, last, lines);
+}
+/** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
+function atTheEdge(hunk, first, last, lines) {
+    const [above] = linesNear(hunk, first - 1, first - 1);
+    const [below] = linesNear(hunk, last + 1, last + 1);
+    const range = linesNear(hunk, first, last);
+    const shifted = (line, own, beside) => line !== undefined && isTelling(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim();
+    if (shifted(lines[0], range[0], above))
+        return doubt(lines[0] ?? '');
+    if (shifted(lines.at(-1), range.at(-1), below))
+        return doubt(lines.at(-1) ?? '');
+    return undefined;
+}
+/** How far off a line number usually is. */
+const NEAR = 3;
+const UNLIKE = 0.4;
+const ALIKE = 0.6;
+/** One off: the code is nothing like the lines it would replace, and much like lines a little above or below. */
+function besideItsLine(hunk, first, last, lines) {
+    const code = lines.join('\n');
+    const like = (from) => (0,likeness/* likeness */.$)(code, linesNear(hunk, from, from + last - first).join('\n'));
+    if (lines.length === 0 || like(first) >= UNLIKE)
+        return undefined;
+    for (let distance = 1; distance <= NEAR; distance++) {
+        for (const from of [first - distance, first + distance]) {
+            if ((0,diff/* newLines */.Mt)(hunk, from, from + last - first) && like(from) >= ALIKE)
+                return doubtAbout(from, hunk);
+        }
+    }
+    return undefined;
+}
+function doubtAbout(line, hunk) {
+    const [text = ''] = linesNear(hunk, line, line);
+    return (0,core_reason/* because */.x)('doubtful-range', `The code looks like it is meant for line ${line} (${shown(text)}).`);
+}
+function doubt(line) {
+    return (0,core_reason/* because */.x)('doubtful-range', `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+}
+function shown(line) {
+    const text = line.trim();
+    return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+function linesNear(hunk, from, to) {
+    const shown = [];
+    for (let line = from; line <= to; line++)
+        shown.push(...((0,diff/* newLines */.Mt)(hunk, line, line) ?? []).map((row) => row.text));
+    return shown;
+}
+/** Brackets, `else` and `end` stand everywhere and tell nothing. */
+function isTelling(line) {
+    return ((line.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3 &&
+        !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line));
+}
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js + 1 modules
+var array = __nccwpck_require__(8965);
+;// CONCATENATED MODULE: ./lib/core/edit.js
+
+
+
+/**
+ * The smallest edits that do the same and can each be committed: equal lines at both ends are cut off; where a
+ * deleted row still lies inside, the edit is split at the lines that stay.
+ */
+function smallestEdits(hunk, wanted) {
+    const small = trim(hunk, wanted);
+    if (small.lines.length === 0 && small.last < small.first)
+        return { refused: (0,core_reason/* because */.x)('no-change') };
+    const whole = settle(hunk, small);
+    if ('first' in whole && !spansDeletedRow(hunk, whole))
+        return { edits: [whole] };
+    if ('first' in whole)
+        return split(hunk, small);
+    return { refused: whole };
+}
+function trim(hunk, { first, last, lines }) {
+    const before = textsOf(hunk, first, last);
+    let top = 0;
+    while (top < before.length && top < lines.length && before[top] === lines[top])
+        top++;
+    let bottom = 0;
+    const room = Math.min(before.length, lines.length) - top;
+    while (bottom < room && before.at(-1 - bottom) === lines.at(-1 - bottom))
+        bottom++;
+    // New lines above the range: its first line is kept as their anchor.
+    if (bottom > 0 && bottom === before.length && lines.length > bottom)
+        bottom--;
+    return { first: first + top, last: last - bottom, lines: lines.slice(top, lines.length - bottom) };
+}
+/**
+ * Makes an edit that every client reads alike: an insertion repeats an anchor line (above it; at the top of the
+ * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
+ */
+function settle(hunk, edit, unchanged = { from: 1, to: Number.POSITIVE_INFINITY }) {
+    let { first, last } = edit;
+    let lines = [...edit.lines];
+    const takeAbove = () => {
+        const [text] = textsOf(hunk, first - 1, first - 1);
+        if (text === undefined || first - 1 < unchanged.from)
+            return false;
+        if (first <= last && (0,diff/* hasDeletedRowBetween */.qu)(hunk, first - 1, first))
+            return false;
+        lines = [text, ...lines];
+        first--;
+        return true;
+    };
+    const takeBelow = () => {
+        const [text] = textsOf(hunk, last + 1, last + 1);
+        if (text === undefined || last + 1 > unchanged.to)
+            return false;
+        if (first <= last && (0,diff/* hasDeletedRowBetween */.qu)(hunk, last, last + 1))
+            return false;
+        lines = [...lines, text];
+        last++;
+        return true;
+    };
+    if (last < first && !takeAbove() && !takeBelow())
+        return (0,core_reason/* because */.x)('target-not-in-diff');
+    if (lines.length === 0)
+        return { first, last, lines };
+    while (isBlank(lines[0]) && takeAbove())
+        ;
+    while (isBlank(lines.at(-1)) && takeBelow())
+        ;
+    return lines.every(isBlank) ? (0,core_reason/* because */.x)('blank-line-block') : { first, last, lines };
+}
+function isBlank(line) {
+    return line?.trim() === '';
+}
+function spansDeletedRow(hunk, { first, last }) {
+    return (0,diff/* hasDeletedRowBetween */.qu)(hunk, first, last);
+}
+/** Comparing longer texts line by line costs more than a button is worth. */
+const MAX_SPLIT_LINES = 2000;
+function split(hunk, wanted) {
+    const refused = { refused: (0,core_reason/* because */.x)('deleted-row-in-range') };
+    if (wanted.last - wanted.first + wanted.lines.length > MAX_SPLIT_LINES)
+        return refused;
+    const pieces = changeGroups(hunk, wanted).flatMap((group) => cutAtDeletedRows(hunk, group));
+    const settled = [];
+    for (const [index, piece] of pieces.entries()) {
+        // A neighbour that another piece changes must not be repeated as it was.
+        const from = (pieces[index - 1]?.last ?? 0) + 1;
+        const to = (pieces[index + 1]?.first ?? Number.POSITIVE_INFINITY) - 1;
+        const edit = settle(hunk, piece, { from, to });
+        if (!('first' in edit))
+            return { refused: edit };
+        const above = settled.at(-1);
+        // Two edits that need the same line are one edit.
+        if (above && above.last >= edit.first)
+            settled.splice(-1, 1, join(above, edit));
+        else
+            settled.push(edit);
+    }
+    return settled.some((edit) => spansDeletedRow(hunk, edit)) ? refused : { edits: settled };
+}
+/** The lines they share are unchanged in both: each took them in as neighbours. */
+function join(above, below) {
+    const shared = above.last - below.first + 1;
+    return { first: above.first, last: below.last, lines: [...above.lines, ...below.lines.slice(shared)] };
+}
+/** The edit as the runs of lines that change, with unchanged lines between them. */
+function changeGroups(hunk, { first, last, lines }) {
+    const groups = [];
+    let line = first;
+    let group;
+    for (const part of (0,array/* diffArrays */.E)(textsOf(hunk, first, last), [...lines])) {
+        if (!part.added && !part.removed) {
+            line += part.count;
+            group = undefined;
+            continue;
+        }
+        if (group)
+            groups.pop();
+        const base = group ?? { first: line, last: line - 1, lines: [] };
+        if (part.removed)
+            line += part.count;
+        group = { ...base, last: line - 1, lines: part.added ? [...base.lines, ...part.value] : base.lines };
+        groups.push(group);
+    }
+    return groups;
+}
+/** A run of changed lines with a deleted row inside is dealt out to the stretches between deleted rows, in order. */
+function cutAtDeletedRows(hunk, group) {
+    const stretches = [];
+    for (let line = group.first; line <= group.last; line++) {
+        const open = stretches.at(-1);
+        if (open && !(0,diff/* hasDeletedRowBetween */.qu)(hunk, open.last, line))
+            open.last = line;
+        else
+            stretches.push({ first: line, last: line });
+    }
+    if (stretches.length <= 1)
+        return [group];
+    let dealt = 0;
+    return stretches.map((stretch, index) => {
+        const rest = index === stretches.length - 1;
+        const lines = group.lines.slice(dealt, rest ? undefined : dealt + stretch.last - stretch.first + 1);
+        dealt += lines.length;
+        return { ...stretch, lines };
+    });
+}
+function textsOf(hunk, first, last) {
+    return first > last ? [] : ((0,diff/* newLines */.Mt)(hunk, first, last) ?? []).map((row) => row.text);
+}
+
+;// CONCATENATED MODULE: ./lib/core/elision.js
+/** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
+function isElision(line) {
+    const { text, comment } = uncomment(line.trim());
+    if (/^(?:\.{3}|…)+$/.test(text))
+        return true;
+    // `...rest` is a spread; `... rest of it ...` is not code in any language.
+    if (/^(?:\.{3}|…)\s*[([<]?\s*[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text)))
+        return true;
+    if (!comment)
+        return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text);
+    return OMITTED.test(text) || STANDS_FOR.test(text);
+}
+const THING = '(?:code|function|method|class|file|body|implementation|logic|content|contents|block|imports?|fields?|props|' +
+    'properties|methods|functions|lines?|cases|tests|handlers|routes|options|items|entries|config(?:uration)?)';
+const OMITTED = /\b(?:unchanged|omitted|elided|truncated|snipped|snip|(?:remains?|stays?|is|are) (?:the )?same|same as (?:before|above|original)|as before)\b/i;
+const STANDS_FOR = new RegExp(`^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`, 'i');
+const COMMENTS = [
+    [/^\{\s*\/\*+/, /\*\/\s*\}$/],
+    [/^\/\*+/, /\*\/$/],
+    [/^<!--/, /-->$/],
+    [/^\/\/+[/!]?/, /$/],
+    [/^#+/, /$/],
+    [/^--+/, /$/],
+    [/^;+/, /$/],
+    [/^%+/, /$/],
+    [/^\*/, /$/],
+    [/^"""|^'''/, /"""$|'''$/],
+];
+function uncomment(line) {
+    for (const [open, close] of COMMENTS) {
+        if (open.test(line))
+            return { text: line.replace(open, '').replace(close, '').trim(), comment: true };
+    }
+    return { text: line, comment: false };
+}
+
+// EXTERNAL MODULE: ./lib/core/invisible.js
+var invisible = __nccwpck_require__(2328);
+;// CONCATENATED MODULE: ./lib/core/hazard.js
+
+
+
+/** What a replacement brings in that must not be one click away, whatever else is right about it. */
+function hazard(kind, replaced, lines) {
+    const before = replaced.join('\n');
+    const after = lines.join('\n');
+    // Markdown turns these into something else, so a block cannot carry them even where the file has them already.
+    if (LOST_IN_MARKDOWN.test(after))
+        return (0,core_reason/* because */.x)('invisible-characters');
+    const known = (0,invisible/* deceptiveCharacters */.gx)(before);
+    const brought = [...(0,invisible/* deceptiveCharacters */.gx)(after)].filter((char) => !known.has(char));
+    if (brought.length > 0) {
+        const names = brought.slice(0, 5).map(invisible/* codePointName */.R8).join(' ');
+        return (0,core_reason/* because */.x)('invisible-characters', `The code brings in invisible or control characters: ${names}.`);
+    }
+    if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before)))
+        return (0,core_reason/* because */.x)('credential');
+    if (kind === 'tool')
+        return undefined;
+    const kept = new Set(replaced.map((line) => line.trim()));
+    const fresh = lines.filter((line) => !kept.has(line.trim()));
+    if (fresh.some(isElision))
+        return (0,core_reason/* because */.x)('elision');
+    if (fresh.some((line) => FAR_RIGHT.test(line)))
+        return (0,core_reason/* because */.x)('far-right');
+    return undefined;
+}
+const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** A back door was once hidden behind 300 blanks at the end of a line. */
+const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/;
+/** Forms that the issuers document or that secret scanners agree on. Second line of defence only. */
+const CREDENTIALS = [
+    /\bgh[pousr]_[A-Za-z0-9]{30,}/,
+    /\bgithub_pat_[A-Za-z0-9_]{22,}/,
+    /\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20,}/,
+    /\b(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}\b/,
+    /\bxox[abeoprs]-[\w-]{10,}/,
+    /\bxapp-\d-[A-Za-z0-9-]{10,}/,
+    /\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20,}/,
+    /\b[rs]k_live_[A-Za-z0-9]{16,}/,
+    /\bAIza[0-9A-Za-z_-]{35}/,
+    /\bya29\.[\w-]{20,}/,
+    /\bnpm_[A-Za-z0-9]{36}/,
+    /\bpypi-AgE[\w-]{20,}/,
+    /\bhf_[A-Za-z0-9]{30,}/,
+    /\bdckr_pat_[\w-]{20,}/,
+    /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
+    /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+    /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
+    /\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w+/,
+];
+
+;// CONCATENATED MODULE: ./lib/core/advice.js
+/**
+ * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing.
+ * Committed, it would replace code by a sentence.
+ */
+function isAdvice(lines, replaced) {
+    const written = lines.filter((line) => line.trim() !== '');
+    if (written.length === 0)
+        return false;
+    if (written.length === 1 && NOTHING.test(written[0]?.trim() ?? ''))
+        return true;
+    // Where the replaced lines are sentences too (plain text, licences), so may be the new ones.
+    return written.every(isSentence) && !replaced.some(isSentence);
+}
+const NOTHING = /^(?:n\/?a|not applicable|none|no (?:changes?|suggestions?|fix)(?: (?:is |are )?(?:needed|required|necessary))?|unchanged|tbd|-+|\.{3}|…)[.!]?$/i;
+/** Begins like a sentence and goes on in words; code quoted inside it does not count. */
+function isSentence(line) {
+    const text = line.trim().replace(/`[^`]*`/g, 'code');
+    if (!/^[A-Z][a-z]+(?:,| [\w'"(])/.test(text) || /[={};<>|&$@\\]|::|->/.test(text))
+        return false;
+    const words = text.match(/(?:^|[\s(])[A-Za-z][a-z']*(?=[\s.,:)!?]|$)/g) ?? [];
+    return words.length >= 4 && words.length >= text.split(/\s+/).length * 0.7;
+}
+
+;// CONCATENATED MODULE: ./lib/core/language.js
+/** What of a language the repair of a model's code must know, told by the file's name. */
+const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
+/** Indentation is part of the meaning, so that a guess at it may change what the code does. */
+function indentationHasMeaning(path) {
+    return INDENTED.test(path);
+}
+/** A fence or trailing blanks are content here. */
+function isMarkdown(path) {
+    return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/core/repair.js
+
+
+
+/** Model text only: a tool's text is exact and is never touched. */
+function repair(replacement) {
+    const { path, replaced, first } = replacement;
+    let lines = replacement.lines;
+    if (!isMarkdown(path)) {
+        lines = withoutFence(lines);
+        lines = lines.map((line) => (replaced.includes(line) ? line : line.trimEnd()));
+    }
+    lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
+    if (looksListed(lines, replaced))
+        return { lines, doubt: (0,core_reason/* because */.x)('looks-like-diff') };
+    if (!isMarkdown(path) && isAdvice(lines, replaced))
+        return { lines, doubt: (0,core_reason/* because */.x)('not-code') };
+    return indented({ ...replacement, lines });
+}
+/** An empty fence stays: nobody asks for a deletion like that. */
+function withoutFence(lines) {
+    const fence = /^\s*(`{3,}|~{3,})[\w+#.:-]*\s*$/.exec(lines[0] ?? '')?.[1];
+    const closed = fence !== undefined && lines.length > 2 && lines.at(-1)?.trim() === fence;
+    return closed ? lines.slice(1, -1) : lines;
+}
+const NUMBER = /^\s*(\d+)\s?[:|]\s?/;
+/** Line numbers go only if they are exactly the finding's: `3: x` is also a YAML key. */
+function withoutNumbers(lines, first, replaced) {
+    if (lines.length !== replaced.length || replaced.some((line) => NUMBER.test(line)))
+        return undefined;
+    const numbered = lines.every((line, index) => NUMBER.exec(line)?.[1] === String(first + index));
+    return numbered ? lines.map((line) => line.replace(/^\s*\d+(?: \| |: |\s?[:|])/, '')) : undefined;
+}
+/** A diff instead of the code: its `-` and context lines must be the replaced ones. */
+function withoutSigns(lines, replaced) {
+    if (!lines.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line)))
+        return undefined;
+    const before = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
+    const after = lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1));
+    // Nothing but `-` lines may also be a list.
+    return after.length > 0 && sameLines(before, replaced) ? after : undefined;
+}
+function sameLines(lines, others) {
+    return (lines.length === others.length &&
+        lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd()));
+}
+/** Hunk headers, and the marks of merge conflicts and of search-and-replace answers. */
+const PATCH_LINE = /^@@ -\d+|^(?:<{5,}|={7}|>{5,})(?: |$)/;
+/** Signs or numbers that could not be proven and are nothing like the replaced lines. */
+function looksListed(lines, replaced) {
+    const has = (pattern) => (line) => pattern.test(line);
+    if (lines.some(has(PATCH_LINE)) && !replaced.some(has(PATCH_LINE)))
+        return true;
+    const deletion = lines.length > 0 && lines.every(has(/^-/));
+    if (deletion &&
+        sameLines(lines.map((line) => line.slice(1)), replaced))
+        return true;
+    const signed = lines.some(has(/^\+/)) && lines.every(has(/^[+\- ]|^$/)) && !replaced.some(has(/^\+/));
+    const numbered = lines.length > 0 && lines.every(has(NUMBER)) && !replaced.some(has(NUMBER));
+    return signed || (numbered && consecutive(lines));
+}
+function consecutive(lines) {
+    const numbers = lines.map((line) => Number(NUMBER.exec(line)?.[1]));
+    return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+}
+/** Restores indentation that the model dropped, where the replaced lines show what it was. */
+function indented({ path, replaced, lines, quotedExactly }) {
+    const shift = lostIndentation(lines, replaced);
+    const shifted = shift ? lines.map((line) => (line.trim() === '' ? line : shift + line)) : lines;
+    if (!indentationHasMeaning(path) || quotedExactly)
+        return { lines: shifted };
+    const doubtful = firstIndent(shifted) !== undefined && firstIndent(shifted) !== firstIndent(replaced);
+    return doubtful ? { lines: shifted, doubt: (0,core_reason/* because */.x)('doubtful-indentation') } : { lines: shifted };
+}
+/** What stands before every line, if one answer makes each line that reappears equal to its original. */
+function lostIndentation(lines, replaced) {
+    const [line, original] = [lines[0], replaced[0]];
+    if (lines.length === 1 && replaced.length === 1 && line !== undefined && original !== undefined) {
+        return /^\s/.test(line) || line === '' ? undefined : indentOf(original);
+    }
+    let possible;
+    for (const text of lines.filter((text) => text.trim() !== '')) {
+        const originals = replaced.filter((before) => before.trim() === text.trim());
+        if (originals.length === 0)
+            continue;
+        const shifts = originals
+            .filter((before) => before.endsWith(text))
+            .map((before) => before.slice(0, -text.length));
+        possible = possible?.filter((shift) => shifts.includes(shift)) ?? shifts;
+    }
+    const distinct = new Set(possible);
+    return distinct.size === 1 ? [...distinct][0] : undefined;
+}
+function firstIndent(lines) {
+    const line = lines.find((text) => text.trim() !== '');
+    return line === undefined ? undefined : indentOf(line);
+}
+function indentOf(line) {
+    return /^\s*/.exec(line)?.[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./lib/core/offer.js
+
+
+
+
+
+
+/** Every rule a committable suggestion must pass, in one place. */
+function offer(proposal, context) {
+    const { finding, file, hunks, anchor } = context;
+    const { first, last } = proposal;
+    const hunk = (0,diff/* hunkAt */.aA)(hunks, last);
+    const rows = hunk && (0,diff/* newLines */.Mt)(hunk, first, last);
+    // Lines of the new file mean nothing for a finding about deleted ones.
+    if (!hunk || !rows || anchor.side === 'LEFT') {
+        const reason = proposal.barrier ?? anchor.barrier ?? (0,core_reason/* because */.x)('target-not-in-diff');
+        return { proposal, replaced: undefined, lines: proposal.lines, refused: reason };
+    }
+    const replaced = rows.map((row) => row.text);
+    const proven = proposal.own && (anchor.proof === 'exact' || anchor.proof === 'loose');
+    const quotedExactly = proven && anchor.proof === 'exact';
+    const { lines, doubt } = finding.kind === 'model'
+        ? repair({ path: file.path, replaced, first, lines: proposal.lines, quotedExactly })
+        : { lines: proposal.lines, doubt: undefined };
+    const barrier = proposal.barrier ??
+        context.barrier ??
+        anchor.barrier ??
+        (file.special || isSubmodule(hunks) ? (0,core_reason/* because */.x)('special-file') : undefined) ??
+        (lengthOf(lines) > MAX_CODE_LENGTH ? (0,core_reason/* because */.x)('too-long') : undefined) ??
+        (isMangled(hunks, lines) ? (0,core_reason/* because */.x)('not-utf8') : undefined) ??
+        (mixedLineEndings(hunks) ? (0,core_reason/* because */.x)('mixed-line-endings') : undefined) ??
+        (offer_sameLines(replaced, lines) ? (0,core_reason/* because */.x)('no-change') : undefined) ??
+        hazard(finding.kind, replaced, lines) ??
+        doubt ??
+        (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined);
+    if (barrier)
+        return { proposal, replaced, lines, refused: barrier };
+    return { proposal, replaced, lines, ...smallestEdits(hunk, { first, last, lines }) };
+}
+/** Leaves room in a comment of 60,000 characters for what is said about it. */
+const MAX_CODE_LENGTH = 40_000;
+function lengthOf(lines) {
+    return lines.reduce((length, line) => length + line.length + 1, 0);
+}
+function offer_sameLines(one, other) {
+    return one.length === other.length && one.every((line, index) => line === other[index]);
+}
+/** The files API does not tell modes; a submodule shows as the name of its commit. */
+function isSubmodule(hunks) {
+    return hunks.some((hunk) => hunk.right.some((row) => /^Subproject commit [0-9a-f]{40}/.test(row.text)));
+}
+/** Bytes that are not UTF-8 come as U+FFFD, in the diff and from the API; a neighbour may be taken in as well. */
+function isMangled(hunks, lines) {
+    const mangled = (text) => text.includes('\ufffd');
+    return lines.some(mangled) || hunks.some((hunk) => hunk.right.some((row) => mangled(row.text)));
+}
+/** Applying a suggestion turns a mixed file into CRLF from end to end. */
+function mixedLineEndings(hunks) {
+    const endings = new Set();
+    for (const hunk of hunks)
+        for (const row of hunk.right)
+            if (row.ending !== 'none')
+                endings.add(row.ending);
+    return endings.size > 1;
+}
+
+;// CONCATENATED MODULE: ./lib/core/path.js
+/** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
+function resolvePath(given, files, options) {
+    const index = indexOf(files);
+    const forms = formsOf(given, options.workspaces ?? []);
+    const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
+    const exact = firstMatch(forms, (form) => exactMatch(form, index));
+    if (exact)
+        return exact;
+    const exactShort = firstMatch(short, (form) => exactMatch(form, index));
+    if (!options.guess)
+        return exactShort ?? { kind: 'missing' };
+    const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
+    // `b/x.ts` may be the diff's name of x.ts or a short name of src/b/x.ts.
+    if (exactShort)
+        return both(exactShort, suffix);
+    return (suffix ??
+        firstMatch(short, (form) => suffixMatch(form, index)) ??
+        firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: 'missing' });
+}
+/** As given, then with what tools and models put in front of a path taken off, step by step. */
+function formsOf(given, workspaces) {
+    const slashed = given.replaceAll('\\', '/');
+    const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), slashed));
+    const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''));
+    return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean);
+}
+/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
+function insideOf(workspace, path) {
+    const root = workspace.replace(/\/+$/, '');
+    const onWindows = /^[a-z]:/i.test(root);
+    const same = onWindows
+        ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`)
+        : path.startsWith(`${root}/`);
+    return root !== '' && same ? [path.slice(root.length + 1)] : [];
+}
+function firstMatch(forms, match) {
+    for (const form of forms) {
+        const found = match(form);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+/** Made once per diff: thousands of findings ask for thousands of files. */
+const indexes = new WeakMap();
+function indexOf(files) {
+    const known = indexes.get(files);
+    if (known)
+        return known;
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const byPreviousPath = new Map();
+    const byBasename = new Map();
+    for (const file of byPath.values()) {
+        const segments = file.path.split('/');
+        put(byBasename, segments.at(-1) ?? '', { file, segments });
+        if (file.status === 'renamed' && file.previousPath !== undefined)
+            put(byPreviousPath, file.previousPath, file);
+    }
+    const index = { byPath, byPreviousPath, byBasename };
+    indexes.set(files, index);
+    return index;
+}
+function put(lists, key, value) {
+    const list = lists.get(key);
+    if (list)
+        list.push(value);
+    else
+        lists.set(key, [value]);
+}
+/** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
+function exactMatch(path, { byPath, byPreviousPath }) {
+    const file = byPath.get(path);
+    return one(file ? [file] : (byPreviousPath.get(path) ?? []), 'exact');
+}
+/** The file that ends with the most of the path's segments, and has all of them in order. */
+function suffixMatch(path, { byBasename }) {
+    const segments = path.split('/');
+    if (segments.length === 1)
+        return undefined;
+    let best = [];
+    let longest = 0;
+    for (const candidate of byBasename.get(segments.at(-1) ?? '') ?? []) {
+        const shared = sharedTail(candidate.segments, segments);
+        if (shared < longest || !containsInOrder(candidate.segments, segments))
+            continue;
+        if (shared > longest)
+            best = [];
+        longest = shared;
+        best.push(candidate.file);
+    }
+    return one(best, 'suffix');
+}
+function basenameMatch(path, { byBasename }) {
+    const sameName = byBasename.get(path.slice(path.lastIndexOf('/') + 1)) ?? [];
+    return one(sameName.map(({ file }) => file), 'basename');
+}
+function one(candidates, how) {
+    const [first, second] = candidates;
+    if (!first)
+        return undefined;
+    return second ? ambiguous(candidates.map((file) => file.path)) : { kind: 'found', file: first, how };
+}
+function both(match, other) {
+    const paths = [...new Set([...pathsOf(match), ...pathsOf(other)])];
+    return paths.length === 1 ? match : ambiguous(paths);
+}
+function pathsOf(match) {
+    if (match?.kind === 'ambiguous')
+        return match.candidates;
+    return match?.kind === 'found' ? [match.file.path] : [];
+}
+/** Sorted, so that the report does not depend on the order of the files. */
+function ambiguous(paths) {
+    return { kind: 'ambiguous', candidates: paths.toSorted() };
+}
+function containsInOrder(candidate, segments) {
+    let next = 0;
+    for (const segment of candidate)
+        if (segment === segments[next])
+            next++;
+    return next === segments.length;
+}
+function sharedTail(candidate, segments) {
+    let shared = 0;
+    while (shared < segments.length && candidate.at(-1 - shared) === segments.at(-1 - shared))
+        shared++;
+    return shared;
+}
+
+// EXTERNAL MODULE: ./lib/core/proposal.js + 2 modules
+var proposal = __nccwpck_require__(4045);
+;// CONCATENATED MODULE: ./lib/core/assess.js
+
+
+
+
+
+
+
+
+function isInline(assessed) {
+    return assessed.place.kind === 'inline';
+}
+function assess(finding, index, diff, options) {
+    const guess = finding.kind === 'model';
+    const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces });
+    const path = resolved.kind === 'found' ? resolved.file.path : finding.path;
+    const identity = (0,core_fingerprint/* identityOf */.c)(finding, path);
+    const place = once(() => placeOf(finding, resolved, diff, options));
+    const code = once(() => codeOf(finding, place(), options));
+    const fingerprint = once(() => (0,core_fingerprint/* digest */.b)([identity, ...anchoredText(place()).map((line) => line.trim())]));
+    return {
+        finding,
+        index,
+        path,
+        hasFile: resolved.kind === 'found',
+        identity,
+        get listedAs() {
+            return (0,core_fingerprint/* digest */.b)([identity]).slice(0, marker/* SHORT */.Pb);
+        },
+        get place() {
+            return place();
+        },
+        get prose() {
+            return code().prose;
+        },
+        get proposals() {
+            return code().proposals;
+        },
+        get fingerprint() {
+            return fingerprint();
+        },
+    };
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+function codeOf(finding, place, { offsetFallback }) {
+    if (place.kind === 'summary')
+        return (0,proposal/* codeAsSaid */.JW)(finding);
+    const visible = (first, last) => shows(place.hunks, first, last);
+    return (0,proposal/* proposalsOf */.V4)(finding, place.anchor.span, { offsetFallback, visible });
+}
+/** What becomes of the code of an inline finding. */
+function offersOf({ finding, proposals, place }, options, isProtected) {
+    const { anchor, file, hunks, guessed } = place;
+    const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose';
+    const barrier = fileBarrier();
+    return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier }));
+    function fileBarrier() {
+        if (!options.suggestions)
+            return (0,core_reason/* because */.x)('suggestions-off');
+        if (isProtected(file.path))
+            return (0,core_reason/* because */.x)('protected-path');
+        if (guessed && !confirmed)
+            return (0,core_reason/* because */.x)('path-guessed');
+        return options.needsOriginal?.(file.path) && !confirmed ? (0,core_reason/* because */.x)('commit-differs') : undefined;
+    }
+}
+/** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
+function pathMapping({ finding, path }) {
+    return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`;
+}
+function placeOf(finding, resolved, diff, options) {
+    if (resolved.kind !== 'found')
+        return { kind: 'summary', reason: unresolved(resolved) };
+    const { file, how } = resolved;
+    const fileDiff = diff.of(file);
+    const found = (0,core_anchor/* anchor */.Y)(finding, file, fileDiff, { deletedLines: options.deletedLines });
+    if (found.kind === 'summary')
+        return found;
+    const hunks = 'hunks' in fileDiff ? fileDiff.hunks : [];
+    return { kind: 'inline', anchor: found, file, hunks, guessed: how === 'basename' };
+}
+/** Every package of a monorepo has its index.ts. */
+const MAX_NAMED = 5;
+function unresolved(resolved) {
+    if (resolved.kind === 'missing')
+        return (0,core_reason/* because */.x)('path-not-in-diff');
+    const { candidates } = resolved;
+    const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : '';
+    const names = candidates.slice(0, MAX_NAMED).join(', ');
+    return (0,core_reason/* because */.x)('path-ambiguous', `Several changed files fit this path: ${names}${more}.`);
+}
+function shows(hunks, first, last) {
+    const hunk = (0,diff/* hunkAt */.aA)(hunks, last);
+    return hunk !== undefined && (0,diff/* newLines */.Mt)(hunk, first, last) !== undefined;
+}
+function anchoredText(place) {
+    if (place.kind === 'summary')
+        return [];
+    const { span, side } = place.anchor;
+    const rows = side === 'LEFT' ? span.hunk.left : span.hunk.right;
+    return rows
+        .filter((row) => (0,diff/* lineOn */.q5)(row, side) >= span.first && (0,diff/* lineOn */.q5)(row, side) <= span.last)
+        .map((row) => row.text);
+}
+
+
+/***/ }),
+
+/***/ 4011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ joinPieces),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   iU: () => (/* binding */ message),
+/* harmony export */   mF: () => (/* binding */ proseOptions),
+/* harmony export */   vs: () => (/* binding */ shownCode)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8965);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6338);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2328);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1940);
+/* harmony import */ var _prose_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7853);
+
+
+
+
+
+/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
+function joinPieces(pieces) {
+    return pieces.filter((piece) => piece !== undefined && piece !== '').join('\n\n');
+}
+/** Title and severity; without a title the severity alone. */
+function heading({ title, severity }) {
+    const text = (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(title ?? '');
+    return text === '' ? `**${severity[0]?.toUpperCase()}${severity.slice(1)}**` : `**${text}** · ${severity}`;
+}
+function proseOptions({ prose, linkHosts, writeMarkdown }) {
+    return { mode: prose, linkHosts, writeMarkdown };
+}
+/** The message, cut at a line where it is longer than there is room for. */
+function message(text, options, room) {
+    // Written, a text is never shorter: what cannot fit need not be written first.
+    let source = text.length > room ? cut(text, Math.max(0, room)) : text;
+    let written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(source, options);
+    while (written.length > room && source !== '') {
+        source = cut(source, Math.floor(source.length / 2));
+        written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(source, options);
+    }
+    if (source === text)
+        return written;
+    const note = `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+    return joinPieces([written, note]);
+}
+/** At the end of a line, where there is one; never inside a character. */
+function cut(text, length) {
+    const line = text.lastIndexOf('\n', length);
+    return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, '');
+}
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+function shownCode(offer) {
+    const reason = 'refused' in offer ? `No one-click change: ${lowerFirst((0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(offer.refused.reason))}` : undefined;
+    const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
+    const deletion = offer.lines.length === 0 && !offer.replaced ? 'Suggested: delete the lines.' : undefined;
+    const block = deletion ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .revealInvisible */ .hR), offer.replaced ? 'diff' : 'text');
+    return joinPieces([block, reason]);
+}
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200;
+const MAX_SHOWN_LENGTH = 20_000;
+function capped(lines) {
+    let length = 0;
+    const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
+        length += line.length + 1;
+        return length <= MAX_SHOWN_LENGTH;
+    });
+    return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`];
+}
+function diffLines(before, after) {
+    if (before.length + after.length > MAX_SHOWN_LINES * 5) {
+        return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+    }
+    return (0,diff__WEBPACK_IMPORTED_MODULE_4__/* .diffArrays */ .E)([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? '+' : removed ? '-' : ' ') + line));
+}
+function lowerFirst(sentence) {
+    return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+/** Rule, source, evidence: one line of small facts. */
+function facts(finding, linkHosts) {
+    const { rule, category, source, confidence, evidence, url } = finding;
+    const parts = [
+        rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .revealInvisible */ .hR)(rule)), finding, linkHosts),
+        !rule && url ? linked('Details', finding, linkHosts) : undefined,
+        category && (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(category),
+        source && `from ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(source)}`,
+        confidence !== undefined && `confidence ${percent(confidence)}`,
+        evidence?.badge && (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(evidence.badge),
+        evidence?.confidence !== undefined && `evidence ${percent(evidence.confidence)}`,
+        evidence?.reasoning && (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(evidence.reasoning.slice(0, MAX_REASONING)),
+    ];
+    return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
+}
+const MAX_REASONING = 500;
+/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
+function linked(text, { url, kind }, linkHosts) {
+    if (url === undefined || !URL.canParse(url))
+        return text;
+    const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts;
+    const live = (0,_prose_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .liveUrl */ .ew)(url, new Set(hosts));
+    return live ? `[${text}](${live})` : `${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .revealInvisible */ .hR)(url))})`;
+}
+function percent(share) {
+    return `${Math.round(share * 100)}%`;
+}
+
+
+/***/ }),
+
+/***/ 9498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LD: () => (/* binding */ decide),
+  D: () => (/* binding */ meets),
+  Tm: () => (/* binding */ rank)
+});
+
+// EXTERNAL MODULE: ./lib/core/assess.js + 9 modules
+var assess = __nccwpck_require__(8496);
+// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
+var core_anchor = __nccwpck_require__(8991);
+// EXTERNAL MODULE: ./lib/core/body.js
+var body = __nccwpck_require__(4011);
+// EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
+var diff = __nccwpck_require__(438);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
+var fingerprint = __nccwpck_require__(4819);
+// EXTERNAL MODULE: ./lib/core/marker.js
+var marker = __nccwpck_require__(5845);
+// EXTERNAL MODULE: ./lib/core/suggestion.js
+var suggestion = __nccwpck_require__(9163);
+;// CONCATENATED MODULE: ./lib/core/compose.js
+
+
+
+
+
+
+/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
+function commentCount(offers) {
+    return Math.max(1, offers.flatMap((offer) => ('edits' in offer ? offer.edits : [])).length);
+}
+/** The comments of one inline finding. */
+function composeComments(assessed, offers, options, limits) {
+    const { path, place } = assessed;
+    const buttons = offers.flatMap((offer) => ('edits' in offer ? buttonsOf(offer) : []));
+    if (buttons.length === 0) {
+        const { side, span } = place.anchor;
+        const body = mainBody(assessed, offers, undefined, options, limits);
+        const anchored = lineText(place.hunks, side, span.last);
+        return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }];
+    }
+    return buttons.map((button, index) => ({
+        path,
+        side: 'RIGHT',
+        first: button.edit.first,
+        last: button.edit.last,
+        body: index === 0
+            ? mainBody(assessed, offers, button, options, limits)
+            : laterBody(assessed, button, index, options, limits),
+        button: true,
+        anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
+    }));
+}
+function lineText(hunks, side, line) {
+    const rows = hunks.flatMap((hunk) => (side === 'LEFT' ? hunk.left : hunk.right));
+    return rows.find((row) => (0,diff/* lineOn */.q5)(row, side) === line)?.text ?? '';
+}
+function buttonsOf(offer) {
+    const { edits } = offer;
+    const part = (index) => edits.length > 1 ? `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
+    return edits.map((edit, index) => ({ edit, part: part(index) }));
+}
+function mainBody(assessed, offers, button, options, limits) {
+    const { finding, place } = assessed;
+    const shown = offers.filter((offer) => 'refused' in offer);
+    const elsewhere = shown.map((offer) => (0,body/* joinPieces */.Am)([targetNote(offer), (0,body/* shownCode */.vs)(offer)]));
+    const fixed = (0,body/* joinPieces */.Am)([
+        place.anchor.note,
+        button && buttonBlock(button, limits),
+        ...elsewhere,
+        (0,body/* facts */.Ix)(finding, options.linkHosts),
+        (0,marker/* commentMarker */.Ql)(options.id, options.commit, assessed.fingerprint),
+    ]);
+    const title = (0,body/* heading */.R_)(finding);
+    const room = limits.bodyLength - title.length - fixed.length - ROOM_FOR_NOTE;
+    const text = (0,body/* message */.iU)(assessed.prose, (0,body/* proseOptions */.mF)(options), room);
+    return (0,body/* joinPieces */.Am)([title, text, fixed]);
+}
+/** For the sentence that says the message was cut. */
+const ROOM_FOR_NOTE = 200;
+function laterBody(assessed, button, index, options, limits) {
+    return (0,body/* joinPieces */.Am)([
+        (0,body/* heading */.R_)(assessed.finding),
+        button.part ? undefined : 'Belongs to the comment above with the same title.',
+        buttonBlock(button, limits),
+        (0,marker/* commentMarker */.Ql)(options.id, options.commit, (0,fingerprint/* digest */.b)([assessed.fingerprint, String(index)])),
+    ]);
+}
+function buttonBlock({ edit, part }, { dialect }) {
+    return (0,body/* joinPieces */.Am)([part, (0,suggestion/* suggestionBlock */.St)(edit.lines, { dialect, offset: edit.first - edit.last })]);
+}
+function targetNote({ proposal }) {
+    return proposal.own ? undefined : `For ${(0,core_anchor/* linesText */.z)(proposal)}:`;
+}
+
+// EXTERNAL MODULE: ./lib/core/finding.js
+var finding = __nccwpck_require__(6134);
+// EXTERNAL MODULE: ./lib/core/reason.js
+var core_reason = __nccwpck_require__(2051);
+;// CONCATENATED MODULE: ./lib/core/overlap.js
+
+/**
+ * Hands out lines: "Only one suggestion per line can be applied in a batch." Asked in the order of weight, so the
+ * weightier finding has the button and the other shows its code. Lines are taken only when a finding is inline.
+ */
+function lineKeeper() {
+    const taken = new Map();
+    return (path, wanted) => {
+        const others = taken.get(path) ?? [];
+        const mine = [];
+        const overlaps = (edit) => [...others, ...mine].some((other) => other.first <= edit.last && other.last >= edit.first);
+        const offers = wanted.map((offer) => {
+            if (!('edits' in offer))
+                return offer;
+            const { edits, ...rest } = offer;
+            if (edits.some(overlaps))
+                return { ...rest, refused: (0,core_reason/* because */.x)('overlap') };
+            mine.push(...edits);
+            return offer;
+        });
+        return { offers, take: () => taken.set(path, [...others, ...mine]) };
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/posted.js
+var core_posted = __nccwpck_require__(4104);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/core/protected-path.js
+
+/** Files where no suggestion is one click away: they decide what runs, who reviews, and what is installed. */
+function protectedPathTest(globs) {
+    const tests = globs.map(globTest);
+    return (path) => tests.some((test) => test(path.toLowerCase()));
+}
+/** Most globs are a name anywhere, a whole directory or one file; comparing is cheaper than compiling them. */
+function globTest(glob) {
+    const [, anywhere, directory, file] = /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? [];
+    if (anywhere)
+        return (path) => path === anywhere || path.endsWith(`/${anywhere}`);
+    if (directory)
+        return (path) => path.startsWith(directory);
+    if (file)
+        return (path) => path === file;
+    return picomatch(glob, { dot: true, nocase: true });
+}
+
+;// CONCATENATED MODULE: ./lib/core/decide.js
+
+
+
+
+
+
+
+/** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
+function decide(assessed, { posted, refused }, options, limits) {
+    const memory = (0,core_posted/* memoryOf */.zE)(posted);
+    const skips = options.duplicates === 'skip' && posted !== core_posted/* NOTHING_POSTED */._M;
+    const withoutOverlaps = lineKeeper();
+    const isProtected = protectedPathTest(options.protectedPaths);
+    let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
+    function fateOfFresh(entry) {
+        // Its lines need not be looked up any more: it goes to the body in any case.
+        if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
+            return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
+        if (!(0,assess/* isInline */.mO)(entry))
+            return notInline(entry, options);
+        if (refused.has(entry.fingerprint))
+            return toBody(entry, (0,core_reason/* because */.x)('refused'));
+        if (room <= 0)
+            return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
+        const { offers, take } = withoutOverlaps(entry.path, (0,assess/* offersOf */.fI)(entry, options, isProtected));
+        const needed = commentCount(offers);
+        if (needed > room) {
+            // Whoever weighs less has no place either.
+            room = 0;
+            return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
+        }
+        const comments = composeComments(entry, offers, options, limits);
+        const alike = skips && comments[0] ? memory.alike(comments[0]) : undefined;
+        // It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone.
+        if (alike !== undefined)
+            return duplicate({ ...entry, fingerprint: alike });
+        room -= needed;
+        take();
+        return { assessed: entry, outcome: 'inline', offers, comments };
+    }
+    const fates = new Map();
+    const fresh = [];
+    for (const entry of assessed.toSorted(byWeight)) {
+        const unwanted = filtered(entry.finding, options);
+        if (unwanted)
+            fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted });
+        else if (skips && memory.knows(entry))
+            fates.set(entry.index, duplicate(entry));
+        else
+            fresh.push(entry);
+    }
+    // Those that an earlier review only counted, for want of room, are known together or not at all.
+    const counted = skips && posted.rests.includes((0,core_posted/* digestOf */.ol)(fresh.map(({ identity }) => identity)));
+    for (const entry of fresh)
+        fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry));
+    return assessed.flatMap((entry) => fates.get(entry.index) ?? []);
+}
+function duplicate(assessed) {
+    return { assessed, outcome: 'duplicate', reason: (0,core_reason/* because */.x)('already-posted') };
+}
+function toBody(assessed, reason) {
+    return { assessed, outcome: 'summary', reason };
+}
+function notInline(assessed, { outsideDiff }) {
+    const reason = assessed.place.kind === 'summary' ? assessed.place.reason : (0,core_reason/* because */.x)('line-not-in-diff');
+    return { assessed, outcome: outsideDiff === 'drop' ? 'dropped' : 'summary', reason };
+}
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
+function byWeight(one, other) {
+    return (rank(one.finding.severity) - rank(other.finding.severity) ||
+        Number(one.finding.kind === 'model') - Number(other.finding.kind === 'model') ||
+        Number(one.path > other.path) - Number(one.path < other.path) ||
+        topLine(one) - topLine(other) ||
+        one.index - other.index);
+}
+function topLine({ finding: { line = 0, startLine = line } }) {
+    return startLine;
+}
+/** 0 is the most severe. */
+function rank(severity) {
+    return finding/* SEVERITIES */.oC.indexOf(severity);
+}
+function filtered({ severity, confidence = 1 }, options) {
+    if (!meets(severity, options.minSeverity))
+        return (0,core_reason/* because */.x)('below-min-severity');
+    return confidence < options.minConfidence ? (0,core_reason/* because */.x)('below-min-confidence') : undefined;
+}
+function meets(severity, threshold) {
+    return threshold !== 'none' && rank(severity) <= rank(threshold);
+}
+
+
+/***/ }),
+
+/***/ 438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y3: () => (/* reexport */ FILE_STATUSES),
+  n_: () => (/* binding */ diffOf),
+  qu: () => (/* binding */ hasDeletedRowBetween),
+  aA: () => (/* binding */ hunkAt),
+  q5: () => (/* binding */ lineOn),
+  Mt: () => (/* binding */ newLines),
+  FR: () => (/* binding */ parseDiff)
+});
+
+// UNUSED EXPORTS: parsePatch
+
+// EXTERNAL MODULE: ./node_modules/parse-diff/index.js
+var parse_diff = __nccwpck_require__(2673);
+;// CONCATENATED MODULE: ./lib/core/diff-header.js
+const FILE_STATUSES = ['added', 'removed', 'modified', 'renamed', 'copied'];
+/**
+ * Reads the lines between `diff --git` and the first hunk.
+ * https://git-scm.com/docs/diff-format#generate_patch_text_with_p
+ */
+function parseDiffHeader(lines) {
+    const field = (prefix) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length);
+    const binary = lines.some((line) => line.startsWith('Binary files ') || line === 'GIT binary patch');
+    const mode = field('new file mode ') ?? field('new mode ') ?? field('index ');
+    const kind = { binary, special: mode !== undefined && SPECIAL_MODE.test(mode) };
+    const renamedTo = field('rename to ');
+    if (renamedTo !== undefined) {
+        const previousPath = unquote(field('rename from ') ?? renamedTo);
+        return { path: unquote(renamedTo), previousPath, status: 'renamed', ...kind };
+    }
+    const copiedTo = field('copy to ');
+    if (copiedTo !== undefined)
+        return { path: unquote(copiedTo), status: 'copied', ...kind };
+    const oldName = nameAfter(field('--- '));
+    const newName = nameAfter(field('+++ '));
+    const added = field('new file mode ') !== undefined || oldName === DEV_NULL;
+    const removed = field('deleted file mode ') !== undefined || newName === DEV_NULL;
+    const path = nameOnBothSides(field('diff --git ')) ?? nameFromSides(oldName, newName);
+    if (path === undefined)
+        return undefined;
+    return { path, status: added ? 'added' : removed ? 'removed' : 'modified', ...kind };
+}
+/** git's modes of symbolic links and submodules. */
+const SPECIAL_MODE = /\b1[26]0000$/;
+/** The header of nearly every file: changed in place, its name without anything that git quotes. */
+const ORDINARY = /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y;
+/** Reads such a header at once, without taking it apart; and where it ends. */
+function ordinaryHeader(text, start) {
+    ORDINARY.lastIndex = start;
+    const path = ORDINARY.exec(text)?.[1];
+    return path === undefined ? undefined : { path, end: ORDINARY.lastIndex };
+}
+const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
+function isHeaderLine(line) {
+    return HEADER_LINE.test(line);
+}
+const DEV_NULL = '/dev/null';
+/** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
+const SIDE_PREFIX = /^[abiwco12]\//;
+/**
+ * Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
+ * them, whatever blanks the name holds.
+ */
+function nameOnBothSides(names) {
+    if (names === undefined)
+        return undefined;
+    const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
+    const middle = (names.length - 1) / 2;
+    const left = quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle);
+    const right = quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1);
+    return sharedName(left, right);
+}
+/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
+function sharedName(left, right) {
+    if (left === right)
+        return left;
+    const name = withoutFirstSegment(left);
+    return name !== '' && name === withoutFirstSegment(right) ? name : undefined;
+}
+function withoutFirstSegment(name) {
+    return name.slice(name.indexOf('/') + 1 || name.length);
+}
+function nameFromSides(oldName, newName) {
+    const [name, other] = [newName, oldName].filter((side) => side !== undefined && side !== DEV_NULL);
+    if (name === undefined)
+        return undefined;
+    const shared = other === undefined ? undefined : sharedName(other, name);
+    const prefixed = SIDE_PREFIX.test(name) && (other === undefined || SIDE_PREFIX.test(other));
+    const samePrefix = other?.[0] === name[0];
+    return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
+}
+/** git ends a name that has blanks with a tab; other tools put a time after it. */
+function nameAfter(field) {
+    if (field === undefined)
+        return undefined;
+    const name = field.startsWith('"') ? field : (field.split('\t', 1)[0] ?? field);
+    return unquote(name.replace(/\r$/, ''));
+}
+const ESCAPES = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 };
+/** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
+function unquote(name) {
+    const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1];
+    if (inner === undefined)
+        return name;
+    const bytes = [];
+    for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) {
+        if (octal !== undefined)
+            bytes.push(Number.parseInt(octal, 8));
+        else if (escaped !== undefined)
+            bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
+        else if (plain !== undefined)
+            for (const byte of new TextEncoder().encode(plain))
+                bytes.push(byte);
+    }
+    // Without ignoreBOM the decoder would drop a U+FEFF that the name begins with.
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes));
+}
+
+;// CONCATENATED MODULE: ./lib/core/hunk-scan.js
+const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+/**
+ * Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
+ * deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+ */
+function scanHunks(lines, start) {
+    let at = start;
+    let oldFree = 1;
+    let newFree = 1;
+    for (;;) {
+        const header = HUNK_HEADER.exec(lines[at] ?? '');
+        if (!header)
+            return endOfHunks(lines, at);
+        const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
+        const [newFirst, newCount] = rangeOf(header[3], header[4]);
+        const rows = endOfRows(lines, at + 1, oldCount, newCount);
+        // Hunks that overlap or go back are from different files, or their numbers were changed.
+        if (rows.whole === false || oldFirst < oldFree || newFirst < newFree)
+            return { end: rows.end, whole: false };
+        at = rows.end;
+        oldFree = oldFirst + oldCount;
+        newFree = newFirst + newCount;
+    }
+}
+/** A range without lines names the line above it. */
+function rangeOf(start, count = '1') {
+    return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
+}
+function endOfRows(lines, start, oldCount, newCount) {
+    let at = start;
+    let oldLeft = oldCount;
+    let newLeft = newCount;
+    while (oldLeft > 0 || newLeft > 0) {
+        const sign = lines[at]?.[0];
+        const isContext = sign === ' ' || isBlank(lines[at]);
+        const isNote = sign === '\\' && at > start;
+        if (!isContext && !isNote && sign !== '-' && sign !== '+')
+            break;
+        if (isContext || sign === '-')
+            oldLeft--;
+        if (isContext || sign === '+')
+            newLeft--;
+        at++;
+    }
+    if (oldLeft !== 0 || newLeft !== 0)
+        return { end: Math.min(at + 1, lines.length), whole: false };
+    return { end: lines[at]?.[0] === '\\' ? at + 1 : at, whole: true };
+}
+/** What `diff.suppressBlankEmpty` writes for a blank context row. */
+function isBlank(line) {
+    return line === '' || line === '\r';
+}
+/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
+function endOfHunks(lines, at) {
+    const line = lines[at] ?? '';
+    const isNextFile = line.startsWith('--- ') && lines[at + 1]?.startsWith('+++ ');
+    const isMailSignature = /^-- ?\r?$/.test(line);
+    const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
+    return { end: whole ? at : at + 1, whole };
+}
+
+;// CONCATENATED MODULE: ./lib/core/diff.js
+
+
+
+
+/** A whole `git diff`, or any unified diff. */
+function parseDiff(text) {
+    const files = readFiles(text.startsWith('\uFEFF') ? text.slice(1) : text);
+    // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
+    return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
+}
+/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
+function diffOf(files) {
+    const parsed = new Map();
+    return {
+        files,
+        of(file) {
+            const known = parsed.get(file);
+            if (known)
+                return known;
+            const fresh = parsePatch(file.patch);
+            parsed.set(file, fresh);
+            return fresh;
+        },
+    };
+}
+/** The patch of one file, headerless as the files API returns it. */
+function parsePatch(patch) {
+    if (!patch?.startsWith('@@'))
+        return { unreadable: 'no-patch' };
+    const text = untranslated(patch);
+    const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
+    const { end, whole } = scanHunks(lines, 0);
+    if (!whole || end === 0)
+        return { unreadable: 'damaged' };
+    // Most patches are given to parse-diff as they are.
+    const asItIs = end === lines.length && !patch.includes('\n\\');
+    const hunks = asItIs
+        ? text
+        : lines
+            .slice(0, end)
+            .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
+            .join('\n');
+    const chunks = parse_diff(hunks).flatMap((file) => file.chunks);
+    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
+}
+/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+const NO_NEWLINE = '\\ No newline at end of file';
+/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
+function untranslated(patch) {
+    return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, '') : patch;
+}
+function lineOn(row, side) {
+    return (side === 'LEFT' ? row.oldLine : row.newLine) ?? 0;
+}
+/** The hunk that shows this line of the new file. */
+function hunkAt(hunks, line) {
+    return hunks.find((hunk) => rightIndex(hunk, line) !== undefined);
+}
+/** The lines first..last of the new file where all of them stand in this hunk. */
+function newLines(hunk, first, last) {
+    const from = rightIndex(hunk, first);
+    const to = rightIndex(hunk, last);
+    return from === undefined || to === undefined || from > to ? undefined : hunk.right.slice(from, to + 1);
+}
+/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
+function hasDeletedRowBetween(hunk, first, last) {
+    const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
+    const to = hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0;
+    return to - from !== last - first;
+}
+function rightIndex(hunk, line) {
+    const index = line - (hunk.right[0]?.newLine ?? line + 1);
+    return index >= 0 && index < hunk.right.length ? index : undefined;
+}
+/**
+ * Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
+ * without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
+ */
+function readFiles(text) {
+    const starts = [...lineStartsWith(text, 'diff --git ')];
+    if (starts.length === 0)
+        return splitByCounting(text.split('\n')).flatMap(changedFile);
+    return starts.flatMap((start, index) => {
+        const next = starts[index + 1] ?? text.length;
+        const ordinary = ordinaryHeader(text, start);
+        if (!ordinary)
+            return changedFile(splitHeader(text.slice(start, next)));
+        const { path, end } = ordinary;
+        return [{ path, status: 'modified', patch: text.slice(end, next) }];
+    });
+}
+function* lineStartsWith(text, prefix) {
+    if (text.startsWith(prefix))
+        yield 0;
+    for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1))
+        yield at + 1;
+}
+/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+function splitHeader(section) {
+    const header = [];
+    let at = 0;
+    while (at < section.length) {
+        const end = section.indexOf('\n', at);
+        const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, '');
+        if (!isHeaderLine(line))
+            break;
+        header.push(line);
+        at = end < 0 ? section.length : end + 1;
+    }
+    return { header, patch: section.startsWith('@@', at) ? section.slice(at) : '' };
+}
+function splitByCounting(lines) {
+    const files = [];
+    let at = 0;
+    while (at < lines.length) {
+        if (!HUNK_HEADER.test(lines[at] ?? '')) {
+            at++;
+            continue;
+        }
+        const { end } = scanHunks(lines, at);
+        // Above the names may stand anything: `Index: …`, a commit message.
+        files.push({ header: lines.slice(Math.max(0, at - 2), at), patch: lines.slice(at, end).join('\n') });
+        at = end;
+    }
+    return files;
+}
+function changedFile({ header, patch }) {
+    const names = parseDiffHeader(header);
+    if (!names)
+        return [];
+    const { path, previousPath, binary, special } = names;
+    const status = isGit(header) ? names.status : statusByHunk(names.status, patch);
+    return [{ path, previousPath, status, special, patch: binary || patch === '' ? undefined : patch }];
+}
+function isGit([first]) {
+    return first?.startsWith('diff --git ') === true;
+}
+/** GNU `diff -N` names a file on both sides whether it was there or not. */
+function statusByHunk(status, patch) {
+    if (patch.startsWith('@@ -0,0 '))
+        return 'added';
+    return /^@@ \S+ \+0,0 @@/.test(patch) ? 'removed' : status;
+}
+function rowsOf(changes) {
+    const rows = [];
+    for (const change of changes) {
+        // parse-diff repeats the row above for the note that it has no newline.
+        if (change.content === NO_NEWLINE) {
+            const last = rows.pop();
+            // A CR that no LF follows is part of the line.
+            if (last)
+                rows.push({ ...last, text: last.text + (last.ending === 'crlf' ? '\r' : ''), ending: 'none' });
+            continue;
+        }
+        const crlf = change.content.endsWith('\r');
+        const text = change.content.slice(1, crlf ? -1 : undefined);
+        const ending = crlf ? 'crlf' : 'lf';
+        if (change.type === 'add')
+            rows.push({ kind: 'added', text, ending, newLine: change.ln });
+        else if (change.type === 'del')
+            rows.push({ kind: 'deleted', text, ending, oldLine: change.ln });
+        else
+            rows.push({ kind: 'context', text, ending, oldLine: change.ln1, newLine: change.ln2 });
+    }
+    return rows;
+}
+function hunkOf(rows) {
+    const right = [];
+    const left = [];
+    const rightRows = [];
+    for (const [index, row] of rows.entries()) {
+        if (row.kind === 'deleted') {
+            left.push(row);
+        }
+        else {
+            right.push(row);
+            rightRows.push(index);
+        }
+    }
+    return { rows, right, left, rightRows };
+}
+
+
+/***/ }),
+
+/***/ 96:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ escapeText)
+/* harmony export */ });
+/**
+ * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
+ * Escaping is the one defence that does not need our parser and the platform's to agree.
+ */
+function escapeText(text) {
+    return text
+        .replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`)
+        .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE);
+}
+const ZERO_WIDTH_SPACE = '\u200b';
+/**
+ * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
+ * platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
+ * mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
+ */
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+function isInert(char, before, after) {
+    switch (char) {
+        case ',':
+        case ';':
+        case "'":
+        case '"':
+        case '?':
+        case '%':
+        case '(':
+        case '!':
+            return true;
+        // `1)` and `1.` begin a list, `www.` a link.
+        case ')':
+            return !/\d/.test(before ?? '');
+        case '.':
+            return !/[\dwW]/.test(before ?? '');
+        case ':':
+            return LETTER_OR_DIGIT.test(before ?? '') && (after === undefined || /\s/.test(after));
+        case '-':
+        case '_':
+        case '/':
+            return LETTER_OR_DIGIT.test(before ?? '') && /\p{L}/u.test(after ?? '');
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony export longestBacktickRun */
+/**
+ * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+ * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+ */
+function fence(lines, info) {
+    const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+    const mark = '`'.repeat(Math.max(3, longest + 1));
+    return [mark + info, ...lines, mark].join('\n');
+}
+function longestBacktickRun(text) {
+    let longest = 0;
+    for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at)) {
+        const start = at;
+        while (text[at] === '`')
+            at++;
+        longest = Math.max(longest, at - start);
+    }
+    return longest;
+}
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+    const line = text.replace(/\s+/g, ' ');
+    const mark = '`'.repeat(longestBacktickRun(line) + 1);
+    const pad = /^[` ]|[` ]$/.test(line) || line === '' ? ' ' : '';
+    return mark + pad + line + pad + mark;
 }
 
 
@@ -603,6 +5117,1466 @@ function describe(value) {
     if (typeof value === 'string')
         return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
     return String(value);
+}
+
+
+/***/ }),
+
+/***/ 4819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ digest),
+  c: () => (/* binding */ identityOf)
+});
+
+;// CONCATENATED MODULE: ./node_modules/@noble/hashes/_u64.js
+const U32_MASK64 = /* @__PURE__ */ (() => BigInt(2 ** 32 - 1))();
+const _32n = /* @__PURE__ */ BigInt(32);
+// Split bigint into two 32-bit halves. With `le=true`, returned fields become `{ h: low, l: high
+// }` to match little-endian word order rather than the property names.
+function fromBig(n, le = false) {
+    if (le)
+        return { h: Number(n & U32_MASK64), l: Number((n >> _32n) & U32_MASK64) };
+    return { h: Number((n >> _32n) & U32_MASK64) | 0, l: Number(n & U32_MASK64) | 0 };
+}
+// Split bigint list into `[highWords, lowWords]` when `le=false`; with `le=true`, the first array
+// holds the low halves because `fromBig(...)` swaps the semantic meaning of `h` and `l`.
+function split(lst, le = false) {
+    const len = lst.length;
+    let Ah = new Uint32Array(len);
+    let Al = new Uint32Array(len);
+    for (let i = 0; i < len; i++) {
+        const { h, l } = fromBig(lst[i], le);
+        [Ah[i], Al[i]] = [h, l];
+    }
+    return [Ah, Al];
+}
+// Combine explicit `(high, low)` 32-bit halves into a bigint; `>>> 0` normalizes signed JS
+// bitwise results back to uint32 first, and little-endian callers must swap.
+const toBig = (h, l) => (BigInt(h >>> 0) << _32n) | BigInt(l >>> 0);
+// Split a JS number into u32 halves without a BigInt allocation. Exact only for integers
+// `0 <= n < 2**53`; callers use it on byte / bit counters, which JS length math caps far below
+// that (an ArrayBuffer cannot exceed 2**53 - 1 bytes).
+const fromNumH = (n) => (n / 2 ** 32) | 0;
+const fromNumL = (n) => n >>> 0;
+// Drop-in replacement for `view.setBigUint64(byteOffset, BigInt(n), isLE)` without the per-call
+// BigInt allocation. Same `n < 2**53` precondition as `fromNumH`/`fromNumL`.
+function setU64FromNum(view, byteOffset, n, isLE) {
+    const h = fromNumH(n);
+    const l = fromNumL(n);
+    view.setUint32(byteOffset, isLE ? l : h, isLE);
+    view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+// High 32-bit half of a 64-bit logical right shift for `s` in `0..31`.
+const shrSH = (h, _l, s) => h >>> s;
+// Low 32-bit half of a 64-bit logical right shift, valid for `s` in `1..31`.
+const shrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
+// High 32-bit half of a 64-bit right rotate, valid for `s` in `1..31`.
+const rotrSH = (h, l, s) => (h >>> s) | (l << (32 - s));
+// Low 32-bit half of a 64-bit right rotate, valid for `s` in `1..31`.
+const rotrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
+// High 32-bit half of a 64-bit right rotate, valid for `s` in `33..63`; `32` uses `rotr32*`.
+const rotrBH = (h, l, s) => (h << (64 - s)) | (l >>> (s - 32));
+// Low 32-bit half of a 64-bit right rotate, valid for `s` in `33..63`; `32` uses `rotr32*`.
+const rotrBL = (h, l, s) => (h >>> (s - 32)) | (l << (64 - s));
+// High 32-bit half of a 64-bit right rotate for `s === 32`; this is just the swapped low half.
+const rotr32H = (_h, l) => l;
+// Low 32-bit half of a 64-bit right rotate for `s === 32`; this is just the swapped high half.
+const rotr32L = (h, _l) => h;
+// 64-bit left rotates (rotl*) are not defined here: sha3.ts, their only consumer, keeps
+// local copies so V8 inlines them into keccakP.
+// Add two split 64-bit words and return the split `{ h, l }` sum.
+// JS uses 32-bit signed integers for bitwise operations, so we cannot simply shift the carry out
+// of the low sum and instead use division.
+function add(Ah, Al, Bh, Bl) {
+    const l = (Al >>> 0) + (Bl >>> 0);
+    return { h: (Ah + Bh + ((l / 2 ** 32) | 0)) | 0, l: l | 0 };
+}
+// Addition with more than 2 elements
+// Unmasked low-word accumulator for 3-way addition; pass the raw result into `add3H(...)`.
+const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
+// High-word finalize step for 3-way addition; `low` must be the untruncated output of `add3L(...)`.
+const add3H = (low, Ah, Bh, Ch) => (Ah + Bh + Ch + ((low / 2 ** 32) | 0)) | 0;
+// Unmasked low-word accumulator for 4-way addition; pass the raw result into `add4H(...)`.
+const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
+// High-word finalize step for 4-way addition; `low` must be the untruncated output of `add4L(...)`.
+const add4H = (low, Ah, Bh, Ch, Dh) => (Ah + Bh + Ch + Dh + ((low / 2 ** 32) | 0)) | 0;
+// Unmasked low-word accumulator for 5-way addition; pass the raw result into `add5H(...)`.
+const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
+// High-word finalize step for 5-way addition; `low` must be the untruncated output of `add5L(...)`.
+const add5H = (low, Ah, Bh, Ch, Dh, Eh) => (Ah + Bh + Ch + Dh + Eh + ((low / 2 ** 32) | 0)) | 0;
+// prettier-ignore
+
+
+;// CONCATENATED MODULE: ./node_modules/@noble/hashes/utils.js
+/**
+ * Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
+ * @param a - value to test
+ * @returns `true` when the value is a Uint8Array-compatible view.
+ * @example
+ * Check whether a value is a Uint8Array-compatible view.
+ * ```ts
+ * isBytes(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function isBytes(a) {
+    // Plain `instanceof Uint8Array` is too strict for some Buffer / proxy / cross-realm cases.
+    // The fallback still requires a real ArrayBuffer view, so plain
+    // JSON-deserialized `{ constructor: ... }` spoofing is rejected, and
+    // `BYTES_PER_ELEMENT === 1` keeps the fallback on byte-oriented views.
+    return (a instanceof Uint8Array ||
+        (ArrayBuffer.isView(a) &&
+            a.constructor.name === 'Uint8Array' &&
+            'BYTES_PER_ELEMENT' in a &&
+            a.BYTES_PER_ELEMENT === 1));
+}
+// Shared error-message prefix builder. Only called on throw paths, so assert
+// success paths never pay for the string concatenation.
+const atitle = (title) => (title ? `"${title}" ` : '');
+/**
+ * Asserts something is a non-negative integer.
+ * @param n - number to validate
+ * @param title - label included in thrown errors
+ * @returns The validated number.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Validate a non-negative integer option.
+ * ```ts
+ * anumber(32, 'length');
+ * ```
+ */
+function anumber(n, title = '') {
+    if (typeof n !== 'number')
+        throw new TypeError(atitle(title) + 'expected number, got ' + typeof n);
+    if (!Number.isSafeInteger(n) || n < 0)
+        throw new RangeError(atitle(title) + 'expected integer >= 0, got ' + n);
+    return n;
+}
+/**
+ * Asserts something is a boolean.
+ * @param value - value to validate
+ * @param title - label included in thrown errors
+ * @returns The validated boolean.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Validate a boolean option.
+ * ```ts
+ * abool(true, 'enableXOF');
+ * ```
+ */
+function abool(value, title = '') {
+    if (typeof value !== 'boolean')
+        throw new TypeError(atitle(title) + 'expected boolean, got type=' + typeof value);
+    return value;
+}
+/**
+ * Asserts something is Uint8Array.
+ * @param value - value to validate
+ * @param length - optional exact length constraint
+ * @param title - label included in thrown errors
+ * @returns The validated byte array.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Validate that a value is a byte array.
+ * ```ts
+ * abytes(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function abytes(value, length, title = '') {
+    // Success path first: this runs at the start of every update() / digestInto(), and the
+    // common `abytes(data)` form must not pay for length handling it does not use.
+    if (isBytes(value) && (length === undefined || value.length === length))
+        return value;
+    // Error path: recompute freely to build the exact message.
+    if (length !== undefined)
+        anumber(length, 'length');
+    const bytes = isBytes(value);
+    const ofLen = length !== undefined ? ` of length ${length}` : '';
+    const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+    const message = atitle(title) + 'expected Uint8Array' + ofLen + ', got ' + got;
+    if (!bytes)
+        throw new TypeError(message);
+    throw new RangeError(message);
+}
+/**
+ * Copies bytes into a fresh Uint8Array.
+ * Buffer-style slices can alias the same backing store, so callers that need ownership should copy.
+ * @param bytes - source bytes to clone
+ * @returns Freshly allocated copy of `bytes`.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Clone a byte array before mutating it.
+ * ```ts
+ * const copy = copyBytes(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function copyBytes(bytes) {
+    // `Uint8Array.from(...)` would also accept arrays / other typed arrays. Keep this helper strict
+    // because callers use it at byte-validation boundaries before mutating the detached copy.
+    return Uint8Array.from(abytes(bytes));
+}
+/**
+ * Asserts something is a wrapped hash constructor.
+ * @param h - hash constructor to validate
+ * @throws On wrong argument types or invalid hash wrapper shape. {@link TypeError}
+ * @throws On invalid hash metadata ranges or values. {@link RangeError}
+ * @throws If the hash metadata allows empty outputs or block sizes. {@link Error}
+ * @example
+ * Validate a callable hash wrapper.
+ * ```ts
+ * import { ahash } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * ahash(sha256);
+ * ```
+ */
+function ahash(h) {
+    if (typeof h !== 'function' || typeof h.create !== 'function')
+        throw new TypeError('expected hash wrapped by utils.createHasher');
+    anumber(h.outputLen);
+    anumber(h.blockLen);
+    // HMAC and KDF callers treat these as real byte lengths; allowing zero lets fake wrappers pass
+    // validation and can produce empty outputs instead of failing fast.
+    if (h.outputLen < 1 || h.blockLen < 1)
+        throw new Error('hash blockLen / outputLen must be >= 1');
+}
+const aobject = (value, label) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        throw new TypeError((label === 'object' ? '' : `"${label}" `) + 'expected object, got type=' + typeof value);
+};
+const aopts = (value, label) => {
+    aobject(value, label);
+    const proto = Object.getPrototypeOf(value);
+    if (proto !== Object.prototype && proto !== null)
+        throw new TypeError(`"${label}" expected plain object`);
+    // Object.assign() treats an own "__proto__" source key as a write to the target's legacy
+    // prototype setter. Reject it before merging so inherited option values cannot be injected.
+    if (Object.hasOwn(value, '__proto__'))
+        throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+/**
+ * Asserts a hash instance has not been destroyed or finished.
+ * @param instance - hash instance to validate
+ * @param checkFinished - whether to reject finalized instances
+ * @throws If the hash instance has already been destroyed or finalized. {@link Error}
+ * @example
+ * Validate that a hash instance is still usable.
+ * ```ts
+ * import { aexists } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * const hash = sha256.create();
+ * aexists(hash);
+ * ```
+ */
+function aexists(instance, checkFinished = true) {
+    // Runs on every update()/digestInto(); the flags are library-owned booleans, so only their
+    // truthiness is checked - re-validating their type per call was pure hot-path overhead.
+    if (instance.destroyed)
+        throw new Error('hash was destroyed');
+    if (checkFinished && instance.finished)
+        throw new Error('digest() was already called');
+}
+/**
+ * Asserts output is a sufficiently-sized byte array.
+ * @param out - destination buffer
+ * @param instance - hash instance providing output length
+ * Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Validate a caller-provided digest buffer.
+ * ```ts
+ * import { aoutput } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * const hash = sha256.create();
+ * aoutput(new Uint8Array(hash.outputLen), hash);
+ * ```
+ */
+function aoutput(out, instance) {
+    abytes(out, undefined, 'output');
+    // `outputLen` is a library-owned readonly number; the negated comparison keeps failing fast
+    // when it is missing/NaN (comparisons with undefined/NaN are false) without an anumber() call.
+    const min = instance.outputLen;
+    if (!(out.length >= min)) {
+        throw new RangeError('"output" expected length >= ' + min);
+    }
+}
+/**
+ * Casts a typed array view to Uint8Array.
+ * @param arr - source typed array
+ * @returns Uint8Array view over the same buffer.
+ * @example
+ * Reinterpret a typed array as bytes.
+ * ```ts
+ * u8(new Uint32Array([1, 2]));
+ * ```
+ */
+function u8(arr) {
+    return new Uint8Array(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+/**
+ * Casts a typed array view to Uint32Array.
+ * `arr.byteOffset` must already be 4-byte aligned or the platform
+ * Uint32Array constructor will throw.
+ * @param arr - source typed array
+ * @returns Uint32Array view over the same buffer.
+ * @example
+ * Reinterpret a byte array as 32-bit words.
+ * ```ts
+ * u32(new Uint8Array(8));
+ * ```
+ */
+function u32(arr) {
+    return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
+}
+/**
+ * Zeroizes typed arrays in place. Warning: JS provides no guarantees.
+ * @param arrays - arrays to overwrite with zeros
+ * @example
+ * Zeroize sensitive buffers in place.
+ * ```ts
+ * clean(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function clean(...arrays) {
+    for (let i = 0; i < arrays.length; i++) {
+        arrays[i].fill(0);
+    }
+}
+/**
+ * Creates a DataView for byte-level manipulation.
+ * @param arr - source typed array
+ * @returns DataView over the same buffer region.
+ * @example
+ * Create a DataView over an existing buffer.
+ * ```ts
+ * createView(new Uint8Array(4));
+ * ```
+ */
+function createView(arr) {
+    return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+/**
+ * Rotate-right operation for uint32 values.
+ * @param word - source word
+ * @param shift - shift amount in bits
+ * @returns Rotated word.
+ * @example
+ * Rotate a 32-bit word to the right.
+ * ```ts
+ * rotr(0x12345678, 8);
+ * ```
+ */
+function rotr(word, shift) {
+    return (word << (32 - shift)) | (word >>> shift);
+}
+/**
+ * Rotate-left operation for uint32 values.
+ * @param word - source word
+ * @param shift - shift amount in bits
+ * @returns Rotated word.
+ * @example
+ * Rotate a 32-bit word to the left.
+ * ```ts
+ * rotl(0x12345678, 8);
+ * ```
+ */
+function rotl(word, shift) {
+    return (word << shift) | ((word >>> (32 - shift)) >>> 0);
+}
+/** Whether the current platform is little-endian. */
+const isLE = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => new Uint8Array(new Uint32Array([0x11223344]).buffer)[0] === 0x44)()));
+/**
+ * Byte-swap operation for uint32 values.
+ * @param word - source word
+ * @returns Word with reversed byte order.
+ * @example
+ * Reverse the byte order of a 32-bit word.
+ * ```ts
+ * byteSwap(0x11223344);
+ * ```
+ */
+function byteSwap(word) {
+    return (((word << 24) & 0xff000000) |
+        ((word << 8) & 0xff0000) |
+        ((word >>> 8) & 0xff00) |
+        ((word >>> 24) & 0xff));
+}
+/**
+ * Conditionally byte-swaps one 32-bit word on big-endian platforms.
+ * @param n - source word
+ * @returns Original or byte-swapped word depending on platform endianness.
+ * @example
+ * Normalize a 32-bit word for host endianness.
+ * ```ts
+ * swap8IfBE(0x11223344);
+ * ```
+ */
+const swap8IfBE = (/* unused pure expression or super */ null && (isLE
+    ? (n) => n
+    : (n) => byteSwap(n) >>> 0));
+/**
+ * Byte-swaps every word of a Uint32Array in place.
+ * @param arr - array to mutate
+ * @returns The same array after mutation; callers pass live state arrays here.
+ * @example
+ * Reverse the byte order of every word in place.
+ * ```ts
+ * byteSwap32(new Uint32Array([0x11223344]));
+ * ```
+ */
+function byteSwap32(arr) {
+    for (let i = 0; i < arr.length; i++) {
+        arr[i] = byteSwap(arr[i]);
+    }
+    return arr;
+}
+/**
+ * Conditionally byte-swaps a Uint32Array on big-endian platforms.
+ * @param u - array to normalize for host endianness
+ * @returns Original or byte-swapped array depending on platform endianness.
+ *   On big-endian runtimes this mutates `u` in place via `byteSwap32(...)`.
+ * @example
+ * Normalize a word array for host endianness.
+ * ```ts
+ * swap32IfBE(new Uint32Array([0x11223344]));
+ * ```
+ */
+const swap32IfBE = (/* unused pure expression or super */ null && (isLE
+    ? (u) => u
+    : byteSwap32));
+// Built-in hex conversion https://caniuse.com/mdn-javascript_builtins_uint8array_fromhex
+const hasHexBuiltin = /* @__PURE__ */ (() => 
+// @ts-ignore
+typeof Uint8Array.from([]).toHex === 'function' && typeof Uint8Array.fromHex === 'function')();
+// Array where index 0xf0 (240) is mapped to string 'f0'
+const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
+/**
+ * Convert byte array to hex string.
+ * Uses the built-in function when available and assumes it matches the tested
+ * fallback semantics.
+ * @param bytes - bytes to encode
+ * @returns Lowercase hexadecimal string.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Convert bytes to lowercase hexadecimal.
+ * ```ts
+ * bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])); // 'cafe0123'
+ * ```
+ */
+function bytesToHex(bytes) {
+    abytes(bytes);
+    // @ts-ignore
+    if (hasHexBuiltin)
+        return bytes.toHex();
+    // pre-caching improves the speed 6x
+    let hex = '';
+    for (let i = 0; i < bytes.length; i++) {
+        hex += hexes[bytes[i]];
+    }
+    return hex;
+}
+// Strict ASCII nibble parser: non-ASCII hex lookalikes are rejected as undefined.
+// ASCII codes: '0'..'9' = 48..57, 'A'..'F' = 65..70, 'a'..'f' = 97..102.
+// prettier-ignore
+function asciiToBase16(ch) {
+    return ch >= 48 && ch <= 57 ? ch - 48 // '2' => 50-48
+        : ch >= 65 && ch <= 70 ? ch - (65 - 10) // 'B' => 66-(65-10)
+            : ch >= 97 && ch <= 102 ? ch - (97 - 10) // 'b' => 98-(97-10)
+                : undefined;
+}
+/**
+ * Convert hex string to byte array. Uses built-in function, when available.
+ * @param hex - hexadecimal string to decode
+ * @returns Decoded bytes.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Decode lowercase hexadecimal into bytes.
+ * ```ts
+ * hexToBytes('cafe0123'); // Uint8Array.from([0xca, 0xfe, 0x01, 0x23])
+ * ```
+ */
+function hexToBytes(hex) {
+    if (typeof hex !== 'string')
+        throw new TypeError('hex string expected, got ' + typeof hex);
+    if (hasHexBuiltin) {
+        try {
+            return Uint8Array.fromHex(hex);
+        }
+        catch (error) {
+            if (error instanceof SyntaxError)
+                throw new RangeError(error.message);
+            throw error;
+        }
+    }
+    const hl = hex.length;
+    const al = hl / 2;
+    if (hl % 2)
+        throw new RangeError('hex string expected, got unpadded hex of length ' + hl);
+    const array = new Uint8Array(al);
+    for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
+        const n1 = asciiToBase16(hex.charCodeAt(hi)); // parse first char, multiply it by 16
+        const n2 = asciiToBase16(hex.charCodeAt(hi + 1)); // parse second char
+        if (n1 === undefined || n2 === undefined) {
+            const char = hex[hi] + hex[hi + 1];
+            throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
+        }
+        array[ai] = n1 * 16 + n2; // example: 'A9' => 10*16 + 9
+    }
+    return array;
+}
+/**
+ * Yields to the host task scheduler so timers, I/O, and rendering can make progress.
+ * Uses the Web Scheduling API when available or `setTimeout` as a cross-platform fallback.
+ * Host-task yields are much slower than microtasks (roughly 1ms with the timer fallback), so
+ * async loops should use `asyncTick >= 10` to amortize scheduling overhead to about 10% while
+ * still allowing other event-loop work to proceed.
+ * @param onReject - optional cleanup invoked only if the host yield fails
+ * @example
+ * Yield to the next scheduler tick.
+ * ```ts
+ * await nextTick();
+ * ```
+ */
+function nextTick(onReject) {
+    const host = globalThis;
+    if (typeof host.scheduler?.yield === 'function') {
+        const promise = host.scheduler.yield();
+        // Keep the original scheduler rejection; this handler exists only for cleanup.
+        if (onReject)
+            promise.catch(onReject);
+        return promise;
+    }
+    return new Promise((resolve) => host.setTimeout(resolve, 0));
+}
+/**
+ * Returns control to the host event loop every `tick` milliseconds to avoid blocking long loops.
+ * @param iters - number of loop iterations to run
+ * @param tick - maximum time slice in milliseconds
+ * @param cb - callback executed on each iteration
+ * @param onReject - optional cleanup invoked only if a host yield fails
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Run a loop that periodically yields back to the event loop.
+ * ```ts
+ * await asyncLoop(2, 0, () => {});
+ * ```
+ */
+async function asyncLoop(iters, tick, cb, onReject) {
+    anumber(iters, 'iters');
+    anumber(tick, 'tick');
+    if (typeof cb !== 'function')
+        throw new TypeError('callback must be a function');
+    // Callback is synchronous by contract; asyncLoop only yields between sync work windows.
+    let ts = Date.now();
+    for (let i = 0; i < iters; i++) {
+        cb(i);
+        // Date.now() is not monotonic, so in case if clock goes backwards we return return control too
+        const diff = Date.now() - ts;
+        if (diff >= 0 && diff < tick)
+            continue;
+        await nextTick(onReject);
+        // Track only synchronous work time; scheduler delay after yielding is outside our budget.
+        ts = Date.now();
+    }
+}
+/**
+ * Converts string to bytes using UTF8 encoding.
+ * Built-in doesn't validate input to be string: we do the check.
+ * Non-ASCII details are delegated to the platform `TextEncoder`.
+ * @param str - string to encode
+ * @returns UTF-8 encoded bytes.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Encode a string as UTF-8 bytes.
+ * ```ts
+ * utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
+ * ```
+ */
+function utf8ToBytes(str) {
+    if (typeof str !== 'string')
+        throw new TypeError('string expected');
+    const encoded = new TextEncoder().encode(str);
+    try {
+        // Copy into the current realm for Firefox extension contexts. Callers that own the returned
+        // buffer can then wipe it independently of TextEncoder's temporary result.
+        return new Uint8Array(encoded); // https://bugzil.la/1681809
+    }
+    finally {
+        clean(encoded);
+    }
+}
+/**
+ * Helper for KDFs: consumes Uint8Array or string.
+ * String inputs are UTF-8 encoded; byte-array inputs stay aliased to the caller buffer.
+ * @param data - user-provided KDF input
+ * @param errorTitle - label included in thrown errors
+ * @returns Byte representation of the input.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Normalize KDF input to bytes.
+ * ```ts
+ * kdfInputToBytes('password');
+ * ```
+ */
+function kdfInputToBytes(data, errorTitle = '') {
+    if (typeof data === 'string')
+        return utf8ToBytes(data);
+    return abytes(data, undefined, errorTitle);
+}
+/**
+ * Copies several Uint8Arrays into one.
+ * @param arrays - arrays to concatenate
+ * @returns Concatenated byte array.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Concatenate multiple byte arrays.
+ * ```ts
+ * concatBytes(new Uint8Array([1]), new Uint8Array([2]));
+ * ```
+ */
+function concatBytes(...arrays) {
+    let sum = 0;
+    for (let i = 0; i < arrays.length; i++) {
+        const a = arrays[i];
+        abytes(a);
+        sum += a.length;
+    }
+    const res = new Uint8Array(sum);
+    for (let i = 0, pad = 0; i < arrays.length; i++) {
+        const a = arrays[i];
+        res.set(a, pad);
+        pad += a.length;
+    }
+    return res;
+}
+/**
+ * Validates declared required and optional field types on a plain object.
+ * This walks field schemas and formats detailed errors, so avoid it on hot paths; use direct
+ * one-line guards such as `abytes()`, `abool()`, or `anumber()` instead.
+ * @param object - object to validate
+ * @param fields - map of required field names to expected types
+ * @param optFields - map of optional field names to expected types
+ * @param title - label included in thrown errors
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Validate required and optional option fields.
+ * ```ts
+ * validateObject({ N: 1024, dkLen: 32 }, { N: 'number' }, { dkLen: 'number' });
+ * ```
+ */
+const validateObject = (object, fields = {}, optFields = {}, title = 'object') => {
+    aobject(object, title);
+    aobject(fields, 'fields');
+    aobject(optFields, 'optFields');
+    function checkField(fieldName, expectedType, isOpt) {
+        const label = title === 'object' ? `param "${String(fieldName)}"` : `"${title}.${String(fieldName)}"`;
+        // Config fields must be explicit own properties. Optional inherited values are rejected too
+        // because callers keep reading the same options object after validation.
+        const val = object[fieldName];
+        // Runtime objects such as Field instances intentionally satisfy required method slots
+        // via their shared prototype.
+        if (!Object.hasOwn(object, fieldName) &&
+            (isOpt ? val !== undefined : expectedType !== 'function')) {
+            throw new TypeError(`${label} is invalid: expected own property`);
+        }
+        if (isOpt && val === undefined)
+            return;
+        const current = typeof val;
+        if (current !== expectedType || val === null)
+            throw new TypeError(`${label} is invalid: expected ${expectedType}, got ${current}`);
+    }
+    const iter = (f, isOpt) => Object.entries(f).forEach(([k, v]) => checkField(k, v, isOpt));
+    iter(fields, false);
+    iter(optFields, true);
+};
+/**
+ * Merges default options and passed options.
+ * @param defaults - base option object
+ * @param opts - user overrides
+ * @param title - label included in thrown override errors
+ * @returns Fresh merged option object with a null prototype.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Merge user overrides onto default options.
+ * ```ts
+ * checkOpts({ dkLen: 32 }, { asyncTick: 10 });
+ * ```
+ */
+function checkOpts(defaults, opts, title = 'opts') {
+    aopts(defaults, 'defaults');
+    if (opts !== undefined)
+        aopts(opts, title);
+    // Callers read optional fields directly, so omitted values must not fall through to ambient
+    // Object.prototype pollution (for example a forged `dkLen` changing SHAKE's default output).
+    const merged = Object.assign(Object.create(null), defaults, opts);
+    return merged;
+}
+/**
+ * Creates a callable hash function from a stateful class constructor.
+ * @param hashCons - hash constructor or factory
+ * @param info - optional metadata such as DER OID
+ * @returns Frozen callable hash wrapper with `.create()`.
+ *   Wrapper construction eagerly calls `hashCons(undefined)` once to read
+ *   `outputLen` / `blockLen`, so constructor side effects happen at module
+ *   init time.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Wrap a stateful hash constructor into a callable helper.
+ * ```ts
+ * import { createHasher } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * const wrapped = createHasher(sha256.create, { oid: sha256.oid });
+ * wrapped(new Uint8Array([1]));
+ * ```
+ */
+function utils_createHasher(hashCons, info = {}) {
+    if (typeof hashCons !== 'function')
+        throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+    info = checkOpts({}, info, 'info');
+    const hashC = (msg, opts) => hashCons(opts)
+        .update(msg)
+        .digest();
+    const tmp = hashCons(undefined);
+    hashC.outputLen = tmp.outputLen;
+    hashC.blockLen = tmp.blockLen;
+    hashC.canXOF = tmp.canXOF;
+    hashC.create = (opts) => hashCons(opts);
+    Object.assign(hashC, info);
+    return Object.freeze(hashC);
+}
+/**
+ * Cryptographically secure PRNG backed by `crypto.getRandomValues`.
+ * @param bytesLength - number of random bytes to generate
+ * @returns Random bytes.
+ * The platform `getRandomValues()` implementation still defines any
+ * single-call length cap, and this helper rejects oversize requests
+ * with a stable library `RangeError` instead of host-specific errors.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @throws If the current runtime does not provide `crypto.getRandomValues`. {@link Error}
+ * @example
+ * Generate a fresh random key or nonce.
+ * ```ts
+ * const key = randomBytes(16);
+ * ```
+ */
+function randomBytes(bytesLength = 32) {
+    // Match the repo's other length-taking helpers instead of relying on Uint8Array coercion.
+    anumber(bytesLength, 'bytesLength');
+    const cr = typeof globalThis === 'object' ? globalThis.crypto : null;
+    if (typeof cr?.getRandomValues !== 'function')
+        throw new Error('crypto.getRandomValues must be defined');
+    // Web Cryptography API Level 2 §10.1.1:
+    // if `byteLength > 65536`, throw `QuotaExceededError`.
+    // Keep the guard explicit so callers can see the quota in code
+    // instead of discovering it by reading the spec or host errors.
+    // This wrapper surfaces the same quota as a stable library RangeError.
+    if (bytesLength > 65536)
+        throw new RangeError(`"bytesLength" expected <= 65536, got ${bytesLength}`);
+    return cr.getRandomValues(new Uint8Array(bytesLength));
+}
+/**
+ * Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
+ * @param suffix - final OID byte for the selected hash.
+ *   The helper accepts any byte even though only the documented NIST hash
+ *   suffixes are meaningful downstream.
+ * @returns Object containing the DER-encoded OID.
+ * @example
+ * Build OID metadata for a NIST hash.
+ * ```ts
+ * oidNist(0x01);
+ * ```
+ */
+const utils_oidNist = (suffix) => ({
+    // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+    // Larger suffix values would need base-128 OID encoding and a different length byte.
+    oid: Uint8Array.from([0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, suffix]),
+});
+
+;// CONCATENATED MODULE: ./node_modules/@noble/hashes/_md.js
+/**
+ * Internal Merkle-Damgard hash utils.
+ * @module
+ */
+
+
+/**
+ * Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
+ * Returns bits from `b` when `a` is set, otherwise from `c`.
+ * The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
+ * set the same bit.
+ * @param a - selector word
+ * @param b - word chosen when selector bit is set
+ * @param c - word chosen when selector bit is clear
+ * @returns Mixed 32-bit word.
+ * @example
+ * Combine three words with the shared 32-bit choice primitive.
+ * ```ts
+ * Chi(0xffffffff, 0x12345678, 0x87654321);
+ * ```
+ */
+function Chi(a, b, c) {
+    return (a & b) ^ (~a & c);
+}
+/**
+ * Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
+ * Returns bits shared by at least two inputs.
+ * @param a - first input word
+ * @param b - second input word
+ * @param c - third input word
+ * @returns Mixed 32-bit word.
+ * @example
+ * Combine three words with the shared 32-bit majority primitive.
+ * ```ts
+ * Maj(0xffffffff, 0x12345678, 0x87654321);
+ * ```
+ */
+function Maj(a, b, c) {
+    return (a & b) ^ (a & c) ^ (b & c);
+}
+/**
+ * Merkle-Damgard hash construction base class.
+ * Could be used to create MD5, RIPEMD, SHA1, SHA2.
+ * Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
+ * strings with partial-byte tails.
+ * @param blockLen - internal block size in bytes
+ * @param outputLen - digest size in bytes
+ * @param padOffset - trailing length field size in bytes
+ * @param isLE - whether length and state words are encoded in little-endian
+ * @example
+ * Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
+ * ```ts
+ * import { _SHA1 } from '@noble/hashes/legacy.js';
+ * const hash = new _SHA1();
+ * hash.update(new Uint8Array([97, 98, 99]));
+ * hash.digest();
+ * ```
+ */
+class HashMD {
+    blockLen;
+    outputLen;
+    canXOF = false;
+    padOffset;
+    isLE;
+    // For partial updates less than block size
+    buffer;
+    view;
+    finished = false;
+    length = 0;
+    pos = 0;
+    destroyed = false;
+    constructor(blockLen, outputLen, padOffset, isLE) {
+        this.blockLen = blockLen;
+        this.outputLen = outputLen;
+        this.padOffset = padOffset;
+        this.isLE = isLE;
+        this.buffer = new Uint8Array(blockLen);
+        this.view = createView(this.buffer);
+    }
+    update(data) {
+        aexists(this);
+        abytes(data);
+        const { view, buffer, blockLen } = this;
+        const len = data.length;
+        let processed = false;
+        for (let pos = 0; pos < len;) {
+            const take = Math.min(blockLen - this.pos, len - pos);
+            // Fast path only when there is no buffered partial block: `take === blockLen` implies
+            // `this.pos === 0`, so we can process full blocks directly from the input view.
+            if (take === blockLen) {
+                const dataView = createView(data);
+                for (; blockLen <= len - pos; pos += blockLen)
+                    this.process(dataView, pos);
+                processed = true;
+                continue;
+            }
+            // When the whole input is buffered in one go (common for short messages), passing `data`
+            // directly avoids allocating a subarray view.
+            buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+            this.pos += take;
+            pos += take;
+            if (this.pos === blockLen) {
+                this.process(view, 0);
+                this.pos = 0;
+                processed = true;
+            }
+        }
+        this.length += data.length;
+        // Shared schedule buffers only pick up input-derived words inside process(); if everything
+        // was buffered without processing, there is nothing to zero.
+        if (processed)
+            this.roundClean();
+        return this;
+    }
+    digestInto(out) {
+        aexists(this);
+        aoutput(out, this);
+        this.finished = true;
+        // Padding
+        // We can avoid allocation of buffer for padding completely if it
+        // was previously not allocated here. But it won't change performance.
+        const { buffer, view, blockLen, isLE } = this;
+        let { pos } = this;
+        // append the bit '1' to the message, then zero-pad the rest of the block
+        buffer[pos++] = 0b10000000;
+        buffer.fill(0, pos);
+        // we have less than padOffset left in buffer, so we cannot put length in
+        // current block, need process it and pad again
+        if (this.padOffset > blockLen - pos) {
+            this.process(view, 0);
+            buffer.fill(0);
+        }
+        // `padOffset` reserves the whole length field. For SHA-384/512 the high 64 bits stay zero from
+        // the padding fill above, and JS will overflow before user input can make that half non-zero.
+        // So we only need to write the low 64 bits here (`length * 8` only scales the exponent of an
+        // integer below 2**53, so the split inside the helper stays exact).
+        setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+        this.process(view, 0);
+        // The final block above is processed outside update(), so the shared message-schedule
+        // buffers (e.g. SHA256_W) would otherwise retain input-derived words after digest().
+        this.roundClean();
+        // digest() passes our own `buffer` as `out`; reuse its cached view instead of allocating one.
+        const oview = out === buffer ? view : createView(out);
+        const len = this.outputLen;
+        // NOTE: we do division by 4 later, which must be fused in single op with modulo by JIT
+        const outLen = len / 4;
+        const state = this.get();
+        // Subclass-misconfiguration invariant: outputLen must be 32-bit aligned and fit the state.
+        if (len % 4 || outLen > state.length)
+            throw new Error('invalid outputLen');
+        for (let i = 0; i < outLen; i++)
+            oview.setUint32(4 * i, state[i], isLE);
+    }
+    digest() {
+        const { buffer, outputLen } = this;
+        this.digestInto(buffer);
+        // Copy before destroy(): subclasses wipe `buffer` during cleanup, but `digest()` must return
+        // fresh bytes to the caller.
+        const res = buffer.slice(0, outputLen);
+        this.destroy();
+        return res;
+    }
+    _cloneIntoMeta(to) {
+        const { buffer, length, finished, destroyed, pos } = this;
+        to.destroyed = destroyed;
+        to.finished = finished;
+        to.length = length;
+        to.pos = pos;
+        // Only partial-block bytes need copying: when `length % blockLen === 0`, `pos === 0` and
+        // later `update()` / `digestInto()` overwrite `to.buffer` from the start before reading it.
+        if (pos)
+            to.buffer.set(buffer); // Avoid a hot modulo guard.
+        return to;
+    }
+    clone() {
+        return this._cloneInto();
+    }
+}
+/**
+ * Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
+ * Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
+ */
+/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
+ * square roots of the first eight prime numbers. Exported as a shared table; callers must treat
+ * it as read-only because constructors copy words from it by index. */
+const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]);
+/** Initial SHA224 state `H(0)` from RFC 6234 §6.1. Exported as a shared table; callers must
+ * treat it as read-only because constructors copy words from it by index. */
+const SHA224_IV = /* @__PURE__ */ Uint32Array.from([
+    0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
+]);
+/** Initial SHA384 state from RFC 6234 §6.3: eight RFC 64-bit `H(0)` words stored as sixteen
+ * big-endian 32-bit halves. Derived from the fractional parts of the square roots of the ninth
+ * through sixteenth prime numbers. Exported as a shared table; callers must treat it as read-only
+ * because constructors copy halves from it by index. */
+const SHA384_IV = /* @__PURE__ */ Uint32Array.from([
+    0xcbbb9d5d, 0xc1059ed8, 0x629a292a, 0x367cd507, 0x9159015a, 0x3070dd17, 0x152fecd8, 0xf70e5939,
+    0x67332667, 0xffc00b31, 0x8eb44a87, 0x68581511, 0xdb0c2e0d, 0x64f98fa7, 0x47b5481d, 0xbefa4fa4,
+]);
+/** Initial SHA512 state from RFC 6234 §6.3: eight RFC 64-bit `H(0)` words stored as sixteen
+ * big-endian 32-bit halves. Derived from the fractional parts of the square roots of the first
+ * eight prime numbers. Exported as a shared table; callers must treat it as read-only because
+ * constructors copy halves from it by index. */
+const SHA512_IV = /* @__PURE__ */ Uint32Array.from([
+    0x6a09e667, 0xf3bcc908, 0xbb67ae85, 0x84caa73b, 0x3c6ef372, 0xfe94f82b, 0xa54ff53a, 0x5f1d36f1,
+    0x510e527f, 0xade682d1, 0x9b05688c, 0x2b3e6c1f, 0x1f83d9ab, 0xfb41bd6b, 0x5be0cd19, 0x137e2179,
+]);
+
+;// CONCATENATED MODULE: ./node_modules/@noble/hashes/sha2.js
+/**
+ * SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
+ * SHA256 is the fastest hash implementable in JS, even faster than Blake3.
+ * Check out {@link https://www.rfc-editor.org/rfc/rfc4634 | RFC 4634} and
+ * {@link https://nvlpubs.nist.gov/nistpubs/FIPS/NIST.FIPS.180-4.pdf | FIPS 180-4}.
+ * @module
+ */
+
+
+
+/**
+ * SHA-224 / SHA-256 round constants from RFC 6234 §5.1: the first 32 bits
+ * of the cube roots of the first 64 primes (2..311).
+ */
+// prettier-ignore
+const SHA256_K = /* @__PURE__ */ Uint32Array.from([
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+]);
+/** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
+const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+/** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
+class SHA2_32B extends HashMD {
+    // We cannot use array here since array allows indexing by variable
+    // which means optimizer/compiler cannot use registers.
+    // Numeric initializers matter: starting the fields as `undefined` changes
+    // V8's field representation and makes sha256 3x slower (measured).
+    A = 0;
+    B = 0;
+    C = 0;
+    D = 0;
+    E = 0;
+    F = 0;
+    G = 0;
+    H = 0;
+    constructor(outputLen, IV) {
+        super(64, outputLen, 8, false);
+        this.A = IV[0] | 0;
+        this.B = IV[1] | 0;
+        this.C = IV[2] | 0;
+        this.D = IV[3] | 0;
+        this.E = IV[4] | 0;
+        this.F = IV[5] | 0;
+        this.G = IV[6] | 0;
+        this.H = IV[7] | 0;
+    }
+    get() {
+        const { A, B, C, D, E, F, G, H } = this;
+        return [A, B, C, D, E, F, G, H];
+    }
+    // prettier-ignore
+    set(A, B, C, D, E, F, G, H) {
+        this.A = A | 0;
+        this.B = B | 0;
+        this.C = C | 0;
+        this.D = D | 0;
+        this.E = E | 0;
+        this.F = F | 0;
+        this.G = G | 0;
+        this.H = H | 0;
+    }
+    _cloneInto(to) {
+        (to ||= new this.constructor()).set(...this.get());
+        return this._cloneIntoMeta(to);
+    }
+    process(view, offset) {
+        // Extend the first 16 words into the remaining 48 words w[16..63] of the message schedule array
+        for (let i = 0; i < 16; i++, offset += 4)
+            SHA256_W[i] = view.getUint32(offset, false);
+        for (let i = 16; i < 64; i++) {
+            const W15 = SHA256_W[i - 15];
+            const W2 = SHA256_W[i - 2];
+            const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ (W15 >>> 3);
+            const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ (W2 >>> 10);
+            SHA256_W[i] = (s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16]) | 0;
+        }
+        // Compression function main loop, 64 rounds
+        let { A, B, C, D, E, F, G, H } = this;
+        for (let i = 0; i < 64; i++) {
+            const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+            const T1 = (H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i]) | 0;
+            const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+            const T2 = (sigma0 + Maj(A, B, C)) | 0;
+            H = G;
+            G = F;
+            F = E;
+            E = (D + T1) | 0;
+            D = C;
+            C = B;
+            B = A;
+            A = (T1 + T2) | 0;
+        }
+        // Add the compressed chunk to the current hash value
+        A = (A + this.A) | 0;
+        B = (B + this.B) | 0;
+        C = (C + this.C) | 0;
+        D = (D + this.D) | 0;
+        E = (E + this.E) | 0;
+        F = (F + this.F) | 0;
+        G = (G + this.G) | 0;
+        H = (H + this.H) | 0;
+        this.set(A, B, C, D, E, F, G, H);
+    }
+    roundClean() {
+        clean(SHA256_W);
+    }
+    destroy() {
+        // HashMD callers route post-destroy usability through `destroyed`; zeroizing alone still leaves
+        // update()/digest() callable on reused instances.
+        this.destroyed = true;
+        this.set(0, 0, 0, 0, 0, 0, 0, 0);
+        clean(this.buffer);
+    }
+}
+/** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
+class _SHA256 extends SHA2_32B {
+    constructor() {
+        super(32, SHA256_IV);
+    }
+}
+/** Internal SHA-224 hash class grounded in RFC 6234 §6.2 and §8.5. */
+class _SHA224 extends SHA2_32B {
+    constructor() {
+        super(28, SHA224_IV);
+    }
+}
+// SHA2-512 is slower than sha256 in js because u64 operations are slow.
+// SHA-384 / SHA-512 round constants from RFC 6234 §5.2:
+// 80 full 64-bit words split into high/low halves.
+// prettier-ignore
+const K512 = /* @__PURE__ */ (() => split([
+    '0x428a2f98d728ae22', '0x7137449123ef65cd', '0xb5c0fbcfec4d3b2f', '0xe9b5dba58189dbbc',
+    '0x3956c25bf348b538', '0x59f111f1b605d019', '0x923f82a4af194f9b', '0xab1c5ed5da6d8118',
+    '0xd807aa98a3030242', '0x12835b0145706fbe', '0x243185be4ee4b28c', '0x550c7dc3d5ffb4e2',
+    '0x72be5d74f27b896f', '0x80deb1fe3b1696b1', '0x9bdc06a725c71235', '0xc19bf174cf692694',
+    '0xe49b69c19ef14ad2', '0xefbe4786384f25e3', '0x0fc19dc68b8cd5b5', '0x240ca1cc77ac9c65',
+    '0x2de92c6f592b0275', '0x4a7484aa6ea6e483', '0x5cb0a9dcbd41fbd4', '0x76f988da831153b5',
+    '0x983e5152ee66dfab', '0xa831c66d2db43210', '0xb00327c898fb213f', '0xbf597fc7beef0ee4',
+    '0xc6e00bf33da88fc2', '0xd5a79147930aa725', '0x06ca6351e003826f', '0x142929670a0e6e70',
+    '0x27b70a8546d22ffc', '0x2e1b21385c26c926', '0x4d2c6dfc5ac42aed', '0x53380d139d95b3df',
+    '0x650a73548baf63de', '0x766a0abb3c77b2a8', '0x81c2c92e47edaee6', '0x92722c851482353b',
+    '0xa2bfe8a14cf10364', '0xa81a664bbc423001', '0xc24b8b70d0f89791', '0xc76c51a30654be30',
+    '0xd192e819d6ef5218', '0xd69906245565a910', '0xf40e35855771202a', '0x106aa07032bbd1b8',
+    '0x19a4c116b8d2d0c8', '0x1e376c085141ab53', '0x2748774cdf8eeb99', '0x34b0bcb5e19b48a8',
+    '0x391c0cb3c5c95a63', '0x4ed8aa4ae3418acb', '0x5b9cca4f7763e373', '0x682e6ff3d6b2b8a3',
+    '0x748f82ee5defb2fc', '0x78a5636f43172f60', '0x84c87814a1f0ab72', '0x8cc702081a6439ec',
+    '0x90befffa23631e28', '0xa4506cebde82bde9', '0xbef9a3f7b2c67915', '0xc67178f2e372532b',
+    '0xca273eceea26619c', '0xd186b8c721c0c207', '0xeada7dd6cde0eb1e', '0xf57d4f7fee6ed178',
+    '0x06f067aa72176fba', '0x0a637dc5a2c898a6', '0x113f9804bef90dae', '0x1b710b35131c471b',
+    '0x28db77f523047d84', '0x32caab7b40c72493', '0x3c9ebe0a15c9bebc', '0x431d67c49c100d4c',
+    '0x4cc5d4becb3e42b6', '0x597f299cfc657e2a', '0x5fcb6fab3ad6faec', '0x6c44198c4a475817'
+].map(n => BigInt(n))))();
+const SHA512_Kh = /* @__PURE__ */ (() => K512[0])();
+const SHA512_Kl = /* @__PURE__ */ (() => K512[1])();
+// Reusable high-half schedule buffer for the RFC 6234 §6.4 64-bit `W_t` words.
+const SHA512_W_H = /* @__PURE__ */ new Uint32Array(80);
+// Reusable low-half schedule buffer for the RFC 6234 §6.4 64-bit `W_t` words.
+const SHA512_W_L = /* @__PURE__ */ new Uint32Array(80);
+/** Internal SHA-384 / SHA-512 compression engine from RFC 6234 §6.4. */
+class SHA2_64B extends HashMD {
+    // We cannot use array here since array allows indexing by variable
+    // which means optimizer/compiler cannot use registers.
+    // h -- high 32 bits, l -- low 32 bits
+    // Numeric initializers matter: starting the fields as `undefined` changes
+    // V8's field representation and slows hashing down (measured on sha256).
+    Ah = 0;
+    Al = 0;
+    Bh = 0;
+    Bl = 0;
+    Ch = 0;
+    Cl = 0;
+    Dh = 0;
+    Dl = 0;
+    Eh = 0;
+    El = 0;
+    Fh = 0;
+    Fl = 0;
+    Gh = 0;
+    Gl = 0;
+    Hh = 0;
+    Hl = 0;
+    constructor(outputLen, IV) {
+        super(128, outputLen, 16, false);
+        this.Ah = IV[0] | 0;
+        this.Al = IV[1] | 0;
+        this.Bh = IV[2] | 0;
+        this.Bl = IV[3] | 0;
+        this.Ch = IV[4] | 0;
+        this.Cl = IV[5] | 0;
+        this.Dh = IV[6] | 0;
+        this.Dl = IV[7] | 0;
+        this.Eh = IV[8] | 0;
+        this.El = IV[9] | 0;
+        this.Fh = IV[10] | 0;
+        this.Fl = IV[11] | 0;
+        this.Gh = IV[12] | 0;
+        this.Gl = IV[13] | 0;
+        this.Hh = IV[14] | 0;
+        this.Hl = IV[15] | 0;
+    }
+    // prettier-ignore
+    get() {
+        const { Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl } = this;
+        return [Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl];
+    }
+    // prettier-ignore
+    set(Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl) {
+        this.Ah = Ah | 0;
+        this.Al = Al | 0;
+        this.Bh = Bh | 0;
+        this.Bl = Bl | 0;
+        this.Ch = Ch | 0;
+        this.Cl = Cl | 0;
+        this.Dh = Dh | 0;
+        this.Dl = Dl | 0;
+        this.Eh = Eh | 0;
+        this.El = El | 0;
+        this.Fh = Fh | 0;
+        this.Fl = Fl | 0;
+        this.Gh = Gh | 0;
+        this.Gl = Gl | 0;
+        this.Hh = Hh | 0;
+        this.Hl = Hl | 0;
+    }
+    _cloneInto(to) {
+        (to ||= new this.constructor()).set(...this.get());
+        return this._cloneIntoMeta(to);
+    }
+    process(view, offset) {
+        // Extend the first 16 words into the remaining 64 words w[16..79] of the message schedule array
+        for (let i = 0; i < 16; i++, offset += 4) {
+            SHA512_W_H[i] = view.getUint32(offset);
+            SHA512_W_L[i] = view.getUint32((offset += 4));
+        }
+        for (let i = 16; i < 80; i++) {
+            // s0 := (w[i-15] rightrotate 1) xor (w[i-15] rightrotate 8) xor (w[i-15] rightshift 7)
+            const W15h = SHA512_W_H[i - 15] | 0;
+            const W15l = SHA512_W_L[i - 15] | 0;
+            const s0h = rotrSH(W15h, W15l, 1) ^ rotrSH(W15h, W15l, 8) ^ shrSH(W15h, W15l, 7);
+            const s0l = rotrSL(W15h, W15l, 1) ^ rotrSL(W15h, W15l, 8) ^ shrSL(W15h, W15l, 7);
+            // s1 := (w[i-2] rightrotate 19) xor (w[i-2] rightrotate 61) xor (w[i-2] rightshift 6)
+            const W2h = SHA512_W_H[i - 2] | 0;
+            const W2l = SHA512_W_L[i - 2] | 0;
+            const s1h = rotrSH(W2h, W2l, 19) ^ rotrBH(W2h, W2l, 61) ^ shrSH(W2h, W2l, 6);
+            const s1l = rotrSL(W2h, W2l, 19) ^ rotrBL(W2h, W2l, 61) ^ shrSL(W2h, W2l, 6);
+            // SHA512_W[i] = s0 + s1 + SHA512_W[i - 7] + SHA512_W[i - 16];
+            const SUMl = add4L(s0l, s1l, SHA512_W_L[i - 7], SHA512_W_L[i - 16]);
+            const SUMh = add4H(SUMl, s0h, s1h, SHA512_W_H[i - 7], SHA512_W_H[i - 16]);
+            SHA512_W_H[i] = SUMh | 0;
+            SHA512_W_L[i] = SUMl | 0;
+        }
+        let { Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl } = this;
+        // Compression function main loop, 80 rounds
+        for (let i = 0; i < 80; i++) {
+            // S1 := (e rightrotate 14) xor (e rightrotate 18) xor (e rightrotate 41)
+            const sigma1h = rotrSH(Eh, El, 14) ^ rotrSH(Eh, El, 18) ^ rotrBH(Eh, El, 41);
+            const sigma1l = rotrSL(Eh, El, 14) ^ rotrSL(Eh, El, 18) ^ rotrBL(Eh, El, 41);
+            //const T1 = (H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i]) | 0;
+            const CHIh = (Eh & Fh) ^ (~Eh & Gh);
+            const CHIl = (El & Fl) ^ (~El & Gl);
+            // T1 = H + sigma1 + Chi(E, F, G) + SHA512_K[i] + SHA512_W[i]
+            // prettier-ignore
+            const T1ll = add5L(Hl, sigma1l, CHIl, SHA512_Kl[i], SHA512_W_L[i]);
+            const T1h = add5H(T1ll, Hh, sigma1h, CHIh, SHA512_Kh[i], SHA512_W_H[i]);
+            const T1l = T1ll | 0;
+            // S0 := (a rightrotate 28) xor (a rightrotate 34) xor (a rightrotate 39)
+            const sigma0h = rotrSH(Ah, Al, 28) ^ rotrBH(Ah, Al, 34) ^ rotrBH(Ah, Al, 39);
+            const sigma0l = rotrSL(Ah, Al, 28) ^ rotrBL(Ah, Al, 34) ^ rotrBL(Ah, Al, 39);
+            const MAJh = (Ah & Bh) ^ (Ah & Ch) ^ (Bh & Ch);
+            const MAJl = (Al & Bl) ^ (Al & Cl) ^ (Bl & Cl);
+            Hh = Gh | 0;
+            Hl = Gl | 0;
+            Gh = Fh | 0;
+            Gl = Fl | 0;
+            Fh = Eh | 0;
+            Fl = El | 0;
+            ({ h: Eh, l: El } = add(Dh | 0, Dl | 0, T1h | 0, T1l | 0));
+            Dh = Ch | 0;
+            Dl = Cl | 0;
+            Ch = Bh | 0;
+            Cl = Bl | 0;
+            Bh = Ah | 0;
+            Bl = Al | 0;
+            const All = add3L(T1l, sigma0l, MAJl);
+            Ah = add3H(All, T1h, sigma0h, MAJh);
+            Al = All | 0;
+        }
+        // Add the compressed chunk to the current hash value
+        ({ h: Ah, l: Al } = add(this.Ah | 0, this.Al | 0, Ah | 0, Al | 0));
+        ({ h: Bh, l: Bl } = add(this.Bh | 0, this.Bl | 0, Bh | 0, Bl | 0));
+        ({ h: Ch, l: Cl } = add(this.Ch | 0, this.Cl | 0, Ch | 0, Cl | 0));
+        ({ h: Dh, l: Dl } = add(this.Dh | 0, this.Dl | 0, Dh | 0, Dl | 0));
+        ({ h: Eh, l: El } = add(this.Eh | 0, this.El | 0, Eh | 0, El | 0));
+        ({ h: Fh, l: Fl } = add(this.Fh | 0, this.Fl | 0, Fh | 0, Fl | 0));
+        ({ h: Gh, l: Gl } = add(this.Gh | 0, this.Gl | 0, Gh | 0, Gl | 0));
+        ({ h: Hh, l: Hl } = add(this.Hh | 0, this.Hl | 0, Hh | 0, Hl | 0));
+        this.set(Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl);
+    }
+    roundClean() {
+        clean(SHA512_W_H, SHA512_W_L);
+    }
+    destroy() {
+        // HashMD callers route post-destroy usability through `destroyed`; zeroizing alone still leaves
+        // update()/digest() callable on reused instances.
+        this.destroyed = true;
+        clean(this.buffer);
+        this.set(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
+}
+/** Internal SHA-512 hash class grounded in RFC 6234 §6.3 and §6.4. */
+class _SHA512 extends SHA2_64B {
+    constructor() {
+        super(64, SHA512_IV);
+    }
+}
+/** Internal SHA-384 hash class grounded in RFC 6234 §6.3 and §6.4. */
+class _SHA384 extends SHA2_64B {
+    constructor() {
+        super(48, SHA384_IV);
+    }
+}
+/**
+ * Truncated SHA512/256 and SHA512/224.
+ * SHA512_IV is XORed with 0xa5a5a5a5a5a5a5a5, then used as "intermediary" IV of SHA512/t.
+ * Then t hashes string to produce result IV.
+ * See the repo-side derivation recipe in `test/misc/sha2-gen-iv.js`.
+ * These IV literals are checked against that script rather than a dedicated
+ * local RFC section.
+ */
+/** SHA-512/224 IV derived by the SHA-512/t recipe in `test/misc/sha2-gen-iv.js` and
+ * stored as sixteen big-endian 32-bit halves. */
+const T224_IV = /* @__PURE__ */ Uint32Array.from([
+    0x8c3d37c8, 0x19544da2, 0x73e19966, 0x89dcd4d6, 0x1dfab7ae, 0x32ff9c82, 0x679dd514, 0x582f9fcf,
+    0x0f6d2b69, 0x7bd44da8, 0x77e36f73, 0x04c48942, 0x3f9d85a8, 0x6a1d36c8, 0x1112e6ad, 0x91d692a1,
+]);
+/** SHA-512/256 IV derived by the SHA-512/t recipe in `test/misc/sha2-gen-iv.js` and
+ * stored as sixteen big-endian 32-bit halves. */
+const T256_IV = /* @__PURE__ */ Uint32Array.from([
+    0x22312194, 0xfc2bf72c, 0x9f555fa3, 0xc84c64c2, 0x2393b86b, 0x6f53b151, 0x96387719, 0x5940eabd,
+    0x96283ee2, 0xa88effe3, 0xbe5e1e25, 0x53863992, 0x2b0199fc, 0x2c85b8aa, 0x0eb72ddc, 0x81c52ca2,
+]);
+/** Internal SHA-512/224 hash class using the derived `T224_IV` and the shared
+ * RFC 6234 §6.4 compression engine. */
+class _SHA512_224 extends SHA2_64B {
+    constructor() {
+        super(28, T224_IV);
+    }
+}
+/** Internal SHA-512/256 hash class using the derived `T256_IV` and the shared
+ * RFC 6234 §6.4 compression engine. */
+class _SHA512_256 extends SHA2_64B {
+    constructor() {
+        super(32, T256_IV);
+    }
+}
+/**
+ * SHA2-256 hash function from RFC 4634. In JS it's the fastest: even faster than Blake3. Some info:
+ *
+ * - Trying 2^128 hashes would get 50% chance of collision, using birthday attack.
+ * - BTC network is doing 2^70 hashes/sec (2^95 hashes/year) as per 2025.
+ * - Each sha256 hash is executing 2^18 bit operations.
+ * - Good 2024 ASICs can do 200Th/sec with 3500 watts of power, corresponding to 2^36 hashes/joule.
+ * @param msg - message bytes to hash
+ * @param opts - Reserved hash options.
+ * @returns Digest bytes.
+ * @example
+ * Hash a message with SHA2-256.
+ * ```ts
+ * sha256(new Uint8Array([97, 98, 99]));
+ * ```
+ */
+const sha256 = /* @__PURE__ */ utils_createHasher(() => new _SHA256(), 
+/* @__PURE__ */ utils_oidNist(0x01));
+/**
+ * SHA2-224 hash function from RFC 4634.
+ * @param msg - message bytes to hash
+ * @param opts - Reserved hash options.
+ * @returns Digest bytes.
+ * @example
+ * Hash a message with SHA2-224.
+ * ```ts
+ * sha224(new Uint8Array([97, 98, 99]));
+ * ```
+ */
+const sha224 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new _SHA224(), 
+/* @__PURE__ */ oidNist(0x04))));
+/**
+ * SHA2-512 hash function from RFC 4634.
+ * @param msg - message bytes to hash
+ * @param opts - Reserved hash options.
+ * @returns Digest bytes.
+ * @example
+ * Hash a message with SHA2-512.
+ * ```ts
+ * sha512(new Uint8Array([97, 98, 99]));
+ * ```
+ */
+const sha512 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new _SHA512(), 
+/* @__PURE__ */ oidNist(0x03))));
+/**
+ * SHA2-384 hash function from RFC 4634.
+ * @param msg - message bytes to hash
+ * @param opts - Reserved hash options.
+ * @returns Digest bytes.
+ * @example
+ * Hash a message with SHA2-384.
+ * ```ts
+ * sha384(new Uint8Array([97, 98, 99]));
+ * ```
+ */
+const sha384 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new _SHA384(), 
+/* @__PURE__ */ oidNist(0x02))));
+/**
+ * SHA2-512/256 "truncated" hash function, with improved resistance to length extension attacks.
+ * See the paper on {@link https://eprint.iacr.org/2010/548.pdf | truncated SHA512}.
+ * @param msg - message bytes to hash
+ * @param opts - Reserved hash options.
+ * @returns Digest bytes.
+ * @example
+ * Hash a message with SHA2-512/256.
+ * ```ts
+ * sha512_256(new Uint8Array([97, 98, 99]));
+ * ```
+ */
+const sha512_256 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new _SHA512_256(), 
+/* @__PURE__ */ oidNist(0x06))));
+/**
+ * SHA2-512/224 "truncated" hash function, with improved resistance to length extension attacks.
+ * See the paper on {@link https://eprint.iacr.org/2010/548.pdf | truncated SHA512}.
+ * @param msg - message bytes to hash
+ * @param opts - Reserved hash options.
+ * @returns Digest bytes.
+ * @example
+ * Hash a message with SHA2-512/224.
+ * ```ts
+ * sha512_224(new Uint8Array([97, 98, 99]));
+ * ```
+ */
+const sha512_224 = /* @__PURE__ */ (/* unused pure expression or super */ null && (createHasher(() => new _SHA512_224(), 
+/* @__PURE__ */ oidNist(0x05))));
+
+;// CONCATENATED MODULE: ./lib/core/fingerprint.js
+
+
+/** What a finding says, whatever its line number, the diff and the run, as one text. */
+function identityOf({ rule, title, message, suggestion }, path) {
+    return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), suggestion ?? null]);
+}
+/** A digest that nobody can make another list of texts share. 32 hex digits. */
+function digest(texts) {
+    return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts)))).slice(0, 32);
+}
+/** Case, white space and line numbers change from run to run without changing what is said. */
+function normalise(text) {
+    return text
+        .toLowerCase()
+        .replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim();
 }
 
 
@@ -958,6 +6932,99 @@ function codePointName(char) {
 
 /***/ }),
 
+/***/ 3443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ likeness)
+/* harmony export */ });
+/** How much two pieces of code have in common, from 0 to 1: the share of their words and signs. */
+function likeness(one, other) {
+    const left = tokens(one);
+    const right = tokens(other);
+    if (left.length + right.length === 0)
+        return 1;
+    const counts = new Map();
+    for (const token of left)
+        counts.set(token, (counts.get(token) ?? 0) + 1);
+    let shared = 0;
+    for (const token of right) {
+        const count = counts.get(token) ?? 0;
+        if (count > 0)
+            shared++;
+        counts.set(token, count - 1);
+    }
+    return (2 * shared) / (left.length + right.length);
+}
+function tokens(code) {
+    return code.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
+}
+
+
+/***/ }),
+
+/***/ 5845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ readReviewMarker),
+/* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
+/* harmony export */   Pb: () => (/* binding */ SHORT),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   rR: () => (/* binding */ withoutMarker),
+/* harmony export */   vU: () => (/* binding */ reviewMarker),
+/* harmony export */   wz: () => (/* binding */ readCommentMarker)
+/* harmony export */ });
+/** The hidden last line of a comment or review: how a later run knows its own. */
+const SHORT = 8;
+/** Some 13,000 characters of a body that holds 60,000. */
+const MAX_LISTED = 1500;
+/** `--` would end the HTML comment, and the id comes from a workflow's name. */
+function encodeId(id) {
+    return encodeURIComponent(id).replaceAll('-', '%2D');
+}
+function commentMarker(id, commit, fingerprint) {
+    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} -->`;
+}
+function reviewMarker({ id, commit, run, listed, rest }) {
+    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest} -->`;
+}
+const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/;
+const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
+/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
+function readCommentMarker(body) {
+    const [, id, commit, fingerprint] = COMMENT.exec(lastLine(body)) ?? [];
+    if (id === undefined || commit === undefined || fingerprint === undefined)
+        return undefined;
+    return { id: decodeId(id), commit, fingerprint };
+}
+function readReviewMarker(body) {
+    const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
+    if (!id || !commit || !run || listed === undefined || !rest)
+        return undefined;
+    return { id: decodeId(id), commit, run, listed: listed.split(',').filter(Boolean), rest };
+}
+/** What is left for a reader. */
+function withoutMarker(body) {
+    return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd();
+}
+/** Platforms turn line ends into CRLF and trim the end. */
+function lastLine(body) {
+    const text = body.trimEnd();
+    return text.slice(text.lastIndexOf('\n') + 1);
+}
+function decodeId(id) {
+    try {
+        return decodeURIComponent(id);
+    }
+    catch {
+        return id;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1025,6 +7092,1048 @@ const DEFAULT_PLAN_OPTIONS = {
 
 /***/ }),
 
+/***/ 3504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ planReview)
+/* harmony export */ });
+/* harmony import */ var _assess_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8496);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(438);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6134);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4819);
+/* harmony import */ var _plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8235);
+/* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4104);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4045);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3199);
+
+
+
+
+
+
+
+
+
+/** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
+function planReview(input) {
+    const options = { ..._plan_options_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_PLAN_OPTIONS */ .di, ...input.options };
+    const limits = input.limits ?? _plan_options_js__WEBPACK_IMPORTED_MODULE_4__/* .GITHUB_LIMITS */ .f_;
+    const diff = typeof input.diff === 'string' ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDiff */ .FR)(input.diff) : input.diff;
+    const bad = input.bad ?? [];
+    const assessed = input.findings.map((finding, index) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .no)(finding, index, diff, options));
+    const fates = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .LD)(assessed, { posted: input.posted ?? _posted_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING_POSTED */ ._M, refused: input.refused ?? new Set() }, options, limits);
+    const { comments, places } = arrange(fates, diff);
+    const counts = count(fates, comments, bad.length);
+    const failed = fates.some((fate) => fate.outcome !== 'filtered' && (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(fate.assessed.finding.severity, options.failOn));
+    const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []));
+    const body = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewBody */ .ff)(counts, summarized, runKey(assessed, options), options, limits);
+    return {
+        review: {
+            event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
+            // Nothing to say: an empty review is never posted.
+            body: comments.length + summarized.length === 0 ? '' : body,
+            comments: comments.map(toReviewComment),
+        },
+        findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
+        counts,
+        failed,
+        // Asked for only where threads of earlier runs are settled.
+        get fingerprints() {
+            return fates.map(({ assessed }) => assessed.fingerprint);
+        },
+        log: assessed.flatMap((entry) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMapping */ .CI)(entry) ?? []),
+    };
+}
+function requestsChanges(event, failed) {
+    return event === 'request-changes' || (event === 'auto' && failed);
+}
+/** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
+function arrange(fates, diff) {
+    const fileOrder = new Map(diff.files.map((file, index) => [file.path, index]));
+    const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
+    const owned = fates.flatMap((fate, owner) => fate.outcome === 'inline' ? fate.comments.map((comment) => ({ comment, owner })) : []);
+    const sorted = owned.toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
+    const places = fates.map(() => []);
+    for (const [place, { owner }] of sorted.entries())
+        places[owner]?.push(place);
+    return { comments: sorted.map(({ comment }) => comment), places };
+}
+function toReviewComment({ path, body, first, last, side }) {
+    const single = { path, body, line: last, side };
+    return first === last ? single : { ...single, start_line: first, start_side: side };
+}
+function count(fates, comments, bad) {
+    const of = (outcome) => fates.filter((fate) => fate.outcome === outcome).length;
+    return {
+        findings: fates.length + bad,
+        comments: comments.length,
+        suggestions: comments.filter(({ button }) => button).length,
+        summarized: of('summary'),
+        duplicates: of('duplicate'),
+        filtered: of('filtered'),
+    };
+}
+/** The same findings on the same commit make the same run, whatever their order. */
+function runKey(assessed, { id, commit }) {
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .digest */ .b)([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()]);
+}
+function report(fate, comments) {
+    const { finding, path } = fate.assessed;
+    const offers = fate.outcome === 'inline' ? fate.offers : [];
+    const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []));
+    const offered = offers.some((offer) => 'edits' in offer);
+    const { startLine, line, severity, title, message } = finding;
+    return {
+        path,
+        ...(finding.path === path ? {} : { given_path: finding.path }),
+        ...(startLine === undefined ? {} : { start_line: startLine }),
+        ...(line === undefined ? {} : { line }),
+        severity,
+        ...(title === undefined ? {} : { title }),
+        ...(message === undefined ? {} : { message }),
+        outcome: fate.outcome,
+        suggestion: offered ? 'committable' : (0,_proposal_js__WEBPACK_IMPORTED_MODULE_6__/* .carriesCode */ .RS)(finding) ? 'quoted' : 'none',
+        ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
+        comments,
+    };
+}
+function reportBad(bad) {
+    const reason = `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .badEntryText */ .rq)(bad)}.`;
+    return { path: '', outcome: 'dropped', suggestion: 'none', code: 'bad-entry', reason, comments: [] };
+}
+
+
+/***/ }),
+
+/***/ 4104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _M: () => (/* binding */ NOTHING_POSTED),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   zE: () => (/* binding */ memoryOf)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4819);
+/* harmony import */ var _likeness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3443);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5845);
+
+
+
+const NOTHING_POSTED = { comments: [], listed: [], rests: [] };
+/** How much of the words two comments share when they mean the same. */
+const ALIKE = 0.6;
+function memoryOf({ comments, listed }) {
+    const left = [...comments];
+    const known = tally([...comments.map(({ fingerprint }) => fingerprint), ...listed]);
+    const take = (key) => {
+        const count = known.get(key) ?? 0;
+        known.set(key, count - 1);
+        return count > 0;
+    };
+    return {
+        knows({ fingerprint, listedAs }) {
+            const at = left.findIndex((comment) => comment.fingerprint === fingerprint);
+            if (at >= 0)
+                left.splice(at, 1);
+            return take(fingerprint) || take(listedAs);
+        },
+        alike({ path, body, anchored }) {
+            const at = left.findIndex((comment) => comment.open &&
+                comment.path === path &&
+                comment.anchored.trim() === anchored.trim() &&
+                (0,_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .likeness */ .$)(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
+            const [known] = at >= 0 ? left.splice(at, 1) : [];
+            return known?.fingerprint;
+        },
+    };
+}
+/** All of a set of findings, by their identities, whatever their order. */
+function digestOf(identities) {
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(identities.toSorted());
+}
+function tally(keys) {
+    const counts = new Map();
+    for (const key of keys)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+}
+/** What a comment says, without its marker. */
+function wordsOf(body) {
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarker */ .rR)(body).replaceAll('\\', '');
+}
+
+
+/***/ }),
+
+/***/ 4045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  RS: () => (/* binding */ carriesCode),
+  JW: () => (/* binding */ codeAsSaid),
+  V4: () => (/* binding */ proposalsOf)
+});
+
+// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
+var core_anchor = __nccwpck_require__(8991);
+;// CONCATENATED MODULE: ./lib/core/offset-marker.js
+const OPENING = '[SUGGEST:';
+const MAX_OFFSET = 999;
+/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
+function parseOffsetMarkers(text) {
+    if (!text.includes(OPENING))
+        return { text, markers: [] };
+    const markers = [...findMarkers(text)];
+    let rest = '';
+    let at = 0;
+    for (const marker of markers) {
+        rest += text.slice(at, marker.start);
+        at = marker.end;
+    }
+    rest += text.slice(at);
+    return { text: markers.length === 0 ? text : rest.trim(), markers };
+}
+function* findMarkers(text) {
+    const spanEnd = spanReader(text);
+    let at = 0;
+    while (at < text.length) {
+        const next = nextOf(text, at);
+        if (next === undefined)
+            return;
+        if (text.startsWith(OPENING, next)) {
+            const marker = readMarker(text, next);
+            if (marker)
+                yield marker;
+            at = marker?.end ?? next + OPENING.length;
+        }
+        else if (text[next] === '\\') {
+            at = next + 2;
+        }
+        else {
+            at = fenceEnd(text, next) ?? spanEnd(next);
+        }
+    }
+}
+/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
+function nextOf(text, from) {
+    STARTS.lastIndex = from;
+    return STARTS.exec(text)?.index;
+}
+const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g;
+/** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
+function fenceEnd(text, at) {
+    if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at)))
+        return undefined;
+    const char = text[at] ?? '';
+    const length = runLength(text, at);
+    const lineEnd = endOfLine(text, at);
+    if (length < 3 || (char === '`' && text.slice(at + length, lineEnd).includes('`')))
+        return undefined;
+    for (let line = lineEnd + 1; line < text.length; line = endOfLine(text, line) + 1) {
+        const content = text.slice(line, endOfLine(text, line));
+        const fence = content.trim();
+        if (fence.length >= length && content.search(/\S/) <= 3 && runLength(fence, 0, char) === fence.length) {
+            return line + content.length;
+        }
+    }
+    return text.length;
+}
+/** A code span ends at the next run of as many backticks; without one the backticks are text. */
+function spanReader(text) {
+    const closers = backtickRuns(text);
+    let paragraphEnd = -1;
+    return (at) => {
+        const length = runLength(text, at);
+        const starts = text[at] === '`' ? (closers.get(length) ?? []) : [];
+        while (starts.length > 0 && (starts.at(-1) ?? 0) <= at)
+            starts.pop();
+        const close = starts.at(-1);
+        if (close === undefined)
+            return at + length;
+        if (paragraphEnd < at)
+            paragraphEnd = endOfParagraph(text, at);
+        // Three and more may be a fence inside a list or a quote; fewer are a span, which no blank line interrupts.
+        return length < 3 && close > paragraphEnd ? at + length : close + length;
+    };
+}
+function endOfParagraph(text, at) {
+    BLANK_LINE.lastIndex = at;
+    return BLANK_LINE.exec(text)?.index ?? text.length;
+}
+const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
+/** Where the runs of each length begin, the first one last. */
+function backtickRuns(text) {
+    const runs = new Map();
+    for (const match of text.matchAll(/`+/g)) {
+        const starts = runs.get(match[0].length);
+        if (starts)
+            starts.push(match.index);
+        else
+            runs.set(match[0].length, [match.index]);
+    }
+    for (const starts of runs.values())
+        starts.reverse();
+    return runs;
+}
+function runLength(text, at, char = text[at]) {
+    let end = at;
+    while (end < text.length && text[end] === char)
+        end++;
+    return end - at;
+}
+function endOfLine(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function readMarker(text, start) {
+    const inner = start + OPENING.length;
+    const nextOpening = text.indexOf(OPENING, inner);
+    const limit = nextOpening < 0 ? text.length : nextOpening;
+    HEAD.lastIndex = inner;
+    const head = HEAD.exec(text);
+    const codeStart = inner + (head?.[0].length ?? 0);
+    const balanced = closingBracket(text, codeStart, limit);
+    const close = balanced ?? indexWithin(text, ']', codeStart, limit);
+    if (close === undefined)
+        return undefined;
+    const code = trimCode(text.slice(codeStart, close));
+    if (code.trim() === '')
+        return undefined;
+    // `[SUGGEST: +2: x]` and `[SUGGEST:+2]` are most likely meant as offsets; as code they would be odd.
+    const certain = balanced !== undefined && !/^[+-]\d+(?::|\s*$)/.test(code);
+    return { offset: offsetFrom(head?.[1]), code, certain, start, end: close + 1 };
+}
+const HEAD = /([+-]?\d+|[+-]):/y;
+/** A sign alone is malformed and means 0. */
+function offsetFrom(written = '0') {
+    const offset = Number(written) || 0;
+    return Math.max(-FAR, Math.min(FAR, offset));
+}
+/** As good as any other number that is out of range, and one that a line can be added to. */
+const FAR = 1_000_000_000;
+function indexWithin(text, char, from, limit) {
+    const index = text.slice(from, limit).indexOf(char);
+    return index < 0 ? undefined : from + index;
+}
+/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+function trimCode(code) {
+    const block = /^[ \t]*\r?\n/.exec(code);
+    if (block)
+        return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, '');
+    return code.replace(/^ /, '');
+}
+/** The `]` that balances the opening one; strings that close on their line and escaped brackets do not count. */
+function closingBracket(text, from, limit) {
+    let depth = 1;
+    for (let at = from; at < limit; at++) {
+        const char = text[at];
+        if (char === '\\')
+            at++;
+        else if (char === '[')
+            depth++;
+        else if (char === ']' && --depth === 0)
+            return at;
+        else if (char === '"' || char === "'" || char === '`')
+            at = literalEnd(text, at, limit) ?? at;
+    }
+    return undefined;
+}
+/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+const LITERAL_PREFIX = /(?:^|[^\p{L}\p{N}_])(?:[rbuft]|br|rb|fr|rf|u8|l)$/iu;
+function literalEnd(text, open, limit) {
+    const before = text.slice(Math.max(0, open - 3), open);
+    if (text[open] === "'" && /[\p{L}\p{N}_]$/u.test(before) && !LITERAL_PREFIX.test(before))
+        return undefined;
+    for (let at = open + 1; at < limit && text[at] !== '\n'; at++) {
+        if (text[at] === '\\')
+            at++;
+        else if (text[at] === text[open])
+            return at;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/core/reason.js
+var reason = __nccwpck_require__(2051);
+// EXTERNAL MODULE: ./lib/core/suggestion.js
+var suggestion = __nccwpck_require__(9163);
+;// CONCATENATED MODULE: ./lib/core/suggestion-block.js
+
+const suggestion_block_OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
+const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
+function takeSuggestionBlocks(message) {
+    if (!message.includes('suggestion'))
+        return { text: message, blocks: [] };
+    // The newline that ends the message begins no line.
+    const lines = message.replace(/\n$/, '').split('\n');
+    const rest = [];
+    const blocks = [];
+    for (let at = 0; at < lines.length; at++) {
+        const raw = lines[at] ?? '';
+        const line = raw.replace(/\r$/, '');
+        const opening = suggestion_block_OPENING.exec(line);
+        const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1];
+        if (fence === undefined) {
+            rest.push(raw);
+            continue;
+        }
+        const end = closingLine(lines, at + 1, fence);
+        if (opening)
+            blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length));
+        else
+            rest.push(...lines.slice(at, end + 1));
+        at = end;
+    }
+    return { text: blocks.length === 0 ? message : rest.join('\n').trim(), blocks };
+}
+function closingLine(lines, from, fence) {
+    let at = from;
+    while (at < lines.length && !closes(lines[at] ?? '', fence))
+        at++;
+    return at;
+}
+function closes(line, fence) {
+    const run = line.trimEnd().replace(/^ {0,3}/, '');
+    return run.length >= fence.length && run === fence.charAt(0).repeat(run.length);
+}
+function blockOf(opening, lines, closed) {
+    const indent = opening[1]?.length ?? 0;
+    const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n');
+    const [, , , above, below] = opening;
+    const reach = above === undefined ? {} : { reach: { above: Number(above), below: Number(below) } };
+    const certain = closed && !lines.some((line) => suggestion_block_OPENING.test(line.replace(/\r$/, '')));
+    // A newline ends every line of a block, so that one blank line is not mistaken for none.
+    return { code: lines.length === 0 ? '' : `${(0,suggestion/* splitLines */.uz)(`${code}\n`).join('\n')}\n`, ...reach, certain };
+}
+
+;// CONCATENATED MODULE: ./lib/core/proposal.js
+
+
+
+
+
+/** All code a finding carries: its `suggestion`, and the blocks and markers in its message. */
+function proposalsOf(finding, span, options) {
+    const { prose, blocks, markers } = takeCode(finding);
+    const written = [
+        ...blocks.map((block) => fromBlock(block, span, options)),
+        ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options))),
+    ];
+    if (finding.suggestion === undefined)
+        return { prose, proposals: withoutRivals(written) };
+    const field = { ...span, lines: (0,suggestion/* splitLines */.uz)(finding.suggestion), own: true };
+    return {
+        prose,
+        proposals: [field, ...written.map((other) => ({ ...other, barrier: (0,reason/* because */.x)('field-wins') }))],
+    };
+}
+/** The same for a finding that has no place in the diff: its code for the lines it names. */
+function codeAsSaid(finding) {
+    const { line = 1, startLine = line } = finding;
+    return proposalsOf(finding, { first: startLine, last: line }, { offsetFallback: 'show', visible: () => true });
+}
+/** Whether a finding brings any code, wherever it lands. */
+function carriesCode(finding) {
+    if (finding.suggestion !== undefined)
+        return true;
+    const { blocks, markers } = takeCode(finding);
+    return blocks.length + markers.length > 0;
+}
+/** Tool text says what it says: a marker in it is text. */
+function takeCode(finding) {
+    const message = finding.message ?? '';
+    if (finding.kind === 'tool')
+        return { prose: message, blocks: [], markers: [] };
+    const { text, blocks } = takeSuggestionBlocks(message);
+    const { text: prose, markers } = parseOffsetMarkers(text);
+    return { prose, blocks, markers };
+}
+function fromBlock({ code, reach, certain }, span, options) {
+    const target = reach ? { first: span.last - reach.above, last: span.last + reach.below } : span;
+    const base = { ...target, lines: (0,suggestion/* splitLines */.uz)(code), own: sameSpan(target, span) };
+    if (!certain)
+        return { ...base, barrier: (0,reason/* because */.x)('marker-unclear') };
+    return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function fromMarker({ offset, code, certain }, span, options) {
+    const line = span.last + offset;
+    const target = offset === 0 ? span : { first: line, last: line };
+    const base = { ...target, lines: (0,suggestion/* splitLines */.uz)(code), own: offset === 0 };
+    if (!certain)
+        return { ...base, barrier: (0,reason/* because */.x)('marker-unclear') };
+    if (Math.abs(offset) > MAX_OFFSET)
+        return outOfReach(base, span, options, (0,reason/* because */.x)('offset-out-of-range'));
+    if (offset !== 0 && span.first !== span.last)
+        return { ...base, barrier: (0,reason/* because */.x)('offset-from-range') };
+    return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function outOfReach(proposal, span, options, why) {
+    if (options.offsetFallback === 'line')
+        return { ...span, lines: proposal.lines, own: true };
+    const notThere = (0,reason/* because */.x)('target-not-in-diff', `It is meant for ${(0,core_anchor/* linesText */.z)(proposal)}, which the diff does not show.`);
+    return { ...proposal, barrier: why ?? notThere };
+}
+function sameSpan(one, other) {
+    return one.first === other.first && one.last === other.last;
+}
+/** Markers on adjacent lines are one multi-line suggestion. */
+function joinAdjacent(proposals) {
+    const joined = [];
+    for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
+        const above = joined.at(-1);
+        const adjacent = above && !above.barrier && !next.barrier && above.last + 1 === next.first;
+        if (adjacent) {
+            joined.splice(-1, 1, { ...above, last: next.last, lines: [...above.lines, ...next.lines], own: false });
+        }
+        else {
+            joined.push(next);
+        }
+    }
+    return joined;
+}
+/** Two for the same line: none of them is offered. */
+function withoutRivals(proposals) {
+    return proposals.map((proposal, index) => {
+        const rival = proposals.some((other, at) => at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first);
+        return rival && !proposal.barrier ? { ...proposal, barrier: (0,reason/* because */.x)('several-for-one-line') } : proposal;
+    });
+}
+
+
+/***/ }),
+
+/***/ 7853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LJ: () => (/* binding */ trimBreaks),
+/* harmony export */   ew: () => (/* binding */ liveUrl),
+/* harmony export */   hO: () => (/* binding */ allowedBlocks)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2328);
+
+/** The tree with everything that is not on the list turned into the text that was written. */
+function allowedBlocks(tree, source, linkHosts) {
+    const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
+    return tree.children.flatMap((node) => block(node, { source, hosts }));
+}
+function block(node, context) {
+    switch (node.type) {
+        case 'paragraph':
+            return [{ type: 'paragraph', children: inline(node, context) }];
+        case 'heading': {
+            const children = merged(withoutStrong(inline(node, context)));
+            return children.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
+        }
+        case 'blockquote':
+            return [{ type: 'blockquote', children: blocks(node, context) }];
+        case 'list':
+            return [
+                {
+                    ...bare(node),
+                    spread: node.spread ?? false,
+                    children: node.children.map((item) => listItem(item, context)),
+                },
+            ];
+        case 'code':
+            return [{ type: 'code', lang: language(node.lang), value: node.value }];
+        case 'table':
+            return [
+                {
+                    ...bare(node),
+                    align: node.align ?? null,
+                    children: node.children.map((row) => tableRow(row, context)),
+                },
+            ];
+        default:
+            return asWritten(node, context);
+    }
+}
+function blocks(node, context) {
+    return node.children.flatMap((child) => block(child, context));
+}
+function listItem(item, context) {
+    return { type: 'listItem', spread: item.spread ?? false, children: blocks(item, context) };
+}
+function tableRow(row, context) {
+    const cells = row.children.map((cell) => ({
+        type: 'tableCell',
+        children: inline(cell, context),
+    }));
+    return { type: 'tableRow', children: cells };
+}
+function bare(node) {
+    const { position: _, ...rest } = node;
+    return rest;
+}
+/** Raw HTML, definitions, rules: their source as paragraphs. */
+function asWritten(node, context) {
+    const paragraphs = sourceOf(node, context)
+        .split(/\n\s*\n/)
+        .map((text) => text
+        .split('\n')
+        .map((line) => line.trim())
+        .join('\n')
+        .trim());
+    return paragraphs
+        .filter((text) => text !== '')
+        .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
+}
+function inline(node, context) {
+    const nodes = node.children.flatMap((child) => {
+        switch (child.type) {
+            case 'text':
+                return [plainText(child.value)];
+            case 'emphasis':
+            case 'strong':
+            case 'delete':
+                return [{ type: child.type, children: inline(child, context) }];
+            case 'inlineCode':
+                // On one line, as it is shown: GitLab would run a line of it that begins with `/`.
+                return [{ type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }];
+            case 'break':
+                return [{ type: 'break' }];
+            case 'link':
+                return link(child, context);
+            default:
+                return [plainText(sourceOf(child, context))];
+        }
+    });
+    return flanked(merged(nodes), node);
+}
+/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
+function plainText(value) {
+    return { type: 'text', value: trimBreaks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(value)) };
+}
+/** Without the blanks round its line breaks. Linear, as a pattern would not be. */
+function trimBreaks(text) {
+    const lines = text.split('\n');
+    const trimmed = lines.map((line, index) => (index === 0 ? line : line.trimStart()));
+    return trimmed.map((line, index) => (index === lines.length - 1 ? line : line.trimEnd())).join('\n');
+}
+/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
+function merged(nodes) {
+    const result = [];
+    for (const node of nodes) {
+        const before = result.at(-1);
+        if (node.type === 'text' && before?.type === 'text')
+            result.splice(-1, 1, { type: 'text', value: before.value + node.value });
+        else
+            result.push(node);
+    }
+    return result;
+}
+/**
+ * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
+ * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
+ */
+function flanked(nodes, parent) {
+    const inEmphasis = parent.type === 'heading' || isEmphasis(parent);
+    return nodes.map((node, index) => {
+        if (!isEmphasis(node))
+            return node;
+        const [before, after] = [nodes[index - 1], nodes[index + 1]];
+        const children = [...node.children];
+        const [first, last] = [children[0], children.at(-1)];
+        if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u))
+            children.unshift(ZERO_WIDTH);
+        if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u))
+            children.push(ZERO_WIDTH);
+        return { ...node, children: merged(children) };
+    });
+}
+function isEmphasis(node) {
+    return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete';
+}
+function isText(node, like) {
+    return node?.type === 'text' && like.test(node.value);
+}
+/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
+function touches(neighbour, solid, inEmphasis) {
+    if (neighbour === undefined)
+        return inEmphasis;
+    return isEmphasis(neighbour) || isText(neighbour, solid);
+}
+const ZERO_WIDTH = { type: 'text', value: '\u200b' };
+/** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
+function link(node, context) {
+    const shown = inline(node, context);
+    // Nothing to click, or nowhere to go.
+    if (shown.length === 0 || node.url === '')
+        return [plainText(sourceOf(node, context))];
+    const url = liveUrl(node.url, context.hosts);
+    if (url !== undefined)
+        return [{ type: 'link', url, children: shown }];
+    const [only] = shown;
+    const written = shown.length === 1 && only?.type === 'text' ? only.value : undefined;
+    const address = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(node.url);
+    // `www.example.org` and `a@example.org` are addresses that the parser has completed.
+    if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
+        return [{ type: 'inlineCode', value: written }];
+    }
+    const code = { type: 'inlineCode', value: address };
+    return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }];
+}
+/** The address as we write it, if it is https, on an allowed host and without a user name or port. */
+function liveUrl(address, hosts) {
+    if (!URL.canParse(address))
+        return undefined;
+    const url = new URL(address);
+    if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host))
+        return undefined;
+    return url.href.replace(
+    // Without `;` no entity can be written: cmark reads them even behind a backslash.
+    /[^\w\-./:?&=#%~+,]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+/** A language that a platform draws, runs or offers instead of showing it is shown as text. */
+function language(lang) {
+    const known = /^[\w+#.-]{1,20}$/.test(lang ?? '') ? (lang ?? '') : 'text';
+    return /^suggestion/i.test(known) || DRAWN.has(known.toLowerCase()) ? 'text' : known;
+}
+/** By GitHub (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. */
+const DRAWN = new Set(('mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml ' +
+    'diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr ' +
+    'svgbob symbolator tikz umlet vega vegalite wavedrom wireviz').split(' '));
+/** Headings become bold, and bold in bold is not Markdown. */
+function withoutStrong(nodes) {
+    return nodes.flatMap((node) => (node.type === 'strong' ? withoutStrong(node.children) : [node]));
+}
+function sourceOf(node, { source }) {
+    return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 1940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   fC: () => (/* binding */ needsMarkdown),
+/* harmony export */   ln: () => (/* binding */ inlineText)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2328);
+
+
+/**
+ * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
+ * swallow what follows. Where writing and reading do not agree, the text is shown literally.
+ */
+function prose(text, options) {
+    const source = normalised(text);
+    if (options.mode === 'literal' || !isMarkdown(source))
+        return literal(source);
+    return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source);
+}
+/** Whether a finding's message needs the Markdown writer. */
+function needsMarkdown(text) {
+    return isMarkdown(normalised(text));
+}
+function normalised(text) {
+    return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(text.replace(/\r\n?/g, '\n'));
+}
+function isMarkdown(source) {
+    return !isPlain(source) && !isTangled(source);
+}
+/** The text with all Markdown taken as text; its lines and paragraphs stay. */
+function literal(text) {
+    const lines = text.split('\n').map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X)(line.trim()));
+    return lines
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
+}
+/** One line of untrusted text without any Markdown: a title, a rule, a name. */
+function inlineText(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(text).replace(/\s+/g, ' ').trim());
+}
+/** Nothing in it can be Markdown: most messages of tools, and the fast path. */
+function isPlain(text) {
+    return !/[`*~[\]<>#|&\\=$@^]|:\/\/|www\.|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/iu.test(text);
+}
+/** Longest text that is read as Markdown; a comment holds no more. */
+const MAX_MARKDOWN = 60_000;
+/** More than a person would write, and little enough for the parser to take less than a second. */
+const MAX = { lines: 600, punctuation: 12_000, containers: 2000, nesting: 12, emphasis: 2000 };
+const MAX_IN_PARAGRAPH = { marks: 1600, emphasis: 400 };
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
+const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
+function isTangled(text) {
+    if (text.length > MAX_MARKDOWN || count(text, PUNCTUATION) > MAX.punctuation)
+        return true;
+    const lines = text.split('\n');
+    if (lines.length > MAX.lines || count(text, EMPHASIS) > MAX.emphasis)
+        return true;
+    let containers = 0;
+    let paragraph = { marks: 0, emphasis: 0 };
+    for (const line of lines) {
+        const nested = nesting(line);
+        containers += nested;
+        if (nested > MAX.nesting || containers > MAX.containers)
+            return true;
+        if (line.trim() === '')
+            paragraph = { marks: 0, emphasis: 0 };
+        paragraph.marks += count(line, MARKS);
+        paragraph.emphasis += count(line, EMPHASIS);
+        if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis)
+            return true;
+    }
+    return false;
+}
+function count(text, pattern) {
+    return text.match(pattern)?.length ?? 0;
+}
+/** The containers that a line opens, and those that its indentation may stand for. */
+function nesting(line) {
+    const opened = CONTAINERS.exec(line)?.[0];
+    if (opened === undefined)
+        return 0;
+    const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll('\t', '    ').length ?? 0;
+    return count(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
+}
+/** Of a nested list as people indent it. */
+const COLUMNS_PER_LIST = 4;
+
+
+/***/ }),
+
+/***/ 2051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ because)
+/* harmony export */ });
+/* unused harmony export CODES */
+/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
+const REASONS = {
+    // Where a finding goes
+    'path-not-in-diff': 'No changed file has this path.',
+    'path-ambiguous': 'Several changed files fit this path.',
+    'whole-file': 'The finding is about the whole file.',
+    'no-patch': 'The diff of this file is not available: it is binary, too large, or only renamed.',
+    'patch-damaged': 'The diff of this file is incomplete, so its line numbers cannot be trusted.',
+    'line-not-in-diff': 'The line is not part of the diff.',
+    'over-limit': 'The review has as many inline comments as max-comments allows.',
+    'below-min-severity': 'The severity is below min-severity.',
+    'below-min-confidence': 'The confidence is below min-confidence.',
+    refused: 'The platform refused a comment on this line.',
+    'already-posted': 'An earlier run has posted this finding.',
+    'bad-entry': 'The entry could not be read.',
+    // Why code has no button
+    'suggestions-off': 'One-click suggestions are turned off.',
+    'protected-path': 'This file is under protected-paths.',
+    'deleted-line': 'A deleted line cannot be changed by a suggestion.',
+    'range-cut': 'Only part of the range is in the diff.',
+    'deleted-row-in-range': 'A deleted line lies inside the range, and no suggestion may span it.',
+    'no-change': 'The lines already read like this.',
+    'original-differs': 'The quoted original is not what stands there.',
+    'original-unclear': 'The quoted original fits more than one place.',
+    moved: 'The finding was moved to the code it quotes, which is not proof enough.',
+    'path-guessed': 'The file was found by its name alone, and no quoted original confirms it.',
+    'commit-differs': 'The findings describe another state of this file, and no quoted original confirms the lines.',
+    'doubtful-range': 'The code repeats lines next to the range, so the range may be wrong.',
+    'doubtful-indentation': 'The indentation is not that of the replaced lines, and in this file it has meaning.',
+    'looks-like-diff': 'The code looks like a diff or a numbered listing that does not match the lines.',
+    'not-code': 'This reads like advice, not like code.',
+    'special-file': 'A link or a submodule has no lines to change.',
+    elision: 'The code leaves something out ("…").',
+    'far-right': 'The code hides text behind a long run of blanks.',
+    'invisible-characters': 'The code brings in invisible or control characters.',
+    credential: 'The code looks like it holds a credential.',
+    'not-utf8': 'The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.',
+    'mixed-line-endings': 'The file mixes CRLF and LF, and a suggestion would rewrite all of them.',
+    'blank-line-block': 'A suggestion of blank lines alone is read differently by different clients.',
+    overlap: 'Another suggestion of this review changes the same lines.',
+    'several-for-one-line': 'Several suggestions are given for the same line.',
+    'field-wins': 'The suggestion given on its own has the button.',
+    'marker-unclear': 'The marker or its block is not closed properly.',
+    'offset-out-of-range': 'The offset is out of range (-999 to +999).',
+    'offset-from-range': 'The offset could be counted from either end of the range.',
+    'target-not-in-diff': 'The line it is meant for is not in the diff.',
+    'too-long': 'The code is too long for a comment.',
+};
+const CODES = Object.keys(REASONS);
+function because(code, reason = REASONS[code]) {
+    return { code, reason };
+}
+
+
+/***/ }),
+
+/***/ 9163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   St: () => (/* binding */ suggestionBlock),
+/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* unused harmony exports DIALECTS, formatSuggestionBlock */
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
+
+/**
+ * Who reads the block. `github`: the range is the comment's own. `gitlab`: lines above and below the comment's
+ * line, https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/. `offset`: one signed number.
+ */
+const DIALECTS = (/* unused pure expression or super */ null && (['github', 'gitlab', 'offset']));
+/** The replacement as a suggestion block. One trailing newline ends the last line; an empty text deletes. */
+function formatSuggestionBlock(content, options = {}) {
+    return suggestionBlock(splitLines(content), options);
+}
+function suggestionBlock(lines, options = {}) {
+    return (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines, infoString(options));
+}
+function infoString({ dialect = 'github', offset = 0 }) {
+    switch (dialect) {
+        case 'github':
+            return 'suggestion';
+        case 'gitlab':
+            return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
+        case 'offset':
+            return offset === 0 ? 'suggestion' : `suggestion:${offset > 0 ? '+' : ''}${offset}`;
+    }
+}
+/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
+function splitLines(text) {
+    if (text === '')
+        return [];
+    return text.replace(/\r?\n$/, '').split(/\r?\n/);
+}
+
+
+/***/ }),
+
+/***/ 3199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ linesSuffix),
+/* harmony export */   J7: () => (/* binding */ countsLine),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   ff: () => (/* binding */ reviewBody)
+/* harmony export */ });
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4011);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6338);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2328);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5845);
+/* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4104);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4045);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1940);
+
+
+
+
+
+
+
+
+/** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
+function reviewBody(counts, summarized, run, options, limits) {
+    const ordered = summarized.toSorted((one, other) => (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(one.assessed.finding.severity) - (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(other.assessed.finding.severity));
+    const head = [
+        countsLine(counts),
+        counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
+        movedHead(options),
+    ];
+    const markerLength = (_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT */ .Pb + 1) * Math.min(ordered.length, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl) + options.id.length * 3;
+    let room = limits.bodyLength - (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)(head).length - markerLength - ROOM_FOR_REST;
+    const told = [];
+    for (const entry of ordered.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl)) {
+        const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY));
+        if (text.length + SEPARATOR.length > room)
+            break;
+        room -= text.length + SEPARATOR.length;
+        told.push(text);
+    }
+    const rest = ordered.slice(told.length);
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewMarker */ .vU)({
+        id: options.id,
+        commit: options.commit ?? 'none',
+        run,
+        listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
+        rest: rest.length === 0 ? 'none' : (0,_posted_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(rest.map(({ assessed }) => assessed.identity)),
+    });
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...head, told.join(SEPARATOR), restPerFile(rest), marker]);
+}
+/** GitHub carries the comments over to the new head, or marks them outdated. */
+function movedHead({ commit, head }) {
+    if (!commit || !head || head === commit)
+        return undefined;
+    return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`;
+}
+const SEPARATOR = '\n\n---\n\n';
+/** One long finding must not push the others out of the body. */
+const MAX_ENTRY = 12_000;
+const ROOM_FOR_REST = 6_000;
+function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered, }) {
+    const parts = [
+        comments > 0 &&
+            `${plural(comments, 'inline comment')}${suggestions > 0 ? `, ${suggestions} to commit with one click` : ''}`,
+        summarized > 0 && `${summarized} below`,
+        duplicates > 0 && `${duplicates} known from an earlier run`,
+        filtered > 0 && `${filtered} filtered out`,
+    ].filter(Boolean);
+    return `**${plural(findings, 'finding')}**${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function summaryEntry({ assessed, reason }, options, room) {
+    const { finding } = assessed;
+    const { prose, proposals } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__/* .codeAsSaid */ .JW)(finding);
+    const code = proposals.map((proposal) => (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCode */ .vs)({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
+    // With code, its reason says the same.
+    const why = proposals.length === 0 ? (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(reason.reason) : undefined;
+    const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...code, why, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(finding, options.linkHosts)]);
+    const top = `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options)}`;
+    const text = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(prose, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .proseOptions */ .mF)(options), room - fixed.length - top.length - 400);
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([top, text, fixed]);
+}
+/** A permalink to the lines at the reviewed commit, where the repository is known. */
+function location({ finding, path }, { repositoryUrl, commit }) {
+    const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line);
+    const text = (0,_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__/* .revealInvisible */ .hR)(path) + lines);
+    if (!repositoryUrl || !commit)
+        return text;
+    const target = path.split('/').map(encodeURIComponent).join('/');
+    const fragment = finding.line === undefined
+        ? ''
+        : `#L${finding.startLine === undefined ? '' : `${finding.startLine}-L`}${finding.line}`;
+    const escaped = target.replace(/[()!'*~_]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    return `[${text}](${repositoryUrl}/blob/${commit}/${escaped}${fragment})`;
+}
+function linesSuffix(startLine, line) {
+    return startLine === undefined ? `:${line}` : `:${startLine}-${line}`;
+}
+const MAX_FILES_NAMED = 60;
+function restPerFile(rest) {
+    if (rest.length === 0)
+        return undefined;
+    const perFile = new Map();
+    for (const { assessed } of rest)
+        perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);
+    const files = [...perFile].toSorted(([, one], [, other]) => other - one);
+    const named = files
+        .slice(0, MAX_FILES_NAMED)
+        .map(([path, count]) => `${(0,_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__/* .revealInvisible */ .hR)(path).slice(0, 80))} ${count}`);
+    const more = files.length > named.length ? `, and ${plural(files.length - named.length, 'more file')}` : '';
+    return `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${named.join(', ')}${more}.`;
+}
+
+
+/***/ }),
+
 /***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1043,6 +8152,55 @@ class UserError extends Error {
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 3828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ gather)
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
+/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4632);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+
+
+
+/** More is a broken tool, not a review. */
+const MAX_FINDINGS = 10_000;
+const MAX_NAMED = 20;
+/** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
+function gather(inputs, { format, lenient }) {
+    const parts = inputs.map((input) => {
+        try {
+            return (0,_core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .intake */ .PH)(input, format);
+        }
+        catch (error) {
+            if (error instanceof _core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .IntakeError */ .JG)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(error.message, { cause: error });
+            throw error;
+        }
+    });
+    const findings = parts.flatMap((part) => part.findings);
+    const bad = parts.flatMap((part) => part.bad);
+    if (bad.length > 0 && !lenient)
+        throw badEntries(bad);
+    if (findings.length > MAX_FINDINGS) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${findings.length} findings; at most ${MAX_FINDINGS} are read`, {
+            hint: 'Filter them before, for example by severity.',
+        });
+    }
+    return { findings, bad, notes: parts.flatMap((part) => part.notes) };
+}
+function badEntries(bad) {
+    const named = bad.slice(0, MAX_NAMED).map(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .badEntryText */ .rq);
+    const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : [];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y([...named, ...more].join('\n'), {
+        hint: 'Findings are counted from 0. With --lenient such entries are listed and the rest goes on.',
+    });
 }
 
 
@@ -1069,6 +8227,24 @@ function printable(text) {
 /** The one way to the log: stderr, so that stdout carries data only. */
 function log(message) {
     process.stderr.write(`${printable(message)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 1240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ markdownFor)
+/* harmony export */ });
+/* harmony import */ var _core_prose_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1940);
+
+/** The Markdown writer, loaded only where a message needs it: it is half of the program. */
+async function markdownFor(findings) {
+    if (!findings.some(({ message }) => message !== undefined && (0,_core_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .needsMarkdown */ .fC)(message)))
+        return undefined;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8346))).writeMarkdown;
 }
 
 
@@ -1209,6 +8385,224 @@ function readOptions(given) {
 
 /***/ }),
 
+/***/ 5763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ painter)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+
+/** Colour where a person looks at it and has not asked for none. https://no-color.org */
+function painter({ isTTY }) {
+    const colour = isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return (style, text) => (colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text) : text);
+}
+
+
+/***/ }),
+
+/***/ 2394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs),
+/* harmony export */   i: () => (/* binding */ readDiff)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4006);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+
+
+
+
+const MIB = 1024 * 1024;
+/** A larger findings file is a mistake. */
+const MAX_FINDINGS_BYTES = 20 * MIB;
+/** The longest string that can be made of it is about twice as long. */
+const MAX_DIFF_BYTES = 256 * MIB;
+/** Files, globs, pipes and `-`, opened as given. A named file must exist; a glob may match nothing. */
+function readInputs(patterns, warn) {
+    return patterns.flatMap((pattern) => {
+        if (pattern === '-' || !isGlob(pattern))
+            return [readFile(pattern, MAX_FINDINGS_BYTES)];
+        const files = glob(pattern);
+        if (files.length === 0)
+            warn(`${pattern} matches no file`);
+        return files.map((file) => readFile(file, MAX_FINDINGS_BYTES));
+    });
+}
+function readDiff(file) {
+    return readFile(file, MAX_DIFF_BYTES).text;
+}
+function readFile(file, maxBytes) {
+    const name = file === '-' ? 'standard input' : file;
+    try {
+        return { file: name, text: readText(file === '-' ? 0 : file, name, maxBytes) };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${name} cannot be read: ${reasonOf(error)}`, { cause: error });
+    }
+}
+/** The size is checked before anything is read, on the opened file; a pipe has none and is checked after. */
+function readText(file, name, maxBytes) {
+    const descriptor = typeof file === 'number' ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        if (stat.isDirectory())
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${name} is a directory; a file is expected`);
+        if (stat.size > maxBytes)
+            throw tooLarge(name, stat.size, maxBytes);
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+        if (bytes.length > maxBytes)
+            throw tooLarge(name, bytes.length, maxBytes);
+        return decode(bytes);
+    }
+    finally {
+        if (typeof file === 'string')
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/** PowerShell writes UTF-16 when output is redirected. */
+function decode(bytes) {
+    const mark = bytes.subarray(0, 2).toString('hex');
+    if (mark === 'fffe')
+        return new TextDecoder('utf-16le').decode(bytes);
+    if (mark === 'feff')
+        return new TextDecoder('utf-16be').decode(bytes);
+    return bytes.toString('utf8');
+}
+function tooLarge(name, size, maxBytes) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${name} is ${Math.ceil(size / MIB)} MiB; at most ${maxBytes / MIB} MiB are read`);
+}
+function reasonOf(error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT')
+        return 'there is no such file';
+    if (code === 'EACCES')
+        return 'permission denied';
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error);
+}
+/** A name that exists is that file, whatever brackets it holds. */
+function isGlob(pattern) {
+    if (!picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(pattern).isGlob)
+        return false;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(pattern, 'r'));
+        return false;
+    }
+    catch {
+        return true;
+    }
+}
+/** Regular files below the pattern's fixed part, sorted; links are not followed. */
+function glob(pattern) {
+    const { base } = picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(pattern);
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(pattern);
+    const walk = (directory) => {
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory === '' ? '.' : directory, { withFileTypes: true });
+        return entries.flatMap((entry) => {
+            const file = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, entry.name);
+            if (entry.isDirectory())
+                return entry.name === 'node_modules' || entry.name === '.git' ? [] : walk(file);
+            return entry.isFile() && matches(file) ? [file] : [];
+        });
+    };
+    try {
+        return walk(base).toSorted();
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 4855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderPlan)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3199);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5763);
+
+
+
+/** The plan for a person at a terminal: what goes where, which have a button, and why the others do not. */
+function renderPlan(plan, stream) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(stream);
+    const of = (outcome) => plan.findings.filter((finding) => finding.outcome === outcome);
+    const inline = of('inline');
+    const files = [...new Set(inline.map(({ path }) => path))];
+    const sections = [
+        paint('bold', (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .countsLine */ .J7)(plan.counts).replaceAll('**', '').replace('below', 'in the body')),
+        ...files.map((path) => section(path, inline
+            .filter((finding) => finding.path === path)
+            .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [placeOf(plan, finding), buttonText(finding, paint)], paint)),
+        section('In the body of the review', of('summary'), (finding) => [locationOf(finding), why(finding)], paint),
+        section('Known from an earlier run', of('duplicate'), (finding) => [locationOf(finding), undefined], paint),
+        section('Filtered out', of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
+        section('Dropped', of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
+    ];
+    return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
+}
+function section(title, findings, describe, paint) {
+    if (findings.length === 0)
+        return '';
+    const rows = findings.map((finding) => ({ finding, described: describe(finding) }));
+    const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)));
+    const lines = rows.flatMap(({ finding, described: [place, detail] }) => [
+        `  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(place).padEnd(width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
+        ...(detail === undefined ? [] : [`  ${' '.repeat(width)}  ${detail}`]),
+    ]);
+    return [paint('bold', (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(title)), ...lines].join('\n');
+}
+const SEVERITY_STYLES = { error: 'red', warning: 'yellow', info: 'blue' };
+function severityText({ severity = '' }, paint) {
+    return paint(SEVERITY_STYLES[severity] ?? 'dim', severity.padEnd(7));
+}
+/** Without a title, the beginning of the message. */
+function titleOf({ title, message = '' }) {
+    const [line = ''] = (title ?? message).trim().split('\n');
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(line.length > 100 ? `${line.slice(0, 99)}…` : line);
+}
+function topOf({ review }, finding) {
+    const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
+    return Math.min(...tops);
+}
+function placeOf({ review }, finding) {
+    const places = finding.comments.toReversed().flatMap((index) => {
+        const comment = review.comments[index];
+        if (!comment)
+            return [];
+        const lines = comment.start_line === undefined ? `${comment.line}` : `${comment.start_line}-${comment.line}`;
+        return [comment.side === 'LEFT' ? `deleted ${lines}` : `line ${lines}`];
+    });
+    return places.join(', ');
+}
+function buttonText({ suggestion, reason, code }, paint) {
+    if (suggestion === 'committable')
+        return paint('green', '● one-click suggestion');
+    if (suggestion === 'quoted')
+        return `○ code shown, no button: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(reason ?? '')} ${paint('dim', `(${code})`)}`;
+    return undefined;
+}
+function locationOf({ path, line, start_line }) {
+    return path + (line === undefined ? '' : (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .linesSuffix */ .$R)(start_line, line));
+}
+function why({ reason, code }) {
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(`${reason ?? ''} (${code})`);
+}
+
+
+/***/ }),
+
 /***/ 3411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1217,6 +8611,293 @@ function readOptions(given) {
 /* harmony export */ });
 /** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 8965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ diffArrays)
+});
+
+// UNUSED EXPORTS: arrayDiff
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
 
 
 /***/ }),

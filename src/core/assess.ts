@@ -6,7 +6,7 @@ import { SHORT } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
 import { type ResolvedPath, resolvePath } from './path.ts'
 import type { PlanOptions } from './plan-options.ts'
-import { type Proposal, type Proposals, proposalsOf } from './proposal.ts'
+import { codeAsSaid, type Proposal, type Proposals, proposalsOf } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 
 /** A finding with all that the diff says about it. What needs its file's patch is worked out when first asked for. */
@@ -88,8 +88,9 @@ function once<T>(make: () => T): () => T {
 }
 
 function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {
-  const visible = (first: number, last: number) => place.kind === 'summary' || shows(place.hunks, first, last)
-  return proposalsOf(finding, spanOf(finding, place), { offsetFallback, visible })
+  if (place.kind === 'summary') return codeAsSaid(finding)
+  const visible = (first: number, last: number) => shows(place.hunks, first, last)
+  return proposalsOf(finding, place.anchor.span, { offsetFallback, visible })
 }
 
 /** What becomes of the code of an inline finding. */
@@ -135,10 +136,6 @@ function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>): Reason 
   const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : ''
   const names = candidates.slice(0, MAX_NAMED).join(', ')
   return because('path-ambiguous', `Several changed files fit this path: ${names}${more}.`)
-}
-
-function spanOf({ line = 1, startLine = line }: Finding, place: Place): { first: number; last: number } {
-  return place.kind === 'inline' ? place.anchor.span : { first: startLine, last: line }
 }
 
 function shows(hunks: readonly Hunk[], first: number, last: number): boolean {

@@ -24,7 +24,8 @@ export function proseOptions({ prose, linkHosts, writeMarkdown }: PlanOptions): 
 
 /** The message, cut at a line where it is longer than there is room for. */
 export function message(text: string, options: ProseOptions, room: number): string {
-  let source = text
+  // Written, a text is never shorter: what cannot fit need not be written first.
+  let source = text.length > room ? cut(text, Math.max(0, room)) : text
   let written = prose(source, options)
   while (written.length > room && source !== '') {
     source = cut(source, Math.floor(source.length / 2))

@@ -11,6 +11,8 @@ export function hazard(
 ): Reason | undefined {
   const before = replaced.join('\n')
   const after = lines.join('\n')
+  // Markdown turns these into something else, so a block cannot carry them even where the file has them already.
+  if (LOST_IN_MARKDOWN.test(after)) return because('invisible-characters')
   const known = deceptiveCharacters(before)
   const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char))
   if (brought.length > 0) {
@@ -26,6 +28,8 @@ export function hazard(
   if (fresh.some((line) => FAR_RIGHT.test(line))) return because('far-right')
   return undefined
 }
+
+const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /** A back door was once hidden behind 300 blanks at the end of a line. */
 const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/

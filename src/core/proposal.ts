@@ -48,6 +48,16 @@ export function proposalsOf(
   }
 }
 
+/** The same for a finding that has no place in the diff: its code for the lines it names. */
+export function codeAsSaid(finding: Finding): Proposals {
+  const { line = 1, startLine = line } = finding
+  return proposalsOf(
+    finding,
+    { first: startLine, last: line },
+    { offsetFallback: 'show', visible: () => true },
+  )
+}
+
 /** Whether a finding brings any code, wherever it lands. */
 export function carriesCode(finding: Finding): boolean {
   if (finding.suggestion !== undefined) return true

@@ -6,6 +6,7 @@ import { revealInvisible } from './invisible.ts'
 import { MAX_LISTED, reviewMarker, SHORT } from './marker.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { digestOf } from './posted.ts'
+import { codeAsSaid } from './proposal.ts'
 import { inlineText } from './prose.ts'
 import type { Reason } from './reason.ts'
 
@@ -94,7 +95,8 @@ export function plural(count: number, noun: string): string {
 }
 
 function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, room: number): string {
-  const { finding, prose, proposals } = assessed
+  const { finding } = assessed
+  const { prose, proposals } = codeAsSaid(finding)
   const code = proposals.map((proposal) =>
     shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }),
   )
