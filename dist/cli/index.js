@@ -3937,16 +3937,30 @@ function indexOf(files) {
         return known;
     const byPath = new Map(files.map((file) => [file.path, file]));
     const byPreviousPath = new Map();
-    const byBasename = new Map();
     for (const file of byPath.values()) {
-        const segments = file.path.split('/');
-        put(byBasename, segments.at(-1) ?? '', { file, segments });
         if (file.status === 'renamed' && file.previousPath !== undefined)
             put(byPreviousPath, file.previousPath, file);
     }
-    const index = { byPath, byPreviousPath, byBasename };
+    let byBasename;
+    const index = {
+        byPath,
+        byPreviousPath,
+        // Most paths are exact, and then nobody asks.
+        get byBasename() {
+            byBasename ??= basenames(byPath.values());
+            return byBasename;
+        },
+    };
     indexes.set(files, index);
     return index;
+}
+function basenames(files) {
+    const candidates = new Map();
+    for (const file of files) {
+        const segments = file.path.split('/');
+        put(candidates, segments.at(-1) ?? '', { file, segments });
+    }
+    return candidates;
 }
 function put(lists, key, value) {
     const list = lists.get(key);

@@ -86,16 +86,31 @@ function indexOf(files: readonly ChangedFile[]): PathIndex {
   if (known) return known
   const byPath = new Map(files.map((file) => [file.path, file]))
   const byPreviousPath = new Map<string, ChangedFile[]>()
-  const byBasename = new Map<string, Candidate[]>()
   for (const file of byPath.values()) {
-    const segments = file.path.split('/')
-    put(byBasename, segments.at(-1) ?? '', { file, segments })
     if (file.status === 'renamed' && file.previousPath !== undefined)
       put(byPreviousPath, file.previousPath, file)
   }
-  const index = { byPath, byPreviousPath, byBasename }
+  let byBasename: Map<string, Candidate[]> | undefined
+  const index: PathIndex = {
+    byPath,
+    byPreviousPath,
+    // Most paths are exact, and then nobody asks.
+    get byBasename() {
+      byBasename ??= basenames(byPath.values())
+      return byBasename
+    },
+  }
   indexes.set(files, index)
   return index
+}
+
+function basenames(files: Iterable<ChangedFile>): Map<string, Candidate[]> {
+  const candidates = new Map<string, Candidate[]>()
+  for (const file of files) {
+    const segments = file.path.split('/')
+    put(candidates, segments.at(-1) ?? '', { file, segments })
+  }
+  return candidates
 }
 
 function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
