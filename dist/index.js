@@ -46296,8 +46296,11 @@ const FORMATS = ['auto', 'json', 'jsonl'];
 class IntakeError extends Error {
     name = 'IntakeError';
 }
-/** Text to findings. Throws an `IntakeError` where the text is not of the format at all. */
-function intake(input, format) {
+/**
+ * Text to findings. Throws an `IntakeError` where the text is not of the format at all. The readers of tools' formats
+ * are loaded when they are needed.
+ */
+async function intake(input, format) {
     const text = input.text.replace(/^\uFEFF/, '');
     if (text.trim() === '')
         return { findings: [], bad: [], notes: [] };
@@ -46332,17 +46335,8 @@ function isObject(line) {
 const MAX_FINDINGS = 10_000;
 const gather_MAX_NAMED = 20;
 /** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
-function gather_gather(inputs, { format, lenient }) {
-    const parts = inputs.map((input) => {
-        try {
-            return intake(input, format);
-        }
-        catch (error) {
-            if (error instanceof IntakeError)
-                throw new errors_UserError(error.message, { cause: error });
-            throw error;
-        }
-    });
+async function gather_gather(inputs, { format, lenient }) {
+    const parts = await Promise.all(inputs.map((input) => read(input, format)));
     const findings = parts.flatMap((part) => part.findings);
     const bad = parts.flatMap((part) => part.bad);
     if (bad.length > 0 && !lenient)
@@ -46353,6 +46347,16 @@ function gather_gather(inputs, { format, lenient }) {
         });
     }
     return { findings, bad, notes: parts.flatMap((part) => part.notes) };
+}
+async function read(input, format) {
+    try {
+        return await intake(input, format);
+    }
+    catch (error) {
+        if (error instanceof IntakeError)
+            throw new errors_UserError(error.message, { cause: error });
+        throw error;
+    }
 }
 function badEntries(bad) {
     const named = bad.slice(0, gather_MAX_NAMED).map(badEntryText);
@@ -46717,7 +46721,7 @@ async function plan(flags) {
     }
     const options = readOptions((name) => flags.one(name));
     const diff = parseDiff(readDiff(diffFile));
-    const { findings, bad, notes } = gather(readInputs(findingsFiles, log), options);
+    const { findings, bad, notes } = await gather(readInputs(findingsFiles, log), options);
     const repositoryUrl = repositoryUrlOf(flags);
     const result = planReview({
         findings,
@@ -52824,7 +52828,7 @@ async function run() {
     const given = (name) => getInput(name);
     const options = options_readOptions(given);
     const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given);
-    const { findings, bad, notes } = gather_gather(readFindings(), options);
+    const { findings, bad, notes } = await gather_gather(readFindings(), options);
     for (const note of notes)
         say(note);
     const id = given('id') || [env('GITHUB_WORKFLOW'), env('GITHUB_JOB')].filter(Boolean).join('/') || options.id;

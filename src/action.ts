@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   const given = (name: string) => core.getInput(name)
   const options = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given)
-  const { findings, bad, notes } = gather(readFindings(), options)
+  const { findings, bad, notes } = await gather(readFindings(), options)
   for (const note of notes) say(note)
 
   const id =

@@ -1,5 +1,5 @@
 import { type BadEntry, badEntryText, type Finding } from './core/finding.ts'
-import { type InputText, IntakeError, intake } from './core/intake.ts'
+import { type Format, type InputText, type Intake, IntakeError, intake } from './core/intake.ts'
 import { UserError } from './errors.ts'
 import type { Options } from './options.ts'
 
@@ -14,18 +14,11 @@ export interface Gathered {
 }
 
 /** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
-export function gather(
+export async function gather(
   inputs: readonly InputText[],
   { format, lenient }: Pick<Options, 'format' | 'lenient'>,
-): Gathered {
-  const parts = inputs.map((input) => {
-    try {
-      return intake(input, format)
-    } catch (error) {
-      if (error instanceof IntakeError) throw new UserError(error.message, { cause: error })
-      throw error
-    }
-  })
+): Promise<Gathered> {
+  const parts = await Promise.all(inputs.map((input) => read(input, format)))
   const findings = parts.flatMap((part) => part.findings)
   const bad = parts.flatMap((part) => part.bad)
   if (bad.length > 0 && !lenient) throw badEntries(bad)
@@ -35,6 +28,15 @@ export function gather(
     })
   }
   return { findings, bad, notes: parts.flatMap((part) => part.notes) }
+}
+
+async function read(input: InputText, format: Format): Promise<Intake> {
+  try {
+    return await intake(input, format)
+  } catch (error) {
+    if (error instanceof IntakeError) throw new UserError(error.message, { cause: error })
+    throw error
+  }
 }
 
 function badEntries(bad: readonly BadEntry[]): UserError {

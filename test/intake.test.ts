@@ -6,16 +6,16 @@ import { FORMATS, type Format, IntakeError, intake } from '../src/core/intake.ts
 const one = '{"path": "a.ts", "line": 1, "message": "m"}'
 const two = '{"path": "b.ts", "line": 2, "message": "n"}'
 
-function paths(text: string, format: Format = 'auto'): string[] {
-  const { findings, bad } = intake({ file: 'f', text }, format)
+async function paths(text: string, format: Format = 'auto'): Promise<string[]> {
+  const { findings, bad } = await intake({ file: 'f', text }, format)
   expect(bad.map(badEntryText)).toEqual([])
   expect(findings.map(({ origin }) => origin)).toEqual(findings.map((_, index) => ({ file: 'f', index })))
   return findings.map(({ path }) => path)
 }
 
-function failure(text: string, format: Format = 'auto'): string {
+async function failure(text: string, format: Format = 'auto'): Promise<string> {
   try {
-    intake({ file: 'f', text }, format)
+    await intake({ file: 'f', text }, format)
     return 'none'
   } catch (error) {
     if (error instanceof IntakeError) return error.message
@@ -42,11 +42,11 @@ describe('json', () => {
     ['only a byte order mark', '\uFEFF', []],
     ['CRLF', `[\r\n${one},\r\n${two}\r\n]\r\n`, ['a.ts', 'b.ts']],
   ]
-  test.for(cases)('auto: %s', ([, text, expected]) => {
-    expect(paths(text)).toEqual(expected)
+  test.for(cases)('auto: %s', async ([, text, expected]) => {
+    expect(await paths(text)).toEqual(expected)
   })
-  test.for(cases)('as told: %s', ([, text, expected]) => {
-    expect(paths(text, 'json')).toEqual(expected)
+  test.for(cases)('as told: %s', async ([, text, expected]) => {
+    expect(await paths(text, 'json')).toEqual(expected)
   })
 })
 
@@ -59,23 +59,26 @@ describe('jsonl', () => {
     ['a single line', `${one}\n`, ['a.ts']],
     ['nothing', '\n', []],
   ]
-  test.for(cases)('auto: %s', ([, text, expected]) => {
-    expect(paths(text)).toEqual(expected)
+  test.for(cases)('auto: %s', async ([, text, expected]) => {
+    expect(await paths(text)).toEqual(expected)
   })
-  test.for(cases)('as told: %s', ([, text, expected]) => {
-    expect(paths(text, 'jsonl')).toEqual(expected)
+  test.for(cases)('as told: %s', async ([, text, expected]) => {
+    expect(await paths(text, 'jsonl')).toEqual(expected)
   })
 
-  test('a line that is cut off is a bad entry with its place; the others are read', () => {
-    const { findings, bad } = intake({ file: 'f', text: `${one}\n\n${two}\n{"path": "c.ts", "mess` }, 'auto')
+  test('a line that is cut off is a bad entry with its place; the others are read', async () => {
+    const { findings, bad } = await intake(
+      { file: 'f', text: `${one}\n\n${two}\n{"path": "c.ts", "mess` },
+      'auto',
+    )
     expect(findings.map(({ path }) => path)).toEqual(['a.ts', 'b.ts'])
     expect(bad.map(badEntryText)).toEqual([
       'f: finding 2: is not JSON: Unterminated string at line 4, column 23; one finding a line is expected',
     ])
   })
 
-  test('no line is JSON: the format is wrong', () => {
-    expect(failure('Hello\nWorld\n', 'jsonl')).toBe(
+  test('no line is JSON: the format is wrong', async () => {
+    expect(await failure('Hello\nWorld\n', 'jsonl')).toBe(
       "f: not JSON Lines: Unexpected token 'H' at line 1, column 1; one finding a line is expected",
     )
   })
@@ -118,17 +121,17 @@ describe('JSON as models write it', () => {
     ['an empty list alone on its line', 'Nothing to report:\n\n[]\n', []],
     ['no findings in an object', 'Nothing: {"findings": []}', []],
     ['an empty list before the real one', `\`\`\`\n[]\n\`\`\`\n${list}`, ['a.ts', 'b.ts']],
-  ])('%s', ([, text, expected]) => {
-    expect(paths(text)).toEqual(expected)
-    expect(paths(text, 'json')).toEqual(expected)
+  ])('%s', async ([, text, expected]) => {
+    expect(await paths(text)).toEqual(expected)
+    expect(await paths(text, 'json')).toEqual(expected)
   })
 
   test.for<[rule: string, text: string, bad: string]>([
     ['without a path', '{"line": 3, "message": "m"}', '"path" is missing'],
     ['a text among findings', `[${one}, "oops"]`, 'is "oops"'],
     ['an object after a finding', `${one}\n{"tags": []}`, '"path" is missing'],
-  ])('a bad entry is told in prose too: %s', ([, json, text]) => {
-    const { bad } = intake({ file: 'f', text: `Look:\n\`\`\`\n${json}\n\`\`\`` }, 'auto')
+  ])('a bad entry is told in prose too: %s', async ([, json, text]) => {
+    const { bad } = await intake({ file: 'f', text: `Look:\n\`\`\`\n${json}\n\`\`\`` }, 'auto')
     expect(bad.map(badEntryText)).toEqual([expect.stringContaining(text)])
   })
 })
@@ -189,15 +192,15 @@ describe('what cannot be read names its place', () => {
       'f: "findings" is an object; a list of findings is expected',
     ],
     ['findings that are null', '{"findings": null}', 'f: "findings" is null; a list of findings is expected'],
-  ])('%s', ([, text, message]) => {
-    expect(failure(text)).toBe(message)
+  ])('%s', async ([, text, message]) => {
+    expect(await failure(text)).toBe(message)
   })
 })
 
 describe('bad entries do not stop the others', () => {
-  test('each is named with its index', () => {
+  test('each is named with its index', async () => {
     const text = `[${one}, {"path": "a.ts"}, ${two}, 7, {"path": "a.ts", "message": "m", "line": 0}]`
-    const { findings, bad } = intake({ file: 'out/f.json', text }, 'auto')
+    const { findings, bad } = await intake({ file: 'out/f.json', text }, 'auto')
     expect(findings.map(({ origin }) => origin.index)).toEqual([0, 2])
     expect(bad.map(badEntryText)).toEqual([
       'out/f.json: finding 1: "message" is missing; a finding needs a "message" or a "title"',
@@ -206,14 +209,14 @@ describe('bad entries do not stop the others', () => {
     ])
   })
 
-  test('a severity that is not known is noted with its finding', () => {
+  test('a severity that is not known is noted with its finding', async () => {
     const text = `[${one}, {"path": "a.ts", "message": "m", "severity": "urgent"}]`
-    expect(intake({ file: 'f', text }, 'auto').notes).toEqual([
+    expect((await intake({ file: 'f', text }, 'auto')).notes).toEqual([
       'f: finding 1: severity "urgent" is not known and is taken as warning',
     ])
   })
 
-  test('entries in = findings + bad', () => {
+  test('entries in = findings + bad', async () => {
     const field = fc.constantFrom(
       'path',
       'file',
@@ -230,39 +233,39 @@ describe('bad entries do not stop the others', () => {
       { weight: 1, arbitrary: fc.jsonValue() },
     )
     const write = (entries: readonly unknown[]) => JSON.stringify(entries)
-    fc.assert(
-      fc.property(fc.array(entry), (entries) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry), async (entries) => {
         const texts = [
           write(entries),
           `{"findings": ${write(entries)}}`,
           `\`\`\`\n{"findings": ${write(entries)}}\n\`\`\``,
         ]
         for (const text of texts) {
-          const { findings, bad } = intake({ file: 'f', text }, 'json')
+          const { findings, bad } = await intake({ file: 'f', text }, 'json')
           const indexes = [...findings, ...bad].map(({ origin }) => origin.index)
           expect(indexes.sort((a, b) => a - b)).toEqual([...entries.keys()])
         }
         if (entries.length === 0) return
         const lines = entries.map((entry) => JSON.stringify(entry)).join('\n')
-        const { findings, bad } = intake({ file: 'f', text: lines }, 'jsonl')
+        const { findings, bad } = await intake({ file: 'f', text: lines }, 'jsonl')
         expect(findings.length + bad.length).toBe(entries.length)
       }),
     )
   })
 
-  test('the same findings come out of every form', () => {
+  test('the same findings come out of every form', async () => {
     const entry = fc.record({
       path: fc.constantFrom('a.ts', 'b/c.ts'),
       message: fc.string({ minLength: 1 }),
       line: fc.integer({ min: 1 }),
     })
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(
           entry.filter(({ message }) => message.trim() !== ''),
           { minLength: 1 },
         ),
-        (entries) => {
+        async (entries) => {
           const list = JSON.stringify(entries)
           const lines = entries.map((one) => JSON.stringify(one)).join('\n')
           const texts = [
@@ -273,7 +276,7 @@ describe('bad entries do not stop the others', () => {
             `So:\n\`\`\`\n${lines}\n\`\`\``,
           ]
           for (const text of texts) {
-            const { findings } = intake({ file: 'f', text }, 'auto')
+            const { findings } = await intake({ file: 'f', text }, 'auto')
             expect(findings.map(({ path, message, line }) => ({ path, message, line }))).toEqual(entries)
           }
         },
@@ -282,7 +285,7 @@ describe('bad entries do not stop the others', () => {
   })
 })
 
-test('no text makes it crash', () => {
+test('no text makes it crash', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '[',
@@ -304,11 +307,11 @@ test('no text makes it crash', () => {
     ),
     fc.string({ unit: 'binary', maxLength: 3 }),
   )
-  fc.assert(
-    fc.property(fc.array(piece), fc.constantFrom(...FORMATS), (pieces, format) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece), fc.constantFrom(...FORMATS), async (pieces, format) => {
       const text = pieces.join('')
       try {
-        intake({ file: 'f', text }, format)
+        await intake({ file: 'f', text }, format)
       } catch (error) {
         expect(error).toBeInstanceOf(IntakeError)
         expect((error as Error).message).toMatch(/line \d+, column \d+|the document is|"findings" is/)
@@ -323,20 +326,25 @@ describe('hostile input', () => {
   const DEEP = 100_000
   const nested = (open: string, close: string) => open.repeat(DEEP) + close.repeat(DEEP)
 
-  test('lists nested 100,000 deep', () => {
-    const { findings, bad } = intake({ file: 'f', text: nested('[', ']') }, 'auto')
+  test('lists nested 100,000 deep', async () => {
+    const { findings, bad } = await intake({ file: 'f', text: nested('[', ']') }, 'auto')
     expect([findings.length, bad.map(badEntryText)]).toEqual([
       0,
       ['f: finding 0: is a list; a finding is an object with "path" and "message"'],
     ])
   })
 
-  test('objects nested 100,000 deep', () => {
-    expect(failure(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`)).toContain('the document is an object')
+  test('objects nested 100,000 deep', async () => {
+    expect(await failure(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`)).toContain(
+      'the document is an object',
+    )
   })
 
-  test('a deep value in a finding', () => {
-    const { bad } = intake({ file: 'f', text: `[{"path": "a.ts", "message": ${nested('[', ']')}}]` }, 'auto')
+  test('a deep value in a finding', async () => {
+    const { bad } = await intake(
+      { file: 'f', text: `[{"path": "a.ts", "message": ${nested('[', ']')}}]` },
+      'auto',
+    )
     expect(bad.map(badEntryText)).toEqual([expect.stringContaining('"message" is a list')])
   })
 
@@ -353,11 +361,11 @@ describe('hostile input', () => {
     ['backslashes in a text', `{"${'\\'.repeat(1_000_000)}`],
     ['empty lists in a sentence', 'int[] '.repeat(150_000)],
     ['prose', 'x'.repeat(1_000_000)],
-  ])('a megabyte of %s', ([, text = '']) => {
-    expect(failure(text)).toMatch(/^f: not JSON: .* at line 1, column \d+; /)
+  ])('a megabyte of %s', async ([, text = '']) => {
+    expect(await failure(text)).toMatch(/^f: not JSON: .* at line 1, column \d+; /)
   })
 
-  test('a hundred thousand findings in prose', () => {
-    expect(paths(`So:\n${`${one}\n`.repeat(DEEP)}`)).toHaveLength(DEEP)
+  test('a hundred thousand findings in prose', async () => {
+    expect(await paths(`So:\n${`${one}\n`.repeat(DEEP)}`)).toHaveLength(DEEP)
   })
 })

@@ -52,14 +52,14 @@ describe('nothing is lost', () => {
     fc.jsonValue(),
   )
 
-  test('entries in = entries in the report, each with one outcome; inline = has comments', () => {
-    fc.assert(
-      fc.property(
+  test('entries in = entries in the report, each with one outcome; inline = has comments', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(entry, { maxLength: 12 }),
         fc.nat(6),
         fc.boolean(),
-        (entries, maxComments, drop) => {
-          const { findings, bad } = intake({ file: 'f', text: JSON.stringify(entries) }, 'json')
+        async (entries, maxComments, drop) => {
+          const { findings, bad } = await intake({ file: 'f', text: JSON.stringify(entries) }, 'json')
           const outsideDiff = drop ? 'drop' : 'summary'
           const options = { maxComments, minSeverity: 'warning', minConfidence: 0.4, outsideDiff } as const
           const result = planReview({ findings, bad, diff: DIFF, options })

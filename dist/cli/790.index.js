@@ -49,7 +49,7 @@ async function post(flags) {
     const given = (name) => flags.one(name);
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(given);
     const { dryRun, resolveFixed, maxWait, reportPath } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunOptions */ .u8)(given);
-    const { findings, bad, notes } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(files, _log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R), options);
+    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(files, _log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R), options);
     for (const note of notes)
         (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R)(note);
     const connection = await (0,_platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)({ token: token(), apiUrl: apiUrl(), maxWait, say: _log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R });

@@ -2995,7 +2995,7 @@ async function plan(flags) {
     }
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)((name) => flags.one(name));
     const diff = (0,_core_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDiff */ .FR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readDiff */ .i)(diffFile));
-    const { findings, bad, notes } = (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(findingsFiles, _log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R), options);
+    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(findingsFiles, _log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R), options);
     const repositoryUrl = repositoryUrlOf(flags);
     const result = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planReview */ .K)({
         findings,
@@ -6873,8 +6873,11 @@ const FORMATS = ['auto', 'json', 'jsonl'];
 class IntakeError extends Error {
     name = 'IntakeError';
 }
-/** Text to findings. Throws an `IntakeError` where the text is not of the format at all. */
-function intake(input, format) {
+/**
+ * Text to findings. Throws an `IntakeError` where the text is not of the format at all. The readers of tools' formats
+ * are loaded when they are needed.
+ */
+async function intake(input, format) {
     const text = input.text.replace(/^\uFEFF/, '');
     if (text.trim() === '')
         return { findings: [], bad: [], notes: [] };
@@ -8198,17 +8201,8 @@ function messageOf(error) {
 const MAX_FINDINGS = 10_000;
 const MAX_NAMED = 20;
 /** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
-function gather(inputs, { format, lenient }) {
-    const parts = inputs.map((input) => {
-        try {
-            return (0,_core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .intake */ .PH)(input, format);
-        }
-        catch (error) {
-            if (error instanceof _core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .IntakeError */ .JG)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(error.message, { cause: error });
-            throw error;
-        }
-    });
+async function gather(inputs, { format, lenient }) {
+    const parts = await Promise.all(inputs.map((input) => read(input, format)));
     const findings = parts.flatMap((part) => part.findings);
     const bad = parts.flatMap((part) => part.bad);
     if (bad.length > 0 && !lenient)
@@ -8219,6 +8213,16 @@ function gather(inputs, { format, lenient }) {
         });
     }
     return { findings, bad, notes: parts.flatMap((part) => part.notes) };
+}
+async function read(input, format) {
+    try {
+        return await (0,_core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .intake */ .PH)(input, format);
+    }
+    catch (error) {
+        if (error instanceof _core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .IntakeError */ .JG)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(error.message, { cause: error });
+        throw error;
+    }
 }
 function badEntries(bad) {
     const named = bad.slice(0, MAX_NAMED).map(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .badEntryText */ .rq);

@@ -1,5 +1,6 @@
 // The small build: zod's methods would be half of what a run loads.
 import * as z from 'zod/mini'
+import type { Fix } from './fix.ts'
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -75,6 +76,10 @@ export interface Finding {
   readonly source?: string
   readonly confidence?: number
   readonly evidence?: { badge?: string; confidence?: number; reasoning?: string }
+  /** The change of an exact tool; it may have the button. */
+  readonly fix?: Fix
+  /** Changes of which a person must choose one: shown, never offered. */
+  readonly alternatives?: readonly Fix[]
 }
 
 export interface BadEntry {

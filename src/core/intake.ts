@@ -23,8 +23,11 @@ export class IntakeError extends Error {
   override name = 'IntakeError'
 }
 
-/** Text to findings. Throws an `IntakeError` where the text is not of the format at all. */
-export function intake(input: InputText, format: Format): Intake {
+/**
+ * Text to findings. Throws an `IntakeError` where the text is not of the format at all. The readers of tools' formats
+ * are loaded when they are needed.
+ */
+export async function intake(input: InputText, format: Format): Promise<Intake> {
   const text = input.text.replace(/^\uFEFF/, '')
   if (text.trim() === '') return { findings: [], bad: [], notes: [] }
   switch (format) {

@@ -1,0 +1,27 @@
+/** What an exact tool would change in the file of its finding, by position. Positions are those of the new file. */
+export interface Fix {
+  /** In order, none overlapping. */
+  readonly changes: readonly TextChange[]
+  readonly unit: ColumnUnit
+  /** What the fix does, in the tool's words. */
+  readonly description?: string
+  /** The lines that the tool saw there, where it tells; the diff must show the same. */
+  readonly original?: { readonly firstLine: number; readonly lines: readonly string[] }
+  /** What the same fix changes in other files: with one click only half of it would be done. */
+  readonly elsewhere?: readonly { readonly path: string; readonly changes: readonly TextChange[] }[]
+}
+
+/**
+ * From the start up to, and without, the end; lines and columns from 1. An end at column 1 of the next line takes
+ * in the newline. Start and end at the same place: an insertion.
+ */
+export interface TextChange {
+  readonly startLine: number
+  readonly startColumn: number
+  readonly endLine: number
+  readonly endColumn: number
+  readonly text: string
+}
+
+/** What one column is. `unknown`: the tool does not say, so a fix counts only where all units agree. */
+export type ColumnUnit = 'utf-16' | 'utf-8' | 'code-point' | 'unknown'
