@@ -34803,7 +34803,10 @@ function parsePatch(patch) {
             .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
             .join('\n');
     const chunks = parse_diff(hunks).flatMap((file) => file.chunks);
-    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
+    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes), headingOf(chunk.content))) };
+}
+function headingOf(header) {
+    return header.replace(HUNK_HEADER, '').trim();
 }
 /** parse-diff knows only git's own wording of the note; GNU diff translates it. */
 const NO_NEWLINE = '\\ No newline at end of file';
@@ -34892,7 +34895,7 @@ function changedFile({ header, patch }) {
         return [];
     const { path, previousPath, binary, special } = names;
     const status = isGit(header) ? names.status : statusByHunk(names.status, patch);
-    return [{ path, previousPath, status, special, patch: binary || patch === '' ? undefined : patch }];
+    return [{ path, previousPath, status, special, binary, patch: binary || patch === '' ? undefined : patch }];
 }
 function isGit([first]) {
     return first?.startsWith('diff --git ') === true;
@@ -34926,7 +34929,7 @@ function rowsOf(changes) {
     }
     return rows;
 }
-function hunkOf(rows) {
+function hunkOf(rows, heading) {
     const right = [];
     const left = [];
     const rightRows = [];
@@ -34939,7 +34942,7 @@ function hunkOf(rows) {
             rightRows.push(index);
         }
     }
-    return { rows, right, left, rightRows };
+    return { rows, heading, right, left, rightRows };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/fence.js
@@ -45829,23 +45832,28 @@ const DEFAULT_PLAN_OPTIONS = {
 
 
 
+const SEPARATOR = '\n\n---\n\n';
+const NO_BODY = { head: '', told: [], rest: '', marker: '' };
+function bodyText({ head, told, rest, marker }) {
+    return joinPieces([head, told.map(({ text }) => text).join(SEPARATOR), rest, marker]);
+}
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
     const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
-    const head = [
+    const head = joinPieces([
         countsLine(counts),
         counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
         movedHead(options),
-    ];
+    ]);
     const markerLength = (SHORT + 1) * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3;
-    let room = limits.bodyLength - joinPieces(head).length - markerLength - ROOM_FOR_REST;
+    let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
     const told = [];
     for (const entry of ordered.slice(0, MAX_LISTED)) {
         const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY));
         if (text.length + SEPARATOR.length > room)
             break;
         room -= text.length + SEPARATOR.length;
-        told.push(text);
+        told.push({ finding: entry.assessed.index, text });
     }
     const rest = ordered.slice(told.length);
     const marker = reviewMarker({
@@ -45855,7 +45863,7 @@ function reviewBody(counts, summarized, run, options, limits) {
         listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
         rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.identity)),
     });
-    return joinPieces([...head, told.join(SEPARATOR), restPerFile(rest), marker]);
+    return { head, told, rest: restPerFile(rest), marker };
 }
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
@@ -45863,7 +45871,6 @@ function movedHead({ commit, head }) {
         return undefined;
     return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`;
 }
-const SEPARATOR = '\n\n---\n\n';
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000;
 const ROOM_FOR_REST = 6_000;
@@ -45910,7 +45917,7 @@ function linesSuffix(startLine, line) {
 const MAX_FILES_NAMED = 60;
 function restPerFile(rest) {
     if (rest.length === 0)
-        return undefined;
+        return '';
     const perFile = new Map();
     for (const { assessed } of rest)
         perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);
@@ -45944,16 +45951,19 @@ function plan_planReview(input) {
     const counts = plan_count(fates, comments, bad.length);
     const failed = fates.some((fate) => fate.outcome !== 'filtered' && meets(fate.assessed.finding.severity, options.failOn));
     const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []));
-    const body = reviewBody(counts, summarized, runKey(assessed, options), options, limits);
+    // Nothing to say: an empty review is never posted.
+    const body = comments.length + summarized.length === 0
+        ? NO_BODY
+        : reviewBody(counts, summarized, runKey(assessed, options), options, limits);
     return {
         review: {
             event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
-            // Nothing to say: an empty review is never posted.
-            body: comments.length + summarized.length === 0 ? '' : body,
+            body: bodyText(body),
             comments: comments.map(toReviewComment),
         },
         findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
         counts,
+        body,
         failed,
         // Asked for only where threads of earlier runs are settled.
         get fingerprints() {
@@ -52674,10 +52684,10 @@ async function byHead({ head_sha, head_branch, head_repository }, { owner, repo 
 
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
 class DeliveryError extends errors_UserError {
-    plan;
-    constructor(plan, message, options = {}) {
+    planned;
+    constructor(planned, message, options = {}) {
         super(message, options);
-        this.plan = plan;
+        this.planned = planned;
     }
 }
 /** A delivery that failed still has its plan, so that every finding can be told elsewhere. */
@@ -52688,8 +52698,8 @@ async function reviewOrDegrade(input) {
     catch (error) {
         if (!(error instanceof DeliveryError))
             throw error;
-        const { plan, message, hint = '' } = error;
-        return { plan, commit: '', outcome: 'degraded', message, hint, fork: false };
+        const { planned, message, hint = '' } = error;
+        return { ...planned, outcome: 'degraded', message, hint, fork: false };
     }
 }
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
@@ -52700,7 +52710,7 @@ async function review_review(input) {
     let replanned = false;
     for (;;) {
         const plan = planFor(input, subject, adjustments);
-        const done = { plan, commit: subject.commit };
+        const done = { plan, diff: subject.diff, commit: subject.commit };
         if (subject.closed)
             return { ...done, outcome: 'skipped', why: `The pull request is ${subject.closed}` };
         if (dryRun)
@@ -52711,7 +52721,7 @@ async function review_review(input) {
             return { ...done, outcome: plan.counts.duplicates > 0 ? 'nothing-new' : 'nothing-to-post' };
         }
         say(`Posting a review with ${plan.review.comments.length} comments`);
-        const receipt = await platform.deliver(plan, subject).catch((error) => fail(plan, error));
+        const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
         switch (receipt.kind) {
             case 'posted':
                 for (const line of await platform.tidy(plan))
@@ -52723,34 +52733,34 @@ async function review_review(input) {
                 return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` };
             case 'head-moved':
                 if (replanned)
-                    throw new DeliveryError(plan, 'The pull request keeps changing; this run is superseded by the next');
+                    throw new DeliveryError(done, 'The pull request keeps changing; this run is superseded by the next');
                 say('The pull request has changed meanwhile; planning again');
                 replanned = true;
-                subject = await platform.read().catch((error) => fail(plan, error));
+                subject = await platform.read().catch((error) => fail(done, error));
                 break;
             case 'refused':
-                adjustments = { ...adjustments, refused: refusedBy(plan, receipt.comments, adjustments.refused, say) };
+                adjustments = { ...adjustments, refused: refusedBy(done, receipt.comments, adjustments.refused, say) };
                 break;
             case 'comment-only':
                 if (adjustments.commentOnly)
-                    throw new DeliveryError(plan, receipt.message);
+                    throw new DeliveryError(done, receipt.message);
                 say(`${receipt.message}; the review is a comment`);
                 adjustments = { ...adjustments, commentOnly: true };
                 break;
             case 'unknown':
-                throw new DeliveryError(plan, `The review may have been posted: ${receipt.message}`, {
+                throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, {
                     hint: 'Look at the pull request. The next run finds out by itself and posts nothing twice.',
                 });
             case 'failed':
-                throw new DeliveryError(plan, receipt.message);
+                throw new DeliveryError(done, receipt.message);
         }
     }
 }
-function fail(plan, error) {
+function fail(planned, error) {
     if (!(error instanceof errors_UserError))
         throw error;
     const { message, hint } = error;
-    throw new DeliveryError(plan, message, { cause: error, ...(hint === undefined ? {} : { hint }) });
+    throw new DeliveryError(planned, message, { cause: error, ...(hint === undefined ? {} : { hint }) });
 }
 function planFor(input, subject, { refused, commentOnly }) {
     const { platform, findings, bad, options, checkedOut } = input;
@@ -52777,7 +52787,8 @@ function planFor(input, subject, { refused, commentOnly }) {
     });
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
-function refusedBy(plan, comments, before, say) {
+function refusedBy(planned, comments, before, say) {
+    const { plan } = planned;
     const refused = new Set(before);
     for (const index of comments) {
         const comment = plan.review.comments[index];
@@ -52792,7 +52803,7 @@ function refusedBy(plan, comments, before, say) {
         }
     }
     if (refused.size === before.size)
-        throw new DeliveryError(plan, 'GitHub refused the review, and no comment could be blamed for it');
+        throw new DeliveryError(planned, 'GitHub refused the review, and no comment could be blamed for it');
     return refused;
 }
 function review_pick({ message, hint, fork }) {

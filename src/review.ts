@@ -1,4 +1,5 @@
 import type { BlobOf } from './checkout.ts'
+import type { Diff } from './core/diff.ts'
 import type { BadEntry, Finding } from './core/finding.ts'
 import { readCommentMarker } from './core/marker.ts'
 import { planReview, type ReviewPlan } from './core/plan.ts'
@@ -6,12 +7,25 @@ import type { PlanOptions } from './core/plan-options.ts'
 import { UserError } from './errors.ts'
 import type { Platform, Receipt, Subject } from './platforms/platform.ts'
 
-export type Result = { readonly plan: ReviewPlan; readonly commit: string } & (
-  | { readonly outcome: 'posted'; readonly id: number; readonly url: string }
-  | { readonly outcome: 'nothing-new' | 'nothing-to-post' | 'dry-run' }
-  | { readonly outcome: 'skipped'; readonly why: string }
-  | { readonly outcome: 'degraded'; readonly message: string; readonly hint: string; readonly fork: boolean }
-)
+/** A plan and what it was made on. */
+interface Planned {
+  readonly plan: ReviewPlan
+  readonly diff: Diff
+  readonly commit: string
+}
+
+export type Result = Planned &
+  (
+    | { readonly outcome: 'posted'; readonly id: number; readonly url: string }
+    | { readonly outcome: 'nothing-new' | 'nothing-to-post' | 'dry-run' }
+    | { readonly outcome: 'skipped'; readonly why: string }
+    | {
+        readonly outcome: 'degraded'
+        readonly message: string
+        readonly hint: string
+        readonly fork: boolean
+      }
+  )
 
 export interface ReviewInput {
   readonly platform: Platform
@@ -26,11 +40,11 @@ export interface ReviewInput {
 
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
 export class DeliveryError extends UserError {
-  readonly plan: ReviewPlan
+  readonly planned: Planned
 
-  constructor(plan: ReviewPlan, message: string, options: { hint?: string; cause?: unknown } = {}) {
+  constructor(planned: Planned, message: string, options: { hint?: string; cause?: unknown } = {}) {
     super(message, options)
-    this.plan = plan
+    this.planned = planned
   }
 }
 
@@ -40,8 +54,8 @@ export async function reviewOrDegrade(input: ReviewInput): Promise<Result> {
     return await review(input)
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
-    const { plan, message, hint = '' } = error
-    return { plan, commit: '', outcome: 'degraded', message, hint, fork: false }
+    const { planned, message, hint = '' } = error
+    return { ...planned, outcome: 'degraded', message, hint, fork: false }
   }
 }
 
@@ -53,7 +67,7 @@ export async function review(input: ReviewInput): Promise<Result> {
   let replanned = false
   for (;;) {
     const plan = planFor(input, subject, adjustments)
-    const done = { plan, commit: subject.commit }
+    const done = { plan, diff: subject.diff, commit: subject.commit }
     if (subject.closed) return { ...done, outcome: 'skipped', why: `The pull request is ${subject.closed}` }
     if (dryRun) return { ...done, outcome: 'dry-run' }
     if (plan.review.body === '') {
@@ -61,7 +75,7 @@ export async function review(input: ReviewInput): Promise<Result> {
       return { ...done, outcome: plan.counts.duplicates > 0 ? 'nothing-new' : 'nothing-to-post' }
     }
     say(`Posting a review with ${plan.review.comments.length} comments`)
-    const receipt = await platform.deliver(plan, subject).catch((error) => fail(plan, error))
+    const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error))
     switch (receipt.kind) {
       case 'posted':
         for (const line of await platform.tidy(plan)) say(line)
@@ -72,25 +86,25 @@ export async function review(input: ReviewInput): Promise<Result> {
         return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` }
       case 'head-moved':
         if (replanned)
-          throw new DeliveryError(plan, 'The pull request keeps changing; this run is superseded by the next')
+          throw new DeliveryError(done, 'The pull request keeps changing; this run is superseded by the next')
         say('The pull request has changed meanwhile; planning again')
         replanned = true
-        subject = await platform.read().catch((error) => fail(plan, error))
+        subject = await platform.read().catch((error) => fail(done, error))
         break
       case 'refused':
-        adjustments = { ...adjustments, refused: refusedBy(plan, receipt.comments, adjustments.refused, say) }
+        adjustments = { ...adjustments, refused: refusedBy(done, receipt.comments, adjustments.refused, say) }
         break
       case 'comment-only':
-        if (adjustments.commentOnly) throw new DeliveryError(plan, receipt.message)
+        if (adjustments.commentOnly) throw new DeliveryError(done, receipt.message)
         say(`${receipt.message}; the review is a comment`)
         adjustments = { ...adjustments, commentOnly: true }
         break
       case 'unknown':
-        throw new DeliveryError(plan, `The review may have been posted: ${receipt.message}`, {
+        throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, {
           hint: 'Look at the pull request. The next run finds out by itself and posts nothing twice.',
         })
       case 'failed':
-        throw new DeliveryError(plan, receipt.message)
+        throw new DeliveryError(done, receipt.message)
     }
   }
 }
@@ -100,10 +114,10 @@ interface Adjustments {
   readonly commentOnly: boolean
 }
 
-function fail(plan: ReviewPlan, error: unknown): never {
+function fail(planned: Planned, error: unknown): never {
   if (!(error instanceof UserError)) throw error
   const { message, hint } = error
-  throw new DeliveryError(plan, message, { cause: error, ...(hint === undefined ? {} : { hint }) })
+  throw new DeliveryError(planned, message, { cause: error, ...(hint === undefined ? {} : { hint }) })
 }
 
 function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }: Adjustments): ReviewPlan {
@@ -133,11 +147,12 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
 
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
 function refusedBy(
-  plan: ReviewPlan,
+  planned: Planned,
   comments: readonly number[],
   before: ReadonlySet<string>,
   say: (message: string) => void,
 ): ReadonlySet<string> {
+  const { plan } = planned
   const refused = new Set(before)
   for (const index of comments) {
     const comment = plan.review.comments[index]
@@ -150,7 +165,7 @@ function refusedBy(
     }
   }
   if (refused.size === before.size)
-    throw new DeliveryError(plan, 'GitHub refused the review, and no comment could be blamed for it')
+    throw new DeliveryError(planned, 'GitHub refused the review, and no comment could be blamed for it')
   return refused
 }
 

@@ -24,7 +24,11 @@ export async function attempt(github: Sandbox, given: RunOptions = {}): Promise<
     (result) => ({ kind: 'ended' as const, result, said: result.said.join('\n') }),
     (error: unknown) => {
       if (!(error instanceof UserError)) throw error
-      return { kind: 'failed' as const, error, plan: error instanceof DeliveryError ? error.plan : undefined }
+      return {
+        kind: 'failed' as const,
+        error,
+        plan: error instanceof DeliveryError ? error.planned.plan : undefined,
+      }
     },
   )
   const requests = github.requests.slice(start).map(({ method, path }) => `${method} ${path}`)

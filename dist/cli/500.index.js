@@ -977,10 +977,10 @@ function gaveUp(what, outcome) {
 
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
 class DeliveryError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
-    plan;
-    constructor(plan, message, options = {}) {
+    planned;
+    constructor(planned, message, options = {}) {
         super(message, options);
-        this.plan = plan;
+        this.planned = planned;
     }
 }
 /** A delivery that failed still has its plan, so that every finding can be told elsewhere. */
@@ -991,8 +991,8 @@ async function reviewOrDegrade(input) {
     catch (error) {
         if (!(error instanceof DeliveryError))
             throw error;
-        const { plan, message, hint = '' } = error;
-        return { plan, commit: '', outcome: 'degraded', message, hint, fork: false };
+        const { planned, message, hint = '' } = error;
+        return { ...planned, outcome: 'degraded', message, hint, fork: false };
     }
 }
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
@@ -1003,7 +1003,7 @@ async function review(input) {
     let replanned = false;
     for (;;) {
         const plan = planFor(input, subject, adjustments);
-        const done = { plan, commit: subject.commit };
+        const done = { plan, diff: subject.diff, commit: subject.commit };
         if (subject.closed)
             return { ...done, outcome: 'skipped', why: `The pull request is ${subject.closed}` };
         if (dryRun)
@@ -1014,7 +1014,7 @@ async function review(input) {
             return { ...done, outcome: plan.counts.duplicates > 0 ? 'nothing-new' : 'nothing-to-post' };
         }
         say(`Posting a review with ${plan.review.comments.length} comments`);
-        const receipt = await platform.deliver(plan, subject).catch((error) => fail(plan, error));
+        const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
         switch (receipt.kind) {
             case 'posted':
                 for (const line of await platform.tidy(plan))
@@ -1026,34 +1026,34 @@ async function review(input) {
                 return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` };
             case 'head-moved':
                 if (replanned)
-                    throw new DeliveryError(plan, 'The pull request keeps changing; this run is superseded by the next');
+                    throw new DeliveryError(done, 'The pull request keeps changing; this run is superseded by the next');
                 say('The pull request has changed meanwhile; planning again');
                 replanned = true;
-                subject = await platform.read().catch((error) => fail(plan, error));
+                subject = await platform.read().catch((error) => fail(done, error));
                 break;
             case 'refused':
-                adjustments = { ...adjustments, refused: refusedBy(plan, receipt.comments, adjustments.refused, say) };
+                adjustments = { ...adjustments, refused: refusedBy(done, receipt.comments, adjustments.refused, say) };
                 break;
             case 'comment-only':
                 if (adjustments.commentOnly)
-                    throw new DeliveryError(plan, receipt.message);
+                    throw new DeliveryError(done, receipt.message);
                 say(`${receipt.message}; the review is a comment`);
                 adjustments = { ...adjustments, commentOnly: true };
                 break;
             case 'unknown':
-                throw new DeliveryError(plan, `The review may have been posted: ${receipt.message}`, {
+                throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, {
                     hint: 'Look at the pull request. The next run finds out by itself and posts nothing twice.',
                 });
             case 'failed':
-                throw new DeliveryError(plan, receipt.message);
+                throw new DeliveryError(done, receipt.message);
         }
     }
 }
-function fail(plan, error) {
+function fail(planned, error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
         throw error;
     const { message, hint } = error;
-    throw new DeliveryError(plan, message, { cause: error, ...(hint === undefined ? {} : { hint }) });
+    throw new DeliveryError(planned, message, { cause: error, ...(hint === undefined ? {} : { hint }) });
 }
 function planFor(input, subject, { refused, commentOnly }) {
     const { platform, findings, bad, options, checkedOut } = input;
@@ -1080,7 +1080,8 @@ function planFor(input, subject, { refused, commentOnly }) {
     });
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
-function refusedBy(plan, comments, before, say) {
+function refusedBy(planned, comments, before, say) {
+    const { plan } = planned;
     const refused = new Set(before);
     for (const index of comments) {
         const comment = plan.review.comments[index];
@@ -1095,7 +1096,7 @@ function refusedBy(plan, comments, before, say) {
         }
     }
     if (refused.size === before.size)
-        throw new DeliveryError(plan, 'GitHub refused the review, and no comment could be blamed for it');
+        throw new DeliveryError(planned, 'GitHub refused the review, and no comment could be blamed for it');
     return refused;
 }
 function pick({ message, hint, fork }) {

@@ -4732,7 +4732,10 @@ function parsePatch(patch) {
             .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
             .join('\n');
     const chunks = parse_diff(hunks).flatMap((file) => file.chunks);
-    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) };
+    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes), headingOf(chunk.content))) };
+}
+function headingOf(header) {
+    return header.replace(HUNK_HEADER, '').trim();
 }
 /** parse-diff knows only git's own wording of the note; GNU diff translates it. */
 const NO_NEWLINE = '\\ No newline at end of file';
@@ -4821,7 +4824,7 @@ function changedFile({ header, patch }) {
         return [];
     const { path, previousPath, binary, special } = names;
     const status = isGit(header) ? names.status : statusByHunk(names.status, patch);
-    return [{ path, previousPath, status, special, patch: binary || patch === '' ? undefined : patch }];
+    return [{ path, previousPath, status, special, binary, patch: binary || patch === '' ? undefined : patch }];
 }
 function isGit([first]) {
     return first?.startsWith('diff --git ') === true;
@@ -4855,7 +4858,7 @@ function rowsOf(changes) {
     }
     return rows;
 }
-function hunkOf(rows) {
+function hunkOf(rows, heading) {
     const right = [];
     const left = [];
     const rightRows = [];
@@ -4868,7 +4871,7 @@ function hunkOf(rows) {
             rightRows.push(index);
         }
     }
-    return { rows, right, left, rightRows };
+    return { rows, heading, right, left, rightRows };
 }
 
 
@@ -7156,16 +7159,19 @@ function planReview(input) {
     const counts = count(fates, comments, bad.length);
     const failed = fates.some((fate) => fate.outcome !== 'filtered' && (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(fate.assessed.finding.severity, options.failOn));
     const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []));
-    const body = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewBody */ .ff)(counts, summarized, runKey(assessed, options), options, limits);
+    // Nothing to say: an empty review is never posted.
+    const body = comments.length + summarized.length === 0
+        ? _summary_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_BODY */ .n0
+        : (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewBody */ .ff)(counts, summarized, runKey(assessed, options), options, limits);
     return {
         review: {
             event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
-            // Nothing to say: an empty review is never posted.
-            body: comments.length + summarized.length === 0 ? '' : body,
+            body: (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .bodyText */ .G3)(body),
             comments: comments.map(toReviewComment),
         },
         findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
         counts,
+        body,
         failed,
         // Asked for only where threads of earlier runs are settled.
         get fingerprints() {
@@ -8046,9 +8052,11 @@ function splitLines(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ linesSuffix),
+/* harmony export */   G3: () => (/* binding */ bodyText),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   ff: () => (/* binding */ reviewBody)
+/* harmony export */   ff: () => (/* binding */ reviewBody),
+/* harmony export */   n0: () => (/* binding */ NO_BODY)
 /* harmony export */ });
 /* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4011);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
@@ -8066,23 +8074,28 @@ function splitLines(text) {
 
 
 
+const SEPARATOR = '\n\n---\n\n';
+const NO_BODY = { head: '', told: [], rest: '', marker: '' };
+function bodyText({ head, told, rest, marker }) {
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([head, told.map(({ text }) => text).join(SEPARATOR), rest, marker]);
+}
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
     const ordered = summarized.toSorted((one, other) => (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(one.assessed.finding.severity) - (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(other.assessed.finding.severity));
-    const head = [
+    const head = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([
         countsLine(counts),
         counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
         movedHead(options),
-    ];
+    ]);
     const markerLength = (_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT */ .Pb + 1) * Math.min(ordered.length, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl) + options.id.length * 3;
-    let room = limits.bodyLength - (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)(head).length - markerLength - ROOM_FOR_REST;
+    let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
     const told = [];
     for (const entry of ordered.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl)) {
         const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY));
         if (text.length + SEPARATOR.length > room)
             break;
         room -= text.length + SEPARATOR.length;
-        told.push(text);
+        told.push({ finding: entry.assessed.index, text });
     }
     const rest = ordered.slice(told.length);
     const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewMarker */ .vU)({
@@ -8092,7 +8105,7 @@ function reviewBody(counts, summarized, run, options, limits) {
         listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
         rest: rest.length === 0 ? 'none' : (0,_posted_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(rest.map(({ assessed }) => assessed.identity)),
     });
-    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...head, told.join(SEPARATOR), restPerFile(rest), marker]);
+    return { head, told, rest: restPerFile(rest), marker };
 }
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
@@ -8100,7 +8113,6 @@ function movedHead({ commit, head }) {
         return undefined;
     return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`;
 }
-const SEPARATOR = '\n\n---\n\n';
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000;
 const ROOM_FOR_REST = 6_000;
@@ -8147,7 +8159,7 @@ function linesSuffix(startLine, line) {
 const MAX_FILES_NAMED = 60;
 function restPerFile(rest) {
     if (rest.length === 0)
-        return undefined;
+        return '';
     const perFile = new Map();
     for (const { assessed } of rest)
         perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);

@@ -13,6 +13,8 @@ export interface ChangedFile {
   readonly patch?: string | undefined
   /** A symbolic link or a submodule. */
   readonly special?: boolean
+  /** The diff says so; the files API does not tell. */
+  readonly binary?: boolean
 }
 
 export interface Row {
@@ -28,6 +30,8 @@ export interface Row {
 
 export interface Hunk {
   readonly rows: readonly Row[]
+  /** What stands behind the second `@@`: mostly the function that the hunk is in. */
+  readonly heading: string
   /** Added and context rows: consecutive lines of the new file. */
   readonly right: readonly Row[]
   /** Deleted rows. */
@@ -84,7 +88,11 @@ export function parsePatch(patch: string | undefined): FileDiff {
         .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
         .join('\n')
   const chunks = parseUnifiedDiff(hunks).flatMap((file) => file.chunks)
-  return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes))) }
+  return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes), headingOf(chunk.content))) }
+}
+
+function headingOf(header: string): string {
+  return header.replace(HUNK_HEADER, '').trim()
 }
 
 /** parse-diff knows only git's own wording of the note; GNU diff translates it. */
@@ -184,7 +192,7 @@ function changedFile({ header, patch }: FileText): ChangedFile[] {
   if (!names) return []
   const { path, previousPath, binary, special } = names
   const status = isGit(header) ? names.status : statusByHunk(names.status, patch)
-  return [{ path, previousPath, status, special, patch: binary || patch === '' ? undefined : patch }]
+  return [{ path, previousPath, status, special, binary, patch: binary || patch === '' ? undefined : patch }]
 }
 
 function isGit([first]: readonly string[]): boolean {
@@ -217,7 +225,7 @@ function rowsOf(changes: readonly parseUnifiedDiff.Change[]): Row[] {
   return rows
 }
 
-function hunkOf(rows: readonly Row[]): Hunk {
+function hunkOf(rows: readonly Row[], heading: string): Hunk {
   const right: Row[] = []
   const left: Row[] = []
   const rightRows: number[] = []
@@ -229,5 +237,5 @@ function hunkOf(rows: readonly Row[]): Hunk {
       rightRows.push(index)
     }
   }
-  return { rows, right, left, rightRows }
+  return { rows, heading, right, left, rightRows }
 }

@@ -8,7 +8,7 @@ import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } fr
 import { NOTHING_POSTED, type Posted } from './posted.ts'
 import { carriesCode } from './proposal.ts'
 import type { Code } from './reason.ts'
-import { type Counts, reviewBody } from './summary.ts'
+import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from './summary.ts'
 
 /** An entry of `comments` in GitHub's createReview, and nothing that is not one. */
 export interface ReviewComment {
@@ -51,6 +51,8 @@ export interface ReviewPlan {
   readonly review: Review
   readonly findings: readonly FindingReport[]
   readonly counts: Counts
+  /** `review.body` in its parts. */
+  readonly body: ReviewBody
   /** Whether a finding meets `fail-on`; known duplicates count. */
   readonly failed: boolean
   /** Of all findings that came in, posted or not. */
@@ -90,16 +92,20 @@ export function planReview(input: PlanInput): ReviewPlan {
     (fate) => fate.outcome !== 'filtered' && meets(fate.assessed.finding.severity, options.failOn),
   )
   const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []))
-  const body = reviewBody(counts, summarized, runKey(assessed, options), options, limits)
+  // Nothing to say: an empty review is never posted.
+  const body =
+    comments.length + summarized.length === 0
+      ? NO_BODY
+      : reviewBody(counts, summarized, runKey(assessed, options), options, limits)
   return {
     review: {
       event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
-      // Nothing to say: an empty review is never posted.
-      body: comments.length + summarized.length === 0 ? '' : body,
+      body: bodyText(body),
       comments: comments.map(toReviewComment),
     },
     findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
     counts,
+    body,
     failed,
     // Asked for only where threads of earlier runs are settled.
     get fingerprints() {

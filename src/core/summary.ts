@@ -25,6 +25,24 @@ interface Summarized {
   readonly reason: Reason
 }
 
+/** The body in its parts, each of them finished Markdown, so that others can show it piece by piece. */
+export interface ReviewBody {
+  readonly head: string
+  /** The findings that are told, by their position in the report. */
+  readonly told: readonly { readonly finding: number; readonly text: string }[]
+  /** Counts of those that did not fit. */
+  readonly rest: string
+  readonly marker: string
+}
+
+const SEPARATOR = '\n\n---\n\n'
+
+export const NO_BODY: ReviewBody = { head: '', told: [], rest: '', marker: '' }
+
+export function bodyText({ head, told, rest, marker }: ReviewBody): string {
+  return joinPieces([head, told.map(({ text }) => text).join(SEPARATOR), rest, marker])
+}
+
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 export function reviewBody(
   counts: Counts,
@@ -32,23 +50,23 @@ export function reviewBody(
   run: string,
   options: PlanOptions,
   limits: Limits,
-): string {
+): ReviewBody {
   const ordered = summarized.toSorted(
     (one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity),
   )
-  const head = [
+  const head = joinPieces([
     countsLine(counts),
     counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
     movedHead(options),
-  ]
+  ])
   const markerLength = (SHORT + 1) * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3
-  let room = limits.bodyLength - joinPieces(head).length - markerLength - ROOM_FOR_REST
-  const told: string[] = []
+  let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST
+  const told: ReviewBody['told'][number][] = []
   for (const entry of ordered.slice(0, MAX_LISTED)) {
     const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY))
     if (text.length + SEPARATOR.length > room) break
     room -= text.length + SEPARATOR.length
-    told.push(text)
+    told.push({ finding: entry.assessed.index, text })
   }
   const rest = ordered.slice(told.length)
   const marker = reviewMarker({
@@ -58,7 +76,7 @@ export function reviewBody(
     listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
     rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.identity)),
   })
-  return joinPieces([...head, told.join(SEPARATOR), restPerFile(rest), marker])
+  return { head, told, rest: restPerFile(rest), marker }
 }
 
 /** GitHub carries the comments over to the new head, or marks them outdated. */
@@ -67,7 +85,6 @@ function movedHead({ commit, head }: PlanOptions): string | undefined {
   return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`
 }
 
-const SEPARATOR = '\n\n---\n\n'
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000
 const ROOM_FOR_REST = 6_000
@@ -128,8 +145,8 @@ export function linesSuffix(startLine: number | undefined, line: number): string
 
 const MAX_FILES_NAMED = 60
 
-function restPerFile(rest: readonly Summarized[]): string | undefined {
-  if (rest.length === 0) return undefined
+function restPerFile(rest: readonly Summarized[]): string {
+  if (rest.length === 0) return ''
   const perFile = new Map<string, number>()
   for (const { assessed } of rest) perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1)
   const files = [...perFile].toSorted(([, one], [, other]) => other - one)
