@@ -31085,15 +31085,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ escapeText)
 /* harmony export */ });
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
+
 /**
  * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
  * Escaping is the one defence that does not need our parser and the platform's to agree.
  */
 function escapeText(text) {
-    return text
+    const escaped = text
         .replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`)
         .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
         .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE);
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(escaped);
 }
 const ZERO_WIDTH_SPACE = '\u200b';
 /**
@@ -31187,204 +31190,74 @@ function codePointName(char) {
 
 /***/ }),
 
-/***/ 7853:
+/***/ 645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LJ: () => (/* binding */ trimBreaks),
-/* harmony export */   ew: () => (/* binding */ liveUrl),
-/* harmony export */   hO: () => (/* binding */ allowedBlocks)
+/* harmony export */   JW: () => (/* binding */ sealed),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   kW: () => (/* binding */ templateOf),
+/* harmony export */   md: () => (/* binding */ md)
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2328);
+/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
+function sealed(text) {
+    return text;
+}
+/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
+function templateOf() {
+    return (parts, ...values) => {
+        const [first = '', ...others] = parts;
+        return sealed(others.reduce((text, part, index) => text + values[index] + part, first));
+    };
+}
+const md = templateOf();
+/** Pieces that are there, one after the other. */
+function join(pieces, glue) {
+    return sealed(pieces.filter(Boolean).join(glue));
+}
 
-/** The tree with everything that is not on the list turned into the text that was written. */
-function allowedBlocks(tree, source, linkHosts) {
-    const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
-    return tree.children.flatMap((node) => block(node, { source, hosts }));
-}
-function block(node, context) {
-    switch (node.type) {
-        case 'paragraph':
-            return [{ type: 'paragraph', children: inline(node, context) }];
-        case 'heading': {
-            const children = merged(withoutStrong(inline(node, context)));
-            return children.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
-        }
-        case 'blockquote':
-            return [{ type: 'blockquote', children: blocks(node, context) }];
-        case 'list':
-            return [
-                {
-                    ...bare(node),
-                    spread: node.spread ?? false,
-                    children: node.children.map((item) => listItem(item, context)),
-                },
-            ];
-        case 'code':
-            return [{ type: 'code', lang: language(node.lang), value: node.value }];
-        case 'table':
-            return [
-                {
-                    ...bare(node),
-                    align: node.align ?? null,
-                    children: node.children.map((row) => tableRow(row, context)),
-                },
-            ];
-        default:
-            return asWritten(node, context);
-    }
-}
-function blocks(node, context) {
-    return node.children.flatMap((child) => block(child, context));
-}
-function listItem(item, context) {
-    return { type: 'listItem', spread: item.spread ?? false, children: blocks(item, context) };
-}
-function tableRow(row, context) {
-    const cells = row.children.map((cell) => ({
-        type: 'tableCell',
-        children: inline(cell, context),
-    }));
-    return { type: 'tableRow', children: cells };
-}
-function bare(node) {
-    const { position: _, ...rest } = node;
-    return rest;
-}
-/** Raw HTML, definitions, rules: their source as paragraphs. */
-function asWritten(node, context) {
-    const paragraphs = sourceOf(node, context)
-        .split(/\n\s*\n/)
-        .map((text) => text
-        .split('\n')
-        .map((line) => line.trim())
-        .join('\n')
-        .trim());
-    return paragraphs
-        .filter((text) => text !== '')
-        .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
-}
-function inline(node, context) {
-    const nodes = node.children.flatMap((child) => {
-        switch (child.type) {
-            case 'text':
-                return [plainText(child.value)];
-            case 'emphasis':
-            case 'strong':
-            case 'delete':
-                return [{ type: child.type, children: inline(child, context) }];
-            case 'inlineCode':
-                // On one line, as it is shown: GitLab would run a line of it that begins with `/`.
-                return [{ type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }];
-            case 'break':
-                return [{ type: 'break' }];
-            case 'link':
-                return link(child, context);
-            default:
-                return [plainText(sourceOf(child, context))];
-        }
-    });
-    return flanked(merged(nodes), node);
-}
-/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
-function plainText(value) {
-    return { type: 'text', value: trimBreaks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(value)) };
-}
-/** Without the blanks round its line breaks. Linear, as a pattern would not be. */
-function trimBreaks(text) {
-    const lines = text.split('\n');
-    const trimmed = lines.map((line, index) => (index === 0 ? line : line.trimStart()));
-    return trimmed.map((line, index) => (index === lines.length - 1 ? line : line.trimEnd())).join('\n');
-}
-/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
-function merged(nodes) {
-    const result = [];
-    for (const node of nodes) {
-        const before = result.at(-1);
-        if (node.type === 'text' && before?.type === 'text')
-            result.splice(-1, 1, { type: 'text', value: before.value + node.value });
-        else
-            result.push(node);
-    }
-    return result;
-}
-/**
- * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
- * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
- */
-function flanked(nodes, parent) {
-    const inEmphasis = parent.type === 'heading' || isEmphasis(parent);
-    return nodes.map((node, index) => {
-        if (!isEmphasis(node))
-            return node;
-        const [before, after] = [nodes[index - 1], nodes[index + 1]];
-        const children = [...node.children];
-        const [first, last] = [children[0], children.at(-1)];
-        if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u))
-            children.unshift(ZERO_WIDTH);
-        if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u))
-            children.push(ZERO_WIDTH);
-        return { ...node, children: merged(children) };
-    });
-}
-function isEmphasis(node) {
-    return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete';
-}
-function isText(node, like) {
-    return node?.type === 'text' && like.test(node.value);
-}
-/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
-function touches(neighbour, solid, inEmphasis) {
-    if (neighbour === undefined)
-        return inEmphasis;
-    return isEmphasis(neighbour) || isText(neighbour, solid);
-}
-const ZERO_WIDTH = { type: 'text', value: '\u200b' };
-/** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
-function link(node, context) {
-    const shown = inline(node, context);
-    // Nothing to click, or nowhere to go.
-    if (shown.length === 0 || node.url === '')
-        return [plainText(sourceOf(node, context))];
-    const url = liveUrl(node.url, context.hosts);
-    if (url !== undefined)
-        return [{ type: 'link', url, children: shown }];
-    const [only] = shown;
-    const written = shown.length === 1 && only?.type === 'text' ? only.value : undefined;
-    const address = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(node.url);
-    // `www.example.org` and `a@example.org` are addresses that the parser has completed.
-    if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
-        return [{ type: 'inlineCode', value: written }];
-    }
-    const code = { type: 'inlineCode', value: address };
-    return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }];
-}
-/** The address as we write it, if it is https, on an allowed host and without a user name or port. */
+
+/***/ }),
+
+/***/ 3641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pn: () => (/* binding */ toldUrl),
+/* harmony export */   eL: () => (/* binding */ permalink),
+/* harmony export */   ew: () => (/* binding */ liveUrl)
+/* harmony export */ });
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
+
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
 function liveUrl(address, hosts) {
     if (!URL.canParse(address))
         return undefined;
     const url = new URL(address);
     if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host))
         return undefined;
-    return url.href.replace(
-    // Without `;` no entity can be written: cmark reads them even behind a backslash.
-    /[^\w\-./:?&=#%~+,]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    return written(url.href);
 }
-/** A language that a platform draws, runs or offers instead of showing it is shown as text. */
-function language(lang) {
-    const known = /^[\w+#.-]{1,20}$/.test(lang ?? '') ? (lang ?? '') : 'text';
-    return /^suggestion/i.test(known) || DRAWN.has(known.toLowerCase()) ? 'text' : known;
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+function permalink(repositoryUrl, commit, path, { startLine, line }) {
+    const segments = path.split('/');
+    if (segments.some((segment) => /^\.{0,2}$/.test(segment)))
+        return undefined;
+    const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/');
+    const lines = startLine === undefined ? `#L${line}` : `#L${startLine}-L${line}`;
+    return written(`${repositoryUrl}/blob/${commit}/${target}${line === undefined ? '' : lines}`);
 }
-/** By GitHub (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. */
-const DRAWN = new Set(('mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml ' +
-    'diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr ' +
-    'svgbob symbolator tikz umlet vega vegalite wavedrom wireviz').split(' '));
-/** Headings become bold, and bold in bold is not Markdown. */
-function withoutStrong(nodes) {
-    return nodes.flatMap((node) => (node.type === 'strong' ? withoutStrong(node.children) : [node]));
+/** An address that the platform has told us. */
+function toldUrl(address) {
+    return written(address);
 }
-function sourceOf(node, { source }) {
-    return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+/**
+ * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+ * backslash.
+ */
+function written(address) {
+    const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
 }
 
 
@@ -34945,7 +34818,10 @@ function hunkOf(rows, heading) {
     return { rows, heading, right, left, rightRows };
 }
 
+// EXTERNAL MODULE: ./lib/core/lane.js
+var lane = __nccwpck_require__(645);
 ;// CONCATENATED MODULE: ./lib/core/fence.js
+
 /**
  * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
  * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
@@ -34953,7 +34829,7 @@ function hunkOf(rows, heading) {
 function fence(lines, info) {
     const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
     const mark = '`'.repeat(Math.max(3, longest + 1));
-    return [mark + info, ...lines, mark].join('\n');
+    return (0,lane/* sealed */.JW)([mark + info, ...lines, mark].join('\n'));
 }
 function longestBacktickRun(text) {
     let longest = 0;
@@ -34970,7 +34846,7 @@ function codeSpan(text) {
     const line = text.replace(/\s+/g, ' ');
     const mark = '`'.repeat(longestBacktickRun(line) + 1);
     const pad = /^[` ]|[` ]$/.test(line) || line === '' ? ' ' : '';
-    return mark + pad + line + pad + mark;
+    return (0,lane/* sealed */.JW)(mark + pad + line + pad + mark);
 }
 
 ;// CONCATENATED MODULE: ./lib/core/suggestion.js
@@ -35204,6 +35080,7 @@ function because(code, reason = REASONS[code]) {
 
 
 
+
 function anchor_anchor(finding, file, diff, options) {
     if ('unreadable' in diff) {
         return { kind: 'summary', reason: because(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch') };
@@ -35244,7 +35121,7 @@ function place(hunks, side, finding) {
     const leftBarrier = side === 'LEFT' ? { barrier: because('deleted-line') } : {};
     if (span.first === first && span.last === last)
         return { kind: 'inline', side, span, ...leftBarrier };
-    const note = `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`;
+    const note = (0,lane.md) `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`;
     return { kind: 'inline', side, span, note, barrier: because('range-cut') };
 }
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
@@ -35303,8 +35180,8 @@ function movedTo(finding, side, match, hidden) {
     const { span, fit, unique } = match;
     const base = { kind: 'inline', side, span, proof: fit };
     const sameLine = finding.line !== undefined && span.first <= finding.line && finding.line <= span.last;
-    const from = finding.line === undefined ? '' : ` from line ${finding.line}`;
-    const note = sameLine ? {} : { note: `Moved here${from}: this is the code it quotes.` };
+    const from = finding.line === undefined ? '' : (0,lane.md) ` from line ${finding.line}`;
+    const note = sameLine ? {} : { note: (0,lane.md) `Moved here${from}: this is the code it quotes.` };
     if (side === 'LEFT')
         return { ...base, ...note, barrier: because('deleted-line') };
     if (fit === 'part')
@@ -35330,7 +35207,8 @@ function isTelling({ hunk, first, last }) {
     const text = (newLines(hunk, first, last) ?? []).map((row) => row.text).join('');
     return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
 }
-function linesText({ first, last }) {
+/** Typed to the word, so that it fits into Markdown and messages alike. */
+function linesText({ first, last, }) {
     return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
@@ -36782,7 +36660,7 @@ function normalise(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/marker.js
-/** The hidden last line of a comment or review: how a later run knows its own. */
+
 const SHORT = 8;
 /** Some 13,000 characters of a body that holds 60,000. */
 const MAX_LISTED = 1500;
@@ -36791,10 +36669,13 @@ function encodeId(id) {
     return encodeURIComponent(id).replaceAll('-', '%2D');
 }
 function commentMarker(id, commit, fingerprint) {
-    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} -->`;
+    return marker(`id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint}`);
 }
 function reviewMarker({ id, commit, run, listed, rest }) {
-    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest} -->`;
+    return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest}`);
+}
+function marker(fields) {
+    return (0,lane/* sealed */.JW)(`<!-- fencepost v1 ${fields} -->`);
 }
 const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/;
 const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
@@ -38219,9 +38100,12 @@ function anchoredText(place) {
         .map((row) => row.text);
 }
 
+// EXTERNAL MODULE: ./lib/core/live-url.js
+var live_url = __nccwpck_require__(3641);
 // EXTERNAL MODULE: ./lib/core/escape.js
 var core_escape = __nccwpck_require__(96);
 ;// CONCATENATED MODULE: ./lib/core/prose.js
+
 
 
 /**
@@ -38247,10 +38131,8 @@ function prose_isMarkdown(source) {
 /** The text with all Markdown taken as text; its lines and paragraphs stay. */
 function literal(text) {
     const lines = text.split('\n').map((line) => (0,core_escape/* escapeText */.X)(line.trim()));
-    return lines
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim();
+    const paragraphs = lines.join('\n').replace(/\n{3,}/g, '\n\n');
+    return (0,lane/* sealed */.JW)(paragraphs.trim());
 }
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 function inlineText(text) {
@@ -38307,9 +38189,8 @@ function nesting(line) {
 /** Of a nested list as people indent it. */
 const COLUMNS_PER_LIST = 4;
 
-// EXTERNAL MODULE: ./lib/core/prose-tree.js
-var prose_tree = __nccwpck_require__(7853);
 ;// CONCATENATED MODULE: ./lib/core/body.js
+
 
 
 
@@ -38317,13 +38198,14 @@ var prose_tree = __nccwpck_require__(7853);
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
-    return pieces.filter((piece) => piece !== undefined && piece !== '').join('\n\n');
+    return (0,lane/* join */.fj)(pieces, '\n\n');
 }
 /** Title and severity; without a title the severity alone. */
 function heading({ title, severity }) {
     const text = inlineText(title ?? '');
-    return text === '' ? `**${severity[0]?.toUpperCase()}${severity.slice(1)}**` : `**${text}** · ${severity}`;
+    return text ? (0,lane.md) `**${text}** · ${severity}` : (0,lane.md) `**${SEVERITY_TITLES[severity]}**`;
 }
+const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' };
 function proseOptions({ prose, linkHosts, writeMarkdown }) {
     return { mode: prose, linkHosts, writeMarkdown };
 }
@@ -38338,7 +38220,7 @@ function message(text, options, room) {
     }
     if (source === text)
         return written;
-    const note = `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+    const note = (0,lane.md) `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
     return joinPieces([written, note]);
 }
 /** At the end of a line, where there is one; never inside a character. */
@@ -38348,9 +38230,9 @@ function cut(text, length) {
 }
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
 function shownCode(offer) {
-    const reason = 'refused' in offer ? `No one-click change: ${lowerFirst(inlineText(offer.refused.reason))}` : undefined;
+    const reason = 'refused' in offer ? (0,lane.md) `No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : undefined;
     const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-    const deletion = offer.lines.length === 0 && !offer.replaced ? 'Suggested: delete the lines.' : undefined;
+    const deletion = offer.lines.length === 0 && !offer.replaced ? (0,lane.md) `Suggested: delete the lines.` : undefined;
     const block = deletion ?? fence(capped(lines).map(invisible/* revealInvisible */.hR), offer.replaced ? 'diff' : 'text');
     return joinPieces([block, reason]);
 }
@@ -38379,15 +38261,15 @@ function facts(finding, linkHosts) {
     const { rule, category, source, confidence, evidence, url } = finding;
     const parts = [
         rule && linked(codeSpan((0,invisible/* revealInvisible */.hR)(rule)), finding, linkHosts),
-        !rule && url ? linked('Details', finding, linkHosts) : undefined,
+        !rule && url ? linked((0,lane.md) `Details`, finding, linkHosts) : undefined,
         category && inlineText(category),
-        source && `from ${inlineText(source)}`,
-        confidence !== undefined && `confidence ${percent(confidence)}`,
+        source && (0,lane.md) `from ${inlineText(source)}`,
+        confidence !== undefined && (0,lane.md) `confidence ${percent(confidence)}%`,
         evidence?.badge && inlineText(evidence.badge),
-        evidence?.confidence !== undefined && `evidence ${percent(evidence.confidence)}`,
+        evidence?.confidence !== undefined && (0,lane.md) `evidence ${percent(evidence.confidence)}%`,
         evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING)),
     ];
-    return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
+    return (0,lane/* join */.fj)(parts, ' · ');
 }
 const MAX_REASONING = 500;
 /** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
@@ -38395,14 +38277,15 @@ function linked(text, { url, kind }, linkHosts) {
     if (url === undefined || !URL.canParse(url))
         return text;
     const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts;
-    const live = (0,prose_tree/* liveUrl */.ew)(url, new Set(hosts));
-    return live ? `[${text}](${live})` : `${text} (${codeSpan((0,invisible/* revealInvisible */.hR)(url))})`;
+    const live = (0,live_url/* liveUrl */.ew)(url, new Set(hosts));
+    return live ? (0,lane.md) `[${text}](${live})` : (0,lane.md) `${text} (${codeSpan((0,invisible/* revealInvisible */.hR)(url))})`;
 }
 function percent(share) {
-    return `${Math.round(share * 100)}%`;
+    return Math.round(share * 100);
 }
 
 ;// CONCATENATED MODULE: ./lib/core/compose.js
+
 
 
 
@@ -38441,7 +38324,7 @@ function lineText(hunks, side, line) {
 }
 function buttonsOf(offer) {
     const { edits } = offer;
-    const part = (index) => edits.length > 1 ? `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
+    const part = (index) => edits.length > 1 ? (0,lane.md) `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
     return edits.map((edit, index) => ({ edit, part: part(index) }));
 }
 function mainBody(assessed, offers, button, options, limits) {
@@ -38465,7 +38348,7 @@ const ROOM_FOR_NOTE = 200;
 function laterBody(assessed, button, index, options, limits) {
     return joinPieces([
         heading(assessed.finding),
-        button.part ? undefined : 'Belongs to the comment above with the same title.',
+        button.part ? undefined : (0,lane.md) `Belongs to the comment above with the same title.`,
         buttonBlock(button, limits),
         commentMarker(options.id, options.commit, digest([assessed.fingerprint, String(index)])),
     ]);
@@ -38474,7 +38357,7 @@ function buttonBlock({ edit, part }, { dialect }) {
     return joinPieces([part, suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })]);
 }
 function targetNote({ proposal }) {
-    return proposal.own ? undefined : `For ${linesText(proposal)}:`;
+    return proposal.own ? undefined : (0,lane.md) `For ${linesText(proposal)}:`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -45832,17 +45715,20 @@ const DEFAULT_PLAN_OPTIONS = {
 
 
 
+
+
 const SEPARATOR = '\n\n---\n\n';
-const NO_BODY = { head: '', told: [], rest: '', marker: '' };
+const NO_BODY = { head: (0,lane.md) ``, told: [], rest: (0,lane.md) ``, marker: (0,lane.md) `` };
 function bodyText({ head, told, rest, marker }) {
-    return joinPieces([head, told.map(({ text }) => text).join(SEPARATOR), rest, marker]);
+    const texts = told.map(({ text }) => text);
+    return joinPieces([head, (0,lane/* join */.fj)(texts, SEPARATOR), rest, marker]);
 }
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
     const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
     const head = joinPieces([
         countsLine(counts),
-        counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
+        counts.suggestions > 0 ? (0,lane.md) `Read a suggestion before you commit it.` : undefined,
         movedHead(options),
     ]);
     const markerLength = (SHORT + 1) * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3;
@@ -45869,7 +45755,7 @@ function reviewBody(counts, summarized, run, options, limits) {
 function movedHead({ commit, head }) {
     if (!commit || !head || head === commit)
         return undefined;
-    return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`;
+    return (0,lane.md) `Reviewed ${inlineText(commit.slice(0, 10))}, head is ${inlineText(head.slice(0, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000;
@@ -45877,12 +45763,13 @@ const ROOM_FOR_REST = 6_000;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered, }) {
     const parts = [
         comments > 0 &&
-            `${plural(comments, 'inline comment')}${suggestions > 0 ? `, ${suggestions} to commit with one click` : ''}`,
-        summarized > 0 && `${summarized} below`,
-        duplicates > 0 && `${duplicates} known from an earlier run`,
-        filtered > 0 && `${filtered} filtered out`,
-    ].filter(Boolean);
-    return `**${plural(findings, 'finding')}**${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
+            (0,lane.md) `${plural(comments, 'inline comment')}${suggestions > 0 ? (0,lane.md) `, ${suggestions} to commit with one click` : ''}`,
+        summarized > 0 && (0,lane.md) `${summarized} below`,
+        duplicates > 0 && (0,lane.md) `${duplicates} known from an earlier run`,
+        filtered > 0 && (0,lane.md) `${filtered} filtered out`,
+    ];
+    const told = (0,lane/* join */.fj)(parts, '; ');
+    return (0,lane.md) `**${plural(findings, 'finding')}**${told && (0,lane.md) `: ${told}`}.`;
 }
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -45894,7 +45781,7 @@ function summaryEntry({ assessed, reason }, options, room) {
     // With code, its reason says the same.
     const why = proposals.length === 0 ? inlineText(reason.reason) : undefined;
     const fixed = joinPieces([...code, why, facts(finding, options.linkHosts)]);
-    const top = `${heading(finding)} · ${summary_location(assessed, options)}`;
+    const top = (0,lane.md) `${heading(finding)} · ${summary_location(assessed, options)}`;
     const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400);
     return joinPieces([top, text, fixed]);
 }
@@ -45904,12 +45791,8 @@ function summary_location({ finding, path }, { repositoryUrl, commit }) {
     const text = codeSpan((0,invisible/* revealInvisible */.hR)(path) + lines);
     if (!repositoryUrl || !commit)
         return text;
-    const target = path.split('/').map(encodeURIComponent).join('/');
-    const fragment = finding.line === undefined
-        ? ''
-        : `#L${finding.startLine === undefined ? '' : `${finding.startLine}-L`}${finding.line}`;
-    const escaped = target.replace(/[()!'*~_]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    return `[${text}](${repositoryUrl}/blob/${commit}/${escaped}${fragment})`;
+    const address = (0,live_url/* permalink */.eL)(repositoryUrl, commit, path, finding);
+    return address ? (0,lane.md) `[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
     return startLine === undefined ? `:${line}` : `:${startLine}-${line}`;
@@ -45917,16 +45800,16 @@ function linesSuffix(startLine, line) {
 const MAX_FILES_NAMED = 60;
 function restPerFile(rest) {
     if (rest.length === 0)
-        return '';
+        return (0,lane.md) ``;
     const perFile = new Map();
     for (const { assessed } of rest)
         perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);
     const files = [...perFile].toSorted(([, one], [, other]) => other - one);
     const named = files
         .slice(0, MAX_FILES_NAMED)
-        .map(([path, count]) => `${codeSpan((0,invisible/* revealInvisible */.hR)(path).slice(0, 80))} ${count}`);
-    const more = files.length > named.length ? `, and ${plural(files.length - named.length, 'more file')}` : '';
-    return `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${named.join(', ')}${more}.`;
+        .map(([path, count]) => (0,lane.md) `${codeSpan((0,invisible/* revealInvisible */.hR)(path).slice(0, 80))} ${count}`);
+    const more = files.length > named.length ? (0,lane.md) `, and ${plural(files.length - named.length, 'more file')}` : '';
+    return (0,lane.md) `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${(0,lane/* join */.fj)(named, ', ')}${more}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/plan.js
@@ -46376,13 +46259,53 @@ function badEntries(bad) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/log.js
+
+
+/** A line of our own words; see lane.ts. */
+const line = (0,lane/* templateOf */.kW)();
+/**
+ * Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
+ * in it is read as a workflow command. Doing it twice is doing it once.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+function printable(text) {
+    return withoutCommands((0,invisible/* revealInvisible */.hR)(text.replace(/\r\n?/g, '\n')));
+}
+/**
+ * The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
+ * anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+function withoutCommands(text) {
+    return (0,lane/* sealed */.JW)(text.replace(/^[^\S\n]*(?=:)/gm, '$&\\').replaceAll('##[', '##\\['));
+}
+/** The one way to the log: stderr, so that stdout carries data only. */
+function log_log(message) {
+    process.stderr.write(`${printable(message)}\n`);
+}
+/** The one way to stdout. */
+function log_print(text) {
+    process.stdout.write(text);
+}
+/** Lines, or columns of one. */
+function joinPrintable(parts, glue) {
+    return (0,lane/* sealed */.JW)(parts.join(glue));
+}
+/** Filled up with blanks; a longer text stays. */
+function padEnd(text, width) {
+    return (0,lane/* sealed */.JW)(text.padEnd(width));
+}
+function padStart(text, width) {
+    return sealed(text.padStart(width));
+}
+
 ;// CONCATENATED MODULE: ./lib/markdown-for.js
 
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdown_for_markdownFor(findings) {
     if (!findings.some(({ message }) => message !== undefined && needsMarkdown(message)))
         return undefined;
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8346))).writeMarkdown;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7103))).writeMarkdown;
 }
 
 ;// CONCATENATED MODULE: ./lib/options.js
@@ -46612,30 +46535,15 @@ function glob(pattern) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/log.js
-
-/**
- * Text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing in it
- * is read as a workflow command. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
-function printable(text) {
-    return (0,invisible/* revealInvisible */.hR)(text.replace(/\r\n?/g, '\n'))
-        .replaceAll('::', ':\u200b:')
-        .replaceAll('##[', '##\u200b[');
-}
-/** The one way to the log: stderr, so that stdout carries data only. */
-function log_log(message) {
-    process.stderr.write(`${printable(message)}\n`);
-}
-
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/paint.js
 
+
 /** Colour where a person looks at it and has not asked for none. https://no-color.org */
 function painter({ isTTY }) {
     const colour = isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return (style, text) => (colour ? (0,external_node_util_.styleText)(style, text) : text);
+    return (style, text) => (colour ? (0,lane/* sealed */.JW)((0,external_node_util_.styleText)(style, text)) : text);
 }
 
 ;// CONCATENATED MODULE: ./lib/render-plan.js
@@ -46649,36 +46557,37 @@ function render_plan_renderPlan(plan, stream) {
     const inline = of('inline');
     const files = [...new Set(inline.map(({ path }) => path))];
     const sections = [
-        paint('bold', countsLine(plan.counts).replaceAll('**', '').replace('below', 'in the body')),
-        ...files.map((path) => section(path, inline
+        paint('bold', printable(countsLine(plan.counts).replaceAll('**', '').replace('below', 'in the body'))),
+        ...files.map((path) => section(printable(path), inline
             .filter((finding) => finding.path === path)
             .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [render_plan_placeOf(plan, finding), buttonText(finding, paint)], paint)),
-        section('In the body of the review', of('summary'), (finding) => [locationOf(finding), why(finding)], paint),
-        section('Known from an earlier run', of('duplicate'), (finding) => [locationOf(finding), undefined], paint),
-        section('Filtered out', of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
-        section('Dropped', of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
+        section(line `In the body of the review`, of('summary'), (finding) => [locationOf(finding), why(finding)], paint),
+        section(line `Known from an earlier run`, of('duplicate'), (finding) => [locationOf(finding), undefined], paint),
+        section(line `Filtered out`, of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
+        section(line `Dropped`, of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
     ];
-    return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
+    const told = sections.filter((text) => text !== undefined);
+    return line `${joinPrintable(told, '\n\n')}\n`;
 }
 function section(title, findings, describe, paint) {
     if (findings.length === 0)
-        return '';
+        return undefined;
     const rows = findings.map((finding) => ({ finding, described: describe(finding) }));
     const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)));
     const lines = rows.flatMap(({ finding, described: [place, detail] }) => [
-        `  ${printable(place).padEnd(width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
-        ...(detail === undefined ? [] : [`  ${' '.repeat(width)}  ${detail}`]),
+        line `  ${padEnd(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
+        ...(detail === undefined ? [] : [line `  ${padEnd(line ``, width)}  ${detail}`]),
     ]);
-    return [paint('bold', printable(title)), ...lines].join('\n');
+    return joinPrintable([paint('bold', title), ...lines], '\n');
 }
 const SEVERITY_STYLES = { error: 'red', warning: 'yellow', info: 'blue' };
 function severityText({ severity = '' }, paint) {
-    return paint(SEVERITY_STYLES[severity] ?? 'dim', severity.padEnd(7));
+    return paint(SEVERITY_STYLES[severity] ?? 'dim', padEnd(printable(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = '' }) {
-    const [line = ''] = (title ?? message).trim().split('\n');
-    return printable(line.length > 100 ? `${line.slice(0, 99)}…` : line);
+    const [first = ''] = (title ?? message).trim().split('\n');
+    return printable(first.length > 100 ? `${first.slice(0, 99)}…` : first);
 }
 function topOf({ review }, finding) {
     const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
@@ -46689,26 +46598,42 @@ function render_plan_placeOf({ review }, finding) {
         const comment = review.comments[index];
         if (!comment)
             return [];
-        const lines = comment.start_line === undefined ? `${comment.line}` : `${comment.start_line}-${comment.line}`;
-        return [comment.side === 'LEFT' ? `deleted ${lines}` : `line ${lines}`];
+        const lines = comment.start_line === undefined ? line `${comment.line}` : line `${comment.start_line}-${comment.line}`;
+        return [comment.side === 'LEFT' ? line `deleted ${lines}` : line `line ${lines}`];
     });
-    return places.join(', ');
+    return joinPrintable(places, ', ');
 }
 function buttonText({ suggestion, reason, code }, paint) {
     if (suggestion === 'committable')
-        return paint('green', '● one-click suggestion');
+        return paint('green', line `● one-click suggestion`);
     if (suggestion === 'quoted')
-        return `○ code shown, no button: ${printable(reason ?? '')} ${paint('dim', `(${code})`)}`;
+        return line `○ code shown, no button: ${printable(reason ?? '')} ${paint('dim', line `(${code ?? ''})`)}`;
     return undefined;
 }
-function locationOf({ path, line, start_line }) {
-    return path + (line === undefined ? '' : linesSuffix(start_line, line));
+function locationOf({ path, line: last, start_line }) {
+    return line `${printable(path)}${last === undefined ? '' : linesSuffix(start_line, last)}`;
 }
 function why({ reason, code }) {
     return printable(`${reason ?? ''} (${code})`);
 }
 
+;// CONCATENATED MODULE: ./lib/to-json.js
+
+/**
+ * A value as JSON for stdout or a file. What could steer a terminal or hide is written as an escape, and so is the
+ * bracket of `##[`, which the runner would take for a command anywhere in a line: the value stays the same.
+ */
+function toJson(value) {
+    const text = JSON.stringify(value, undefined, 2);
+    return (0,lane/* sealed */.JW)(`${text.replace(/[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu, escaped)}\n`);
+}
+function escaped(text) {
+    const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/plan.js
+
 
 
 
@@ -46748,12 +46673,12 @@ async function plan(flags) {
         log(line);
     if (diff.files.length === 0)
         log(`${diffFile} holds no diff of any file`);
-    process.stdout.write(flags.has('json') ? toJson(result) : renderPlan(result, process.stdout));
+    print(flags.has('json') ? reportJson(result) : renderPlan(result, process.stdout));
     return result.failed ? 1 : 0;
 }
 /** The report's format: the plan without what is said in the log. */
-function toJson({ review, findings, counts }) {
-    return `${JSON.stringify({ review, findings, counts }, undefined, 2)}\n`;
+function reportJson({ review, findings, counts }) {
+    return toJson({ review, findings, counts });
 }
 function missing(flag, example) {
     return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
@@ -46784,6 +46709,8 @@ function workspaces() {
 
 
 
+
+
 /** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
 const MAX_LENGTH = 900 * 1024;
 /** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
@@ -46791,40 +46718,41 @@ function jobSummary(result) {
     const { plan } = result;
     const texts = result.outcome === 'degraded' || result.outcome === 'skipped' ? fullTexts(result) : [];
     const rows = plan.findings.map(row);
-    const parts = ['## Fencepost', headline(result), countsLine(plan.counts), ...texts];
-    const table = ['| | where | finding | |', '|---|---|---|---|'];
+    const parts = [(0,lane.md) `## Fencepost`, headline(result), countsLine(plan.counts), ...texts];
+    const table = [(0,lane.md) `| | where | finding | |`, (0,lane.md) `|---|---|---|---|`];
     let room = MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - 500;
     const shown = rows.filter((line) => {
         room -= Buffer.byteLength(line) + 1;
         return room > 0;
     });
     const rest = rows.length - shown.length;
-    return [
+    const pieces = [
         ...parts,
-        ...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []),
-        ...(rest > 0 ? [`${rest} more findings are in the report.`] : []),
-        '',
-    ].join('\n\n');
+        shown.length > 0 && (0,lane/* join */.fj)([...table, ...shown], '\n'),
+        rest > 0 && (0,lane.md) `${rest} more findings are in the report.`,
+    ];
+    return (0,lane.md) `${(0,lane/* join */.fj)(pieces, '\n\n')}\n\n`;
 }
 function headline(result) {
     switch (result.outcome) {
         case 'posted':
-            return `Posted [the review](${result.url}).`;
+            return (0,lane.md) `Posted [the review](${(0,live_url/* toldUrl */.Pn)(result.url)}).`;
         case 'nothing-new':
-            return 'Nothing new: all findings are known from an earlier run.';
+            return (0,lane.md) `Nothing new: all findings are known from an earlier run.`;
         case 'nothing-to-post':
-            return 'Nothing to post.';
+            return (0,lane.md) `Nothing to post.`;
         case 'dry-run':
-            return 'A dry run: nothing was posted.';
+            return (0,lane.md) `A dry run: nothing was posted.`;
         case 'skipped':
-            return `${result.why}; nothing was posted.`;
+            return (0,lane.md) `${inlineText(result.why)}; nothing was posted.`;
         case 'degraded':
-            return `The review could not be posted. ${inlineText(result.message)}`;
+            return (0,lane.md) `The review could not be posted. ${inlineText(result.message)}`;
     }
 }
 function fullTexts({ plan }) {
-    const comments = plan.review.comments.map(({ path, line, body }) => `### ${codeSpan(`${(0,invisible/* revealInvisible */.hR)(path)}:${line}`)}\n\n${withoutMarker(body)}`);
-    const texts = [withoutMarker(plan.review.body), ...comments];
+    const comments = plan.review.comments.map(({ path, line, body }) => (0,lane.md) `### ${codeSpan(`${(0,invisible/* revealInvisible */.hR)(path)}:${line}`)}\n\n${withoutMarker(body)}`);
+    const { body } = plan.review;
+    const texts = [withoutMarker(body), ...comments].filter(Boolean);
     let room = MAX_LENGTH / 2;
     return texts.filter((text) => {
         room -= Buffer.byteLength(text) + 2;
@@ -46841,12 +46769,15 @@ const OUTCOMES = {
 };
 function row(finding) {
     const { path, line, severity = '', title, message = '', outcome, suggestion, reason } = finding;
-    const where = path === ''
-        ? ''
-        : codeSpan((0,invisible/* revealInvisible */.hR)(`${path}${line === undefined ? '' : `:${line}`}`)).replaceAll('|', '\\|');
+    const where = path === '' ? '' : cellCode(`${path}${line === undefined ? '' : `:${line}`}`);
     const text = inlineText((title ?? message).slice(0, 200));
     const button = suggestion === 'committable' ? ', one-click suggestion' : '';
-    return `| ${severity} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${reason ? `: ${inlineText(reason.slice(0, 200))}` : ''} |`;
+    const why = reason ? (0,lane.md) `: ${inlineText(reason.slice(0, 200))}` : '';
+    return (0,lane.md) `| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
+}
+/** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
+function cellCode(text) {
+    return (0,lane/* sealed */.JW)(codeSpan((0,invisible/* revealInvisible */.hR)(text)).replaceAll('|', '\\|'));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
@@ -52892,7 +52823,7 @@ function tell(result, report, failOn) {
     for (const line of plan.log)
         say(line);
     say(render_plan_renderPlan(plan, {}));
-    (0,external_node_fs_namespaceObject.writeFileSync)(report, toJson(plan));
+    (0,external_node_fs_namespaceObject.writeFileSync)(report, reportJson(plan));
     writeSummary(jobSummary(result));
     const posted = result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': result.url } : {};
     const outputs = { outcome: result.outcome, ...posted, ...plan.counts, report };

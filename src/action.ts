@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as core from '@actions/core'
 import { annotationsOf } from './annotations.ts'
 import { checkoutBlobs } from './checkout.ts'
-import { toJson } from './commands/plan.ts'
+import { reportJson } from './commands/plan.ts'
 import { messageOf, UserError } from './errors.ts'
 import { gather } from './gather.ts'
 import { jobSummary } from './job-summary.ts'
@@ -83,7 +83,7 @@ function tell(result: Result, report: string, failOn: string): void {
   const { plan } = result
   for (const line of plan.log) say(line)
   say(renderPlan(plan, {}))
-  writeFileSync(report, toJson(plan))
+  writeFileSync(report, reportJson(plan))
   writeSummary(jobSummary(result))
   const posted = result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': result.url } : {}
   const outputs = { outcome: result.outcome, ...posted, ...plan.counts, report }

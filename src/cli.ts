@@ -3,7 +3,7 @@ import { parseFlags } from './commands/flags.ts'
 import { COMMANDS, commandHelp, overview } from './commands/help.ts'
 import { plan } from './commands/plan.ts'
 import { messageOf, UserError } from './errors.ts'
-import { log } from './log.ts'
+import { line, log, print } from './log.ts'
 import { VERSION } from './version.ts'
 
 /** Loaded when called: each command needs only its own part of the program. */
@@ -20,11 +20,11 @@ function isCommand(name: string | undefined): name is keyof typeof RUN {
 
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === '--version' || name === '-v') {
-    process.stdout.write(`${VERSION}\n`)
+    print(line`${VERSION}\n`)
     return 0
   }
   if (name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(overview())
+    print(overview())
     return 0
   }
   const command = COMMANDS[name ?? '']
@@ -35,7 +35,7 @@ async function main([name, ...args]: string[]): Promise<number> {
     })
   }
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(commandHelp(name, command))
+    print(commandHelp(name, command))
     return 0
   }
   const run = await RUN[name]()

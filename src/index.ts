@@ -22,7 +22,7 @@ export type {
   ReviewPlan,
 } from './core/plan.ts'
 export { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './core/plan-options.ts'
-export type { Code, Reason } from './core/reason.ts'
+export type { Reason, ReasonCode } from './core/reason.ts'
 export { type Dialect, formatSuggestionBlock, type SuggestionBlockOptions } from './core/suggestion.ts'
 export type { Counts } from './core/summary.ts'
 export { type LineCheck, validateSuggestionLine } from './core/validate-suggestion-line.ts'

@@ -1,5 +1,7 @@
 import { codeSpan } from './core/fence.ts'
 import { revealInvisible } from './core/invisible.ts'
+import { type Code, join, md, type Prose, sealed } from './core/lane.ts'
+import { toldUrl } from './core/live-url.ts'
 import { withoutMarker } from './core/marker.ts'
 import type { FindingReport } from './core/plan.ts'
 import { inlineText } from './core/prose.ts'
@@ -10,48 +12,50 @@ import type { Result } from './review.ts'
 const MAX_LENGTH = 900 * 1024
 
 /** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
-export function jobSummary(result: Result): string {
+export function jobSummary(result: Result): Prose {
   const { plan } = result
   const texts = result.outcome === 'degraded' || result.outcome === 'skipped' ? fullTexts(result) : []
   const rows = plan.findings.map(row)
-  const parts = ['## Fencepost', headline(result), countsLine(plan.counts), ...texts]
-  const table = ['| | where | finding | |', '|---|---|---|---|']
+  const parts = [md`## Fencepost`, headline(result), countsLine(plan.counts), ...texts]
+  const table = [md`| | where | finding | |`, md`|---|---|---|---|`]
   let room = MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - 500
   const shown = rows.filter((line) => {
     room -= Buffer.byteLength(line) + 1
     return room > 0
   })
   const rest = rows.length - shown.length
-  return [
+  const pieces = [
     ...parts,
-    ...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []),
-    ...(rest > 0 ? [`${rest} more findings are in the report.`] : []),
-    '',
-  ].join('\n\n')
+    shown.length > 0 && join([...table, ...shown], '\n'),
+    rest > 0 && md`${rest} more findings are in the report.`,
+  ]
+  return md`${join(pieces, '\n\n')}\n\n`
 }
 
-function headline(result: Result): string {
+function headline(result: Result): Prose {
   switch (result.outcome) {
     case 'posted':
-      return `Posted [the review](${result.url}).`
+      return md`Posted [the review](${toldUrl(result.url)}).`
     case 'nothing-new':
-      return 'Nothing new: all findings are known from an earlier run.'
+      return md`Nothing new: all findings are known from an earlier run.`
     case 'nothing-to-post':
-      return 'Nothing to post.'
+      return md`Nothing to post.`
     case 'dry-run':
-      return 'A dry run: nothing was posted.'
+      return md`A dry run: nothing was posted.`
     case 'skipped':
-      return `${result.why}; nothing was posted.`
+      return md`${inlineText(result.why)}; nothing was posted.`
     case 'degraded':
-      return `The review could not be posted. ${inlineText(result.message)}`
+      return md`The review could not be posted. ${inlineText(result.message)}`
   }
 }
 
-function fullTexts({ plan }: Result): string[] {
+function fullTexts({ plan }: Result): Prose[] {
   const comments = plan.review.comments.map(
-    ({ path, line, body }) => `### ${codeSpan(`${revealInvisible(path)}:${line}`)}\n\n${withoutMarker(body)}`,
+    ({ path, line, body }) =>
+      md`### ${codeSpan(`${revealInvisible(path)}:${line}`)}\n\n${withoutMarker(body)}`,
   )
-  const texts = [withoutMarker(plan.review.body), ...comments]
+  const { body } = plan.review
+  const texts = [withoutMarker(body), ...comments].filter(Boolean)
   let room = MAX_LENGTH / 2
   return texts.filter((text) => {
     room -= Buffer.byteLength(text) + 2
@@ -59,22 +63,25 @@ function fullTexts({ plan }: Result): string[] {
   })
 }
 
-const OUTCOMES: Record<FindingReport['outcome'], string> = {
+const OUTCOMES = {
   inline: 'inline',
   summary: 'in the body',
   duplicate: 'known',
   merged: 'merged',
   filtered: 'filtered',
   dropped: 'dropped',
-}
+} as const satisfies Record<FindingReport['outcome'], string>
 
-function row(finding: FindingReport): string {
+function row(finding: FindingReport): Prose {
   const { path, line, severity = '', title, message = '', outcome, suggestion, reason } = finding
-  const where =
-    path === ''
-      ? ''
-      : codeSpan(revealInvisible(`${path}${line === undefined ? '' : `:${line}`}`)).replaceAll('|', '\\|')
+  const where = path === '' ? '' : cellCode(`${path}${line === undefined ? '' : `:${line}`}`)
   const text = inlineText((title ?? message).slice(0, 200))
   const button = suggestion === 'committable' ? ', one-click suggestion' : ''
-  return `| ${severity} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${reason ? `: ${inlineText(reason.slice(0, 200))}` : ''} |`
+  const why = reason ? md`: ${inlineText(reason.slice(0, 200))}` : ''
+  return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`
+}
+
+/** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
+function cellCode(text: string): Code {
+  return sealed(codeSpan(revealInvisible(text)).replaceAll('|', '\\|'))
 }

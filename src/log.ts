@@ -1,16 +1,49 @@
 import { revealInvisible } from './core/invisible.ts'
+import { type Lane, sealed, templateOf } from './core/lane.ts'
+
+/** Text for a terminal and for a workflow's log. */
+export type Printable = Lane<'printable'>
+
+/** A line of our own words; see lane.ts. */
+export const line = templateOf<Printable>()
 
 /**
- * Text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing in it
- * is read as a workflow command. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ * Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
+ * in it is read as a workflow command. Doing it twice is doing it once.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function printable(text: string): string {
-  return revealInvisible(text.replace(/\r\n?/g, '\n'))
-    .replaceAll('::', ':\u200b:')
-    .replaceAll('##[', '##\u200b[')
+export function printable(text: string): Printable {
+  return withoutCommands(revealInvisible(text.replace(/\r\n?/g, '\n')))
+}
+
+/**
+ * The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
+ * anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+function withoutCommands(text: string): Printable {
+  return sealed(text.replace(/^[^\S\n]*(?=:)/gm, '$&\\').replaceAll('##[', '##\\['))
 }
 
 /** The one way to the log: stderr, so that stdout carries data only. */
 export function log(message: string): void {
   process.stderr.write(`${printable(message)}\n`)
+}
+
+/** The one way to stdout. */
+export function print(text: Printable): void {
+  process.stdout.write(text)
+}
+
+/** Lines, or columns of one. */
+export function joinPrintable(parts: readonly Printable[], glue: '\n' | '\n\n' | ', '): Printable {
+  return sealed(parts.join(glue))
+}
+
+/** Filled up with blanks; a longer text stays. */
+export function padEnd(text: Printable, width: number): Printable {
+  return sealed(text.padEnd(width))
+}
+
+export function padStart(text: Printable, width: number): Printable {
+  return sealed(text.padStart(width))
 }

@@ -1,20 +1,20 @@
 import type { FindingReport, ReviewPlan } from './core/plan.ts'
 import { countsLine, linesSuffix } from './core/summary.ts'
-import { printable } from './log.ts'
+import { joinPrintable, line, type Printable, padEnd, printable } from './log.ts'
 import { type Paint, painter, type Style } from './paint.ts'
 
 /** The plan for a person at a terminal: what goes where, which have a button, and why the others do not. */
-export function renderPlan(plan: ReviewPlan, stream: { isTTY?: boolean }): string {
+export function renderPlan(plan: ReviewPlan, stream: { isTTY?: boolean }): Printable {
   const paint = painter(stream)
   const of = (outcome: FindingReport['outcome']) =>
     plan.findings.filter((finding) => finding.outcome === outcome)
   const inline = of('inline')
   const files = [...new Set(inline.map(({ path }) => path))]
-  const sections = [
-    paint('bold', countsLine(plan.counts).replaceAll('**', '').replace('below', 'in the body')),
+  const sections: (Printable | undefined)[] = [
+    paint('bold', printable(countsLine(plan.counts).replaceAll('**', '').replace('below', 'in the body'))),
     ...files.map((path) =>
       section(
-        path,
+        printable(path),
         inline
           .filter((finding) => finding.path === path)
           .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)),
@@ -23,49 +23,50 @@ export function renderPlan(plan: ReviewPlan, stream: { isTTY?: boolean }): strin
       ),
     ),
     section(
-      'In the body of the review',
+      line`In the body of the review`,
       of('summary'),
       (finding) => [locationOf(finding), why(finding)],
       paint,
     ),
     section(
-      'Known from an earlier run',
+      line`Known from an earlier run`,
       of('duplicate'),
       (finding) => [locationOf(finding), undefined],
       paint,
     ),
-    section('Filtered out', of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
-    section('Dropped', of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
+    section(line`Filtered out`, of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
+    section(line`Dropped`, of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
   ]
-  return `${sections.filter((text) => text !== '').join('\n\n')}\n`
+  const told = sections.filter((text) => text !== undefined)
+  return line`${joinPrintable(told, '\n\n')}\n`
 }
 
 function section(
-  title: string,
+  title: Printable,
   findings: readonly FindingReport[],
-  describe: (finding: FindingReport) => [place: string, detail: string | undefined],
+  describe: (finding: FindingReport) => [place: Printable, detail: Printable | undefined],
   paint: Paint,
-): string {
-  if (findings.length === 0) return ''
+): Printable | undefined {
+  if (findings.length === 0) return undefined
   const rows = findings.map((finding) => ({ finding, described: describe(finding) }))
   const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)))
   const lines = rows.flatMap(({ finding, described: [place, detail] }) => [
-    `  ${printable(place).padEnd(width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
-    ...(detail === undefined ? [] : [`  ${' '.repeat(width)}  ${detail}`]),
+    line`  ${padEnd(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
+    ...(detail === undefined ? [] : [line`  ${padEnd(line``, width)}  ${detail}`]),
   ])
-  return [paint('bold', printable(title)), ...lines].join('\n')
+  return joinPrintable([paint('bold', title), ...lines], '\n')
 }
 
 const SEVERITY_STYLES: Record<string, Style> = { error: 'red', warning: 'yellow', info: 'blue' }
 
-function severityText({ severity = '' }: FindingReport, paint: Paint): string {
-  return paint(SEVERITY_STYLES[severity] ?? 'dim', severity.padEnd(7))
+function severityText({ severity = '' }: FindingReport, paint: Paint): Printable {
+  return paint(SEVERITY_STYLES[severity] ?? 'dim', padEnd(printable(severity), 7))
 }
 
 /** Without a title, the beginning of the message. */
-function titleOf({ title, message = '' }: FindingReport): string {
-  const [line = ''] = (title ?? message).trim().split('\n')
-  return printable(line.length > 100 ? `${line.slice(0, 99)}…` : line)
+function titleOf({ title, message = '' }: FindingReport): Printable {
+  const [first = ''] = (title ?? message).trim().split('\n')
+  return printable(first.length > 100 ? `${first.slice(0, 99)}…` : first)
 }
 
 function topOf({ review }: ReviewPlan, finding: FindingReport): number {
@@ -73,28 +74,28 @@ function topOf({ review }: ReviewPlan, finding: FindingReport): number {
   return Math.min(...tops)
 }
 
-function placeOf({ review }: ReviewPlan, finding: FindingReport): string {
+function placeOf({ review }: ReviewPlan, finding: FindingReport): Printable {
   const places = finding.comments.toReversed().flatMap((index) => {
     const comment = review.comments[index]
     if (!comment) return []
     const lines =
-      comment.start_line === undefined ? `${comment.line}` : `${comment.start_line}-${comment.line}`
-    return [comment.side === 'LEFT' ? `deleted ${lines}` : `line ${lines}`]
+      comment.start_line === undefined ? line`${comment.line}` : line`${comment.start_line}-${comment.line}`
+    return [comment.side === 'LEFT' ? line`deleted ${lines}` : line`line ${lines}`]
   })
-  return places.join(', ')
+  return joinPrintable(places, ', ')
 }
 
-function buttonText({ suggestion, reason, code }: FindingReport, paint: Paint): string | undefined {
-  if (suggestion === 'committable') return paint('green', '● one-click suggestion')
+function buttonText({ suggestion, reason, code }: FindingReport, paint: Paint): Printable | undefined {
+  if (suggestion === 'committable') return paint('green', line`● one-click suggestion`)
   if (suggestion === 'quoted')
-    return `○ code shown, no button: ${printable(reason ?? '')} ${paint('dim', `(${code})`)}`
+    return line`○ code shown, no button: ${printable(reason ?? '')} ${paint('dim', line`(${code ?? ''})`)}`
   return undefined
 }
 
-function locationOf({ path, line, start_line }: FindingReport): string {
-  return path + (line === undefined ? '' : linesSuffix(start_line, line))
+function locationOf({ path, line: last, start_line }: FindingReport): Printable {
+  return line`${printable(path)}${last === undefined ? '' : linesSuffix(start_line, last)}`
 }
 
-function why({ reason, code }: FindingReport): string {
+function why({ reason, code }: FindingReport): Printable {
   return printable(`${reason ?? ''} (${code})`)
 }

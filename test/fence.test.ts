@@ -120,14 +120,14 @@ describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))(
 
 describe('fence', () => {
   test.for<[rule: string, lines: string[], block: string]>([
-    ['three backticks at least', ['a'], '```js\na\n```'],
-    ['one more than the longest run at the start of a line', ['```'], '````js\n```\n````'],
-    ['one more than the longest run inside a line', ['a ````` b'], '``````js\na ````` b\n``````'],
-    ['tildes do not count', ['~~~~~'], '```js\n~~~~~\n```'],
-    ['no lines: the closing fence follows at once', [], '```js\n```'],
-    ['blank lines and blanks stay', ['', '  ', 'a '], '```js\n\n  \na \n```'],
+    ['three backticks at least', ['a'], '```text\na\n```'],
+    ['one more than the longest run at the start of a line', ['```'], '````text\n```\n````'],
+    ['one more than the longest run inside a line', ['a ````` b'], '``````text\na ````` b\n``````'],
+    ['tildes do not count', ['~~~~~'], '```text\n~~~~~\n```'],
+    ['no lines: the closing fence follows at once', [], '```text\n```'],
+    ['blank lines and blanks stay', ['', '  ', 'a '], '```text\n\n  \na \n```'],
   ])('%s', ([, lines, block]) => {
-    expect(fence(lines, 'js')).toBe(block)
+    expect(fence(lines, 'text')).toBe(block)
   })
 })
 

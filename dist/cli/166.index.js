@@ -1,5 +1,5 @@
 export const id = 166;
-export const ids = [166,346];
+export const ids = [166,103];
 export const modules = {
 
 /***/ 4166:
@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core_diff = __webpack_require__(438);
 // EXTERNAL MODULE: ./lib/core/finding.js
 var finding = __webpack_require__(6134);
-// EXTERNAL MODULE: ./lib/core/markdown.js
-var markdown = __webpack_require__(8346);
+// EXTERNAL MODULE: ./lib/core/markdown.js + 1 modules
+var markdown = __webpack_require__(7103);
 // EXTERNAL MODULE: ./lib/core/plan-options.js
 var plan_options = __webpack_require__(8235);
 // EXTERNAL MODULE: ./lib/core/summary.js
@@ -126,6 +126,8 @@ const FROM_LINTER = [
     { line: 27, rule: 'no-console', message: 'Unexpected console statement.', suggestion: '' },
 ].map((finding) => ({ path: 'src/cart.ts', severity: 'warning', source: 'eslint', ...finding }));
 
+// EXTERNAL MODULE: ./lib/log.js
+var log = __webpack_require__(7309);
 // EXTERNAL MODULE: ./lib/paint.js
 var lib_paint = __webpack_require__(5763);
 // EXTERNAL MODULE: ./lib/platforms/github/connect.js + 3 modules
@@ -136,8 +138,6 @@ var github_github = __webpack_require__(3900);
 var render_plan = __webpack_require__(4855);
 // EXTERNAL MODULE: ./lib/core/marker.js
 var marker = __webpack_require__(5845);
-// EXTERNAL MODULE: ./lib/log.js
-var log = __webpack_require__(7309);
 ;// CONCATENATED MODULE: ./lib/render-review.js
 
 
@@ -147,16 +147,17 @@ var log = __webpack_require__(7309);
 function renderReview(review, diff, stream) {
     const paint = (0,lib_paint/* painter */.C)(stream);
     const comments = review.comments.toReversed().map((comment) => renderComment(comment, diff, paint));
-    return [boxed('Review', review.body, paint), ...comments].join('\n\n');
+    return (0,log/* joinPrintable */.Qp)([boxed((0,log/* line */.n8) `Review`, review.body, paint), ...comments], '\n\n');
 }
 const ROWS_AROUND = 2;
 function renderComment(comment, diff, paint) {
-    const { path, line, start_line = line, side, body } = comment;
+    const { path, line: last, start_line: first = last, side, body } = comment;
     const file = diff.files.find((changed) => changed.path === path);
     const fileDiff = file && diff.of(file);
     const hunks = fileDiff && 'hunks' in fileDiff ? fileDiff.hunks : [];
-    const range = start_line === line ? `${line}` : `${start_line}-${line}`;
-    return [...rowsAbove(hunks, side, start_line, line, paint), boxed(`${path}:${range}`, body, paint)].join('\n');
+    const range = first === last ? (0,log/* line */.n8) `${last}` : (0,log/* line */.n8) `${first}-${last}`;
+    const box = boxed((0,log/* line */.n8) `${(0,log/* printable */.g$)(path)}:${range}`, body, paint);
+    return (0,log/* joinPrintable */.Qp)([...rowsAbove(hunks, side, first, last, paint), box], '\n');
 }
 function rowsAbove(hunks, side, first, last, paint) {
     const hunk = hunks.find(({ rows }) => rows.some((row) => (0,core_diff/* lineOn */.q5)(row, side) === last));
@@ -165,27 +166,29 @@ function rowsAbove(hunks, side, first, last, paint) {
     const start = hunk.rows.findIndex((row) => (0,core_diff/* lineOn */.q5)(row, side) === first);
     const end = hunk.rows.findIndex((row) => (0,core_diff/* lineOn */.q5)(row, side) === last);
     return hunk.rows.slice(Math.max(0, start - ROWS_AROUND), end + 1).map((row) => {
-        const number = String(row.newLine ?? row.oldLine).padStart(5);
-        const text = `${{ added: '+', deleted: '-', context: ' ' }[row.kind]} ${(0,log/* printable */.g)(row.text)}`;
+        const number = (0,log/* padStart */.CF)((0,log/* line */.n8) `${row.newLine ?? row.oldLine ?? ''}`, 5);
+        const text = (0,log/* line */.n8) `${SIGNS[row.kind]} ${(0,log/* printable */.g$)(row.text)}`;
         const colour = row.kind === 'added' ? 'green' : row.kind === 'deleted' ? 'red' : undefined;
-        return `${paint('dim', number)} ${colour ? paint(colour, text) : text}`;
+        return (0,log/* line */.n8) `${paint('dim', number)} ${colour ? paint(colour, text) : text}`;
     });
 }
+const SIGNS = { added: '+', deleted: '-', context: ' ' };
 /** The text as a reader sees it: without the marker, escapes and the blanks that stop mentions. */
 function boxed(title, body, paint) {
-    const bar = paint('dim', '│');
+    const bar = paint('dim', (0,log/* line */.n8) `│`);
     let fence;
     const lines = (0,marker/* withoutMarker */.rR)(body)
         .split('\n')
-        .map((line) => {
-        const mark = /^`{3,}/.exec(line)?.[0];
+        .map((row) => {
+        const mark = /^`{3,}/.exec(row)?.[0];
         const inCode = fence !== undefined || mark !== undefined;
-        if (mark !== undefined && (fence === undefined || fence === line))
+        if (mark !== undefined && (fence === undefined || fence === row))
             fence = fence === undefined ? mark : undefined;
-        const text = inCode ? line : line.replaceAll('\u200b', '').replace(/\\([!-/:-@[-`{-~])/g, '$1');
-        return `${bar} ${(0,log/* printable */.g)(text)}`;
+        const text = inCode ? row : row.replaceAll('\u200b', '').replace(/\\([!-/:-@[-`{-~])/g, '$1');
+        return (0,log/* line */.n8) `${bar} ${(0,log/* printable */.g$)(text)}`;
     });
-    return [`${paint('dim', '╭─')} ${paint('bold', (0,log/* printable */.g)(title))}`, ...lines, paint('dim', '╰─')].join('\n');
+    const top = (0,log/* line */.n8) `${paint('dim', (0,log/* line */.n8) `╭─`)} ${paint('bold', title)}`;
+    return (0,log/* joinPrintable */.Qp)([top, ...lines, paint('dim', (0,log/* line */.n8) `╰─`)], '\n');
 }
 
 // EXTERNAL MODULE: ./lib/review.js
@@ -3243,11 +3246,12 @@ function movedAddress({ apiUrl, settings }, path) {
 
 
 
-const print = (text) => process.stdout.write(`${text}\n`);
+
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
 async function demo() {
     const paint = (0,lib_paint/* painter */.C)(process.stdout);
-    const step = (text) => print(`\n${paint(['bold', 'cyan'], `▌ ${text}`)}\n`);
+    const say = (text) => (0,log/* print */.yy)((0,log/* line */.n8) `${text}\n`);
+    const step = (text) => say((0,log/* line */.n8) `\n${paint(['bold', 'cyan'], (0,log/* line */.n8) `▌ ${(0,log/* printable */.g$)(text)}`)}\n`);
     const github = await startGitHub({
         base: BASE,
         head: HEAD,
@@ -3258,16 +3262,16 @@ async function demo() {
         step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
         const diff = (0,core_diff/* parseDiff */.FR)(await github.diff());
         const first = await runOnce(github);
-        print((0,render_plan/* renderPlan */.E)(first.plan, process.stdout).trimEnd());
+        (0,log/* print */.yy)((0,render_plan/* renderPlan */.E)(first.plan, process.stdout));
         step('Posted to the sandbox as one review:');
-        print(renderReview(first.plan.review, diff, process.stdout));
+        say(renderReview(first.plan.review, diff, process.stdout));
         step('The same findings again:');
         const second = await runOnce(github);
-        print(`  ${second.outcome}, still ${(0,summary/* plural */.LS)(github.reviews().length, 'review')} on the pull request`);
+        say((0,log/* line */.n8) `  ${second.outcome}, still ${(0,summary/* plural */.LS)(github.reviews().length, 'review')} on the pull request`);
         step('Every button pressed, a real commit each:');
-        for (const { id, path, line } of github.comments())
-            print(`  ${path}:${line}  ${outcomeOf(await github.press(id), paint)}`);
-        print(`\n${await changed(github)}`);
+        for (const { id, path, line: at } of github.comments())
+            say((0,log/* line */.n8) `  ${(0,log/* printable */.g$)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+        say((0,log/* line */.n8) `\n${await changed(github)}`);
         return first.outcome === 'posted' && second.outcome === 'nothing-new' ? 0 : 1;
     }
     finally {
@@ -3277,11 +3281,11 @@ async function demo() {
 function outcomeOf(pressed, paint) {
     switch (pressed.kind) {
         case 'committed':
-            return paint('green', `committed ${pressed.commit.slice(0, 10)}`);
+            return paint('green', (0,log/* printable */.g$)(`committed ${pressed.commit.slice(0, 10)}`));
         case 'refused':
-            return paint('red', `refused: ${pressed.reason}`);
+            return paint('red', (0,log/* printable */.g$)(`refused: ${pressed.reason}`));
         case 'no-button':
-            return paint('dim', 'has no button');
+            return paint('dim', (0,log/* line */.n8) `has no button`);
     }
 }
 async function runOnce(github) {
@@ -3307,32 +3311,232 @@ async function runOnce(github) {
 async function changed(github) {
     const before = HEAD['src/cart.ts'].split('\n');
     const after = ((await github.file('src/cart.ts')) ?? '').split('\n');
-    return after
-        .map((line, index) => `${before.includes(line) ? ' ' : '*'} ${String(index + 1).padStart(3)}  ${line}`)
-        .slice(8, -1)
-        .join('\n');
+    const rows = after.map((row, index) => (0,log/* line */.n8) `${before.includes(row) ? ' ' : '*'} ${(0,log/* padStart */.CF)((0,log/* line */.n8) `${index + 1}`, 3)}  ${(0,log/* printable */.g$)(row)}`);
+    return (0,log/* joinPrintable */.Qp)(rows.slice(8, -1), '\n');
 }
 
 
 /***/ }),
 
-/***/ 8346:
+/***/ 7103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeMarkdown: () => (/* binding */ writeMarkdown)
-/* harmony export */ });
-/* harmony import */ var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1664);
-/* harmony import */ var mdast_util_gfm_autolink_literal__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7124);
-/* harmony import */ var mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(870);
-/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1486);
-/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
-/* harmony import */ var micromark_extension_gfm_autolink_literal__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7042);
-/* harmony import */ var micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1680);
-/* harmony import */ var micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96);
-/* harmony import */ var _prose_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  writeMarkdown: () => (/* binding */ writeMarkdown)
+});
+
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 42 modules
+var lib = __webpack_require__(1664);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-autolink-literal/lib/index.js + 3 modules
+var mdast_util_gfm_autolink_literal_lib = __webpack_require__(7124);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-strikethrough/lib/index.js
+var mdast_util_gfm_strikethrough_lib = __webpack_require__(870);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js + 1 modules
+var mdast_util_gfm_table_lib = __webpack_require__(1486);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 10 modules
+var mdast_util_to_markdown_lib = __webpack_require__(1286);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-autolink-literal/lib/syntax.js
+var syntax = __webpack_require__(7042);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
+var lib_syntax = __webpack_require__(1680);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
+var micromark_extension_gfm_table_lib_syntax = __webpack_require__(7749);
+// EXTERNAL MODULE: ./lib/core/escape.js
+var core_escape = __webpack_require__(96);
+// EXTERNAL MODULE: ./lib/core/lane.js
+var lane = __webpack_require__(645);
+// EXTERNAL MODULE: ./lib/core/invisible.js
+var invisible = __webpack_require__(2328);
+// EXTERNAL MODULE: ./lib/core/live-url.js
+var live_url = __webpack_require__(3641);
+;// CONCATENATED MODULE: ./lib/core/prose-tree.js
+
+
+/** The tree with everything that is not on the list turned into the text that was written. */
+function allowedBlocks(tree, source, linkHosts) {
+    const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
+    return tree.children.flatMap((node) => block(node, { source, hosts }));
+}
+function block(node, context) {
+    switch (node.type) {
+        case 'paragraph':
+            return [{ type: 'paragraph', children: inline(node, context) }];
+        case 'heading': {
+            const children = merged(withoutStrong(inline(node, context)));
+            return children.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
+        }
+        case 'blockquote':
+            return [{ type: 'blockquote', children: blocks(node, context) }];
+        case 'list':
+            return [
+                {
+                    ...bare(node),
+                    spread: node.spread ?? false,
+                    children: node.children.map((item) => listItem(item, context)),
+                },
+            ];
+        case 'code':
+            return [{ type: 'code', lang: language(node.lang), value: node.value }];
+        case 'table':
+            return [
+                {
+                    ...bare(node),
+                    align: node.align ?? null,
+                    children: node.children.map((row) => tableRow(row, context)),
+                },
+            ];
+        default:
+            return asWritten(node, context);
+    }
+}
+function blocks(node, context) {
+    return node.children.flatMap((child) => block(child, context));
+}
+function listItem(item, context) {
+    return { type: 'listItem', spread: item.spread ?? false, children: blocks(item, context) };
+}
+function tableRow(row, context) {
+    const cells = row.children.map((cell) => ({
+        type: 'tableCell',
+        children: inline(cell, context),
+    }));
+    return { type: 'tableRow', children: cells };
+}
+function bare(node) {
+    const { position: _, ...rest } = node;
+    return rest;
+}
+/** Raw HTML, definitions, rules: their source as paragraphs. */
+function asWritten(node, context) {
+    const paragraphs = sourceOf(node, context)
+        .split(/\n\s*\n/)
+        .map((text) => text
+        .split('\n')
+        .map((line) => line.trim())
+        .join('\n')
+        .trim());
+    return paragraphs
+        .filter((text) => text !== '')
+        .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
+}
+function inline(node, context) {
+    const nodes = node.children.flatMap((child) => {
+        switch (child.type) {
+            case 'text':
+                return [plainText(child.value)];
+            case 'emphasis':
+            case 'strong':
+            case 'delete':
+                return [{ type: child.type, children: inline(child, context) }];
+            case 'inlineCode':
+                // On one line, as it is shown: GitLab would run a line of it that begins with `/`.
+                return [{ type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }];
+            case 'break':
+                return [{ type: 'break' }];
+            case 'link':
+                return prose_tree_link(child, context);
+            default:
+                return [plainText(sourceOf(child, context))];
+        }
+    });
+    return flanked(merged(nodes), node);
+}
+/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
+function plainText(value) {
+    return { type: 'text', value: trimBreaks((0,invisible/* revealInvisible */.hR)(value)) };
+}
+/** Without the blanks round its line breaks. Linear, as a pattern would not be. */
+function trimBreaks(text) {
+    const lines = text.split('\n');
+    const trimmed = lines.map((line, index) => (index === 0 ? line : line.trimStart()));
+    return trimmed.map((line, index) => (index === lines.length - 1 ? line : line.trimEnd())).join('\n');
+}
+/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
+function merged(nodes) {
+    const result = [];
+    for (const node of nodes) {
+        const before = result.at(-1);
+        if (node.type === 'text' && before?.type === 'text')
+            result.splice(-1, 1, { type: 'text', value: before.value + node.value });
+        else
+            result.push(node);
+    }
+    return result;
+}
+/**
+ * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
+ * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
+ */
+function flanked(nodes, parent) {
+    const inEmphasis = parent.type === 'heading' || isEmphasis(parent);
+    return nodes.map((node, index) => {
+        if (!isEmphasis(node))
+            return node;
+        const [before, after] = [nodes[index - 1], nodes[index + 1]];
+        const children = [...node.children];
+        const [first, last] = [children[0], children.at(-1)];
+        if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u))
+            children.unshift(ZERO_WIDTH);
+        if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u))
+            children.push(ZERO_WIDTH);
+        return { ...node, children: merged(children) };
+    });
+}
+function isEmphasis(node) {
+    return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete';
+}
+function isText(node, like) {
+    return node?.type === 'text' && like.test(node.value);
+}
+/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
+function touches(neighbour, solid, inEmphasis) {
+    if (neighbour === undefined)
+        return inEmphasis;
+    return isEmphasis(neighbour) || isText(neighbour, solid);
+}
+const ZERO_WIDTH = { type: 'text', value: '\u200b' };
+/** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
+function prose_tree_link(node, context) {
+    const shown = inline(node, context);
+    // Nothing to click, or nowhere to go.
+    if (shown.length === 0 || node.url === '')
+        return [plainText(sourceOf(node, context))];
+    const url = (0,live_url/* liveUrl */.ew)(node.url, context.hosts);
+    if (url !== undefined)
+        return [{ type: 'link', url, children: shown }];
+    const [only] = shown;
+    const written = shown.length === 1 && only?.type === 'text' ? only.value : undefined;
+    const address = (0,invisible/* revealInvisible */.hR)(node.url);
+    // `www.example.org` and `a@example.org` are addresses that the parser has completed.
+    if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
+        return [{ type: 'inlineCode', value: written }];
+    }
+    const code = { type: 'inlineCode', value: address };
+    return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }];
+}
+/** A language that a platform draws, runs or offers instead of showing it is shown as text. */
+function language(lang) {
+    const known = /^[\w+#.-]{1,20}$/.test(lang ?? '') ? (lang ?? '') : 'text';
+    return /^suggestion/i.test(known) || DRAWN.has(known.toLowerCase()) ? 'text' : known;
+}
+/** By GitHub (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. */
+const DRAWN = new Set(('mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml ' +
+    'diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr ' +
+    'svgbob symbolator tikz umlet vega vegalite wavedrom wireviz').split(' '));
+/** Headings become bold, and bold in bold is not Markdown. */
+function withoutStrong(nodes) {
+    return nodes.flatMap((node) => (node.type === 'strong' ? withoutStrong(node.children) : [node]));
+}
+function sourceOf(node, { source }) {
+    return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/core/markdown.js
+
 
 
 
@@ -3346,9 +3550,9 @@ __webpack_require__.r(__webpack_exports__);
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
 function writeMarkdown(source, linkHosts) {
     try {
-        const tree = { type: 'root', children: (0,_prose_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .allowedBlocks */ .hO)(parse(source), source, linkHosts) };
-        const markdown = (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l)(tree, TO_MARKDOWN).trimEnd();
-        return sameShape(tree, parse(markdown)) ? markdown : undefined;
+        const tree = { type: 'root', children: allowedBlocks(parse(source), source, linkHosts) };
+        const markdown = (0,mdast_util_to_markdown_lib/* toMarkdown */.l)(tree, TO_MARKDOWN).trimEnd();
+        return sameShape(tree, parse(markdown)) ? (0,lane/* sealed */.JW)(markdown) : undefined;
     }
     catch {
         // Deep nesting overflows the parser's stack.
@@ -3356,13 +3560,13 @@ function writeMarkdown(source, linkHosts) {
     }
 }
 function parse(markdown) {
-    return (0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_2__/* .fromMarkdown */ .Y)(markdown, {
-        extensions: [(0,micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_3__/* .gfmTable */ .x)(), (0,micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_4__/* .gfmStrikethrough */ .K)(), (0,micromark_extension_gfm_autolink_literal__WEBPACK_IMPORTED_MODULE_5__/* .gfmAutolinkLiteral */ .$)()],
+    return (0,lib/* fromMarkdown */.Y)(markdown, {
+        extensions: [(0,micromark_extension_gfm_table_lib_syntax/* gfmTable */.x)(), (0,lib_syntax/* gfmStrikethrough */.K)(), (0,syntax/* gfmAutolinkLiteral */.$)()],
         mdastExtensions: [
-            (0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_6__/* .gfmTableFromMarkdown */ .c)(),
-            (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_7__/* .gfmStrikethroughFromMarkdown */ .p)(),
+            (0,mdast_util_gfm_table_lib/* gfmTableFromMarkdown */.c)(),
+            (0,mdast_util_gfm_strikethrough_lib/* gfmStrikethroughFromMarkdown */.p)(),
             // Its transform makes links of addresses that are escaped; no platform does.
-            { ...(0,mdast_util_gfm_autolink_literal__WEBPACK_IMPORTED_MODULE_8__/* .gfmAutolinkLiteralFromMarkdown */ .C)(), transforms: [] },
+            { ...(0,mdast_util_gfm_autolink_literal_lib/* gfmAutolinkLiteralFromMarkdown */.C)(), transforms: [] },
         ],
     });
 }
@@ -3371,9 +3575,9 @@ const TO_MARKDOWN = {
     fences: true,
     listItemIndent: 'one',
     resourceLink: true,
-    extensions: [(0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_6__/* .gfmTableToMarkdown */ .d)({ tablePipeAlign: false }), (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_7__/* .gfmStrikethroughToMarkdown */ .K)()],
+    extensions: [(0,mdast_util_gfm_table_lib/* gfmTableToMarkdown */.d)({ tablePipeAlign: false }), (0,mdast_util_gfm_strikethrough_lib/* gfmStrikethroughToMarkdown */.K)()],
     // Last, so that no extension's handler or unsafe pattern comes before it.
-    handlers: { text: (node) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeText */ .X)(node.value) },
+    handlers: { text: (node) => (0,core_escape/* escapeText */.X)(node.value) },
 };
 /** Equal but for positions and the way white space is broken into lines. */
 function sameShape(one, other) {
@@ -3404,7 +3608,7 @@ function shapeOf(node) {
     return [...own, ...children];
 }
 function visible(text) {
-    return (0,_prose_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBreaks */ .LJ)(text.replaceAll('\u200b', ''));
+    return trimBreaks(text.replaceAll('\u200b', ''));
 }
 
 

@@ -969,14 +969,14 @@ function gaveUp(what, outcome) {
 /* harmony export */   su: () => (/* binding */ reviewOrDegrade)
 /* harmony export */ });
 /* unused harmony export DeliveryError */
-/* harmony import */ var _core_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3504);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _core_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3504);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
 
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-class DeliveryError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+class DeliveryError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
     planned;
     constructor(planned, message, options = {}) {
         super(message, options);
@@ -1050,7 +1050,7 @@ async function review(input) {
     }
 }
 function fail(planned, error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y))
         throw error;
     const { message, hint } = error;
     throw new DeliveryError(planned, message, { cause: error, ...(hint === undefined ? {} : { hint }) });
@@ -1062,7 +1062,7 @@ function planFor(input, subject, { refused, commentOnly }) {
         const blob = checkedOut?.(path);
         return blob !== undefined && blob !== blobs.get(path);
     };
-    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planReview */ .K)({
+    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planReview */ .K)({
         findings,
         bad,
         diff,
@@ -1090,7 +1090,7 @@ function refusedBy(planned, comments, before, say) {
         say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`);
         const owner = plan.findings.find((finding) => finding.comments.includes(index));
         for (const each of owner?.comments ?? [index]) {
-            const marker = (0,_core_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommentMarker */ .wz)(plan.review.comments[each]?.body ?? '');
+            const marker = (0,_core_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentMarker */ .wz)(plan.review.comments[each]?.body ?? '');
             if (marker)
                 refused.add(marker.fingerprint);
         }

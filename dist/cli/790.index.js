@@ -12,15 +12,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3828);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7309);
-/* harmony import */ var _markdown_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1240);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1097);
-/* harmony import */ var _platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1155);
-/* harmony import */ var _platforms_github_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2394);
-/* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4855);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8883);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7667);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309);
+/* harmony import */ var _markdown_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1240);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1097);
+/* harmony import */ var _platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1155);
+/* harmony import */ var _platforms_github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3900);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2394);
+/* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4855);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8883);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7667);
 
 
 
@@ -35,40 +35,40 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Posts the review, with the code of the action. */
 async function post(flags) {
-    const repository = (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryOf */ ._M)(flags);
+    const repository = (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryOf */ ._M)(flags);
     const number = flags.one('pr');
     const files = flags.all('findings');
     if (!repository)
-        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .LO)('repo', 'owner/name');
+        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .missing */ .LO)('repo', 'owner/name');
     if (number === undefined)
-        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .LO)('pr', '7');
+        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .missing */ .LO)('pr', '7');
     if (!/^[1-9]\d{0,9}$/.test(number))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`pr is ${JSON.stringify(number)}; valid: a number`);
     if (files.length === 0)
-        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .LO)('findings', 'findings.json');
+        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .missing */ .LO)('findings', 'findings.json');
     const given = (name) => flags.one(name);
-    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(given);
-    const { dryRun, resolveFixed, maxWait, reportPath } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunOptions */ .u8)(given);
-    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(files, _log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R), options);
+    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(given);
+    const { dryRun, resolveFixed, maxWait, reportPath } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunOptions */ .u8)(given);
+    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(files, _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm), options);
     for (const note of notes)
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R)(note);
-    const connection = await (0,_platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)({ token: token(), apiUrl: apiUrl(), maxWait, say: _log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm)(note);
+    const connection = await (0,_platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)({ token: token(), apiUrl: apiUrl(), maxWait, say: _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm });
     const pullRequest = { ...repository, pull_number: Number(number) };
     const { id, commit } = options;
-    const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewOrDegrade */ .su)({
-        platform: (0,_platforms_github_github_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitHub */ .C)(connection, { pullRequest, id, commit, resolveFixed }),
+    const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_10__/* .reviewOrDegrade */ .su)({
+        platform: (0,_platforms_github_github_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitHub */ .C)(connection, { pullRequest, id, commit, resolveFixed }),
         findings,
         bad,
-        options: { ...options, workspaces: (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaces */ .dh)(), writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFor */ .D)(findings) },
+        options: { ...options, workspaces: (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .workspaces */ .dh)(), writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFor */ .D)(findings) },
         dryRun,
-        say: _log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R,
+        say: _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm,
     });
     for (const line of result.plan.log)
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R)(line);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm)(line);
     if (reportPath)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(reportPath, (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .toJson */ .aB)(result.plan));
-    process.stdout.write(flags.has('json') ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .toJson */ .aB)(result.plan) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(result.plan, process.stdout));
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R)(ending(result));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(reportPath, (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .reportJson */ .l4)(result.plan));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(flags.has('json') ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .reportJson */ .l4)(result.plan) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlan */ .E)(result.plan, process.stdout));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm)(ending(result));
     return result.outcome === 'degraded' || result.plan.failed ? 1 : 0;
 }
 function token() {

@@ -2761,8 +2761,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _commands_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2895);
 /* harmony import */ var _commands_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7667);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(452);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7309);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3411);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
 
 
 
@@ -2781,11 +2781,11 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
     if (name === '--version' || name === '-v') {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}\n`);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}\n`);
         return 0;
     }
     if (name === '--help' || name === '-h' || name === 'help') {
-        process.stdout.write((0,_commands_help_js__WEBPACK_IMPORTED_MODULE_1__/* .overview */ .M0)());
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_commands_help_js__WEBPACK_IMPORTED_MODULE_1__/* .overview */ .M0)());
         return 0;
     }
     const command = _commands_help_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMANDS */ .Lo[name ?? ''];
@@ -2796,7 +2796,7 @@ async function main([name, ...args]) {
         });
     }
     if (args.includes('--help') || args.includes('-h')) {
-        process.stdout.write((0,_commands_help_js__WEBPACK_IMPORTED_MODULE_1__/* .commandHelp */ .bD)(name, command));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_commands_help_js__WEBPACK_IMPORTED_MODULE_1__/* .commandHelp */ .bD)(name, command));
         return 0;
     }
     const run = await RUN[name]();
@@ -2806,9 +2806,9 @@ try {
     process.exitCode = await main(process.argv.slice(2));
 }
 catch (error) {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R)(`fencepost: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}`);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(`fencepost: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}`);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y && error.hint)
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R)(error.hint);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(error.hint);
     process.exitCode = 2;
 }
 // All that was written is out by then, and leaving at once spares the time it takes to tear down the heap.
@@ -2881,7 +2881,9 @@ function lowerFirst(text) {
 /* harmony export */   M0: () => (/* binding */ overview),
 /* harmony export */   bD: () => (/* binding */ commandHelp)
 /* harmony export */ });
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1097);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1097);
+
 
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [
     name,
@@ -2904,7 +2906,7 @@ const PLAN_FLAGS = {
     findings: FINDINGS,
     json: { description: 'Print the plan as JSON: the review, what became of each finding, counts.' },
     repo: { value: 'OWNER/NAME', description: 'For links to lines that are not in the diff (with --commit).' },
-    ...optionFlags(_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAN_OPTIONS */ .VN),
+    ...optionFlags(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_OPTIONS */ .VN),
     help: HELP,
 };
 const POST_FLAGS = {
@@ -2912,8 +2914,8 @@ const POST_FLAGS = {
     pr: { value: 'NUMBER', description: 'The pull request.' },
     findings: FINDINGS,
     json: { description: 'Print the report as JSON.' },
-    ...optionFlags(_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAN_OPTIONS */ .VN),
-    ...optionFlags(_options_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7),
+    ...optionFlags(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_OPTIONS */ .VN),
+    ...optionFlags(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_OPTIONS */ .p7),
     help: HELP,
 };
 /** A choice shows its values; anything longer is a VALUE. */
@@ -2931,7 +2933,7 @@ const COMMANDS = {
 };
 function overview() {
     const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  fencepost ${name.padEnd(8)} ${summary}`);
-    return [
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)([
         'Turns review findings into one batched pull-request review whose suggestions can be committed with one click.',
         '',
         ...commands,
@@ -2941,14 +2943,14 @@ function overview() {
         '',
         'Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json',
         '',
-    ].join('\n');
+    ].join('\n'));
 }
 function commandHelp(name, { summary, flags }) {
     const lines = Object.entries(flags).flatMap(([flag, { value, description }]) => [
         `  --${flag}${value === undefined ? '' : ` ${value}`}`,
         `      ${description}`,
     ]);
-    return [`fencepost ${name}: ${summary}`, '', ...lines, ''].join('\n');
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)([`fencepost ${name}: ${summary}`, '', ...lines, ''].join('\n'));
 }
 
 
@@ -2960,19 +2962,21 @@ function commandHelp(name, { summary, flags }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LO: () => (/* binding */ missing),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   aB: () => (/* binding */ toJson),
 /* harmony export */   dh: () => (/* binding */ workspaces),
-/* harmony export */   et: () => (/* binding */ plan)
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   l4: () => (/* binding */ reportJson)
 /* harmony export */ });
 /* harmony import */ var _core_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(438);
 /* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3504);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3828);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7309);
-/* harmony import */ var _markdown_for_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1240);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1097);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2394);
-/* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4855);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
+/* harmony import */ var _markdown_for_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1240);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1097);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2394);
+/* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4855);
+/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(593);
+
 
 
 
@@ -2993,9 +2997,9 @@ async function plan(flags) {
     if (diffFile === '-' && findingsFiles.includes('-')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('--diff and --findings cannot both be standard input');
     }
-    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)((name) => flags.one(name));
-    const diff = (0,_core_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDiff */ .FR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readDiff */ .i)(diffFile));
-    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(findingsFiles, _log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R), options);
+    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)((name) => flags.one(name));
+    const diff = (0,_core_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDiff */ .FR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readDiff */ .i)(diffFile));
+    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(findingsFiles, _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm), options);
     const repositoryUrl = repositoryUrlOf(flags);
     const result = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planReview */ .K)({
         findings,
@@ -3003,21 +3007,21 @@ async function plan(flags) {
         diff,
         options: {
             ...options,
-            writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFor */ .D)(findings),
+            writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFor */ .D)(findings),
             workspaces: workspaces(),
             ...(repositoryUrl ? { repositoryUrl } : {}),
         },
     });
     for (const line of [...notes, ...result.log])
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R)(line);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(line);
     if (diff.files.length === 0)
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R)(`${diffFile} holds no diff of any file`);
-    process.stdout.write(flags.has('json') ? toJson(result) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .renderPlan */ .E)(result, process.stdout));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(`${diffFile} holds no diff of any file`);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)(flags.has('json') ? reportJson(result) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(result, process.stdout));
     return result.failed ? 1 : 0;
 }
 /** The report's format: the plan without what is said in the log. */
-function toJson({ review, findings, counts }) {
-    return `${JSON.stringify({ review, findings, counts }, undefined, 2)}\n`;
+function reportJson({ review, findings, counts }) {
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_9__/* .toJson */ .a)({ review, findings, counts });
 }
 function missing(flag, example) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${flag} is required`, { hint: `--${flag} ${example}` });
@@ -3057,6 +3061,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
 var diff = __nccwpck_require__(438);
+// EXTERNAL MODULE: ./lib/core/lane.js
+var lane = __nccwpck_require__(645);
 // EXTERNAL MODULE: ./lib/core/suggestion.js
 var suggestion = __nccwpck_require__(9163);
 ;// CONCATENATED MODULE: ./lib/core/quote.js
@@ -3207,6 +3213,7 @@ var reason = __nccwpck_require__(2051);
 
 
 
+
 function anchor_anchor(finding, file, diff, options) {
     if ('unreadable' in diff) {
         return { kind: 'summary', reason: (0,reason/* because */.x)(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch') };
@@ -3247,7 +3254,7 @@ function place(hunks, side, finding) {
     const leftBarrier = side === 'LEFT' ? { barrier: (0,reason/* because */.x)('deleted-line') } : {};
     if (span.first === first && span.last === last)
         return { kind: 'inline', side, span, ...leftBarrier };
-    const note = `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`;
+    const note = (0,lane.md) `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`;
     return { kind: 'inline', side, span, note, barrier: (0,reason/* because */.x)('range-cut') };
 }
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
@@ -3306,8 +3313,8 @@ function movedTo(finding, side, match, hidden) {
     const { span, fit, unique } = match;
     const base = { kind: 'inline', side, span, proof: fit };
     const sameLine = finding.line !== undefined && span.first <= finding.line && finding.line <= span.last;
-    const from = finding.line === undefined ? '' : ` from line ${finding.line}`;
-    const note = sameLine ? {} : { note: `Moved here${from}: this is the code it quotes.` };
+    const from = finding.line === undefined ? '' : (0,lane.md) ` from line ${finding.line}`;
+    const note = sameLine ? {} : { note: (0,lane.md) `Moved here${from}: this is the code it quotes.` };
     if (side === 'LEFT')
         return { ...base, ...note, barrier: (0,reason/* because */.x)('deleted-line') };
     if (fit === 'part')
@@ -3333,7 +3340,8 @@ function isTelling({ hunk, first, last }) {
     const text = ((0,diff/* newLines */.Mt)(hunk, first, last) ?? []).map((row) => row.text).join('');
     return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
 }
-function linesText({ first, last }) {
+/** Typed to the word, so that it fits into Markdown and messages alike. */
+function linesText({ first, last, }) {
     return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
@@ -4156,11 +4164,13 @@ function anchoredText(place) {
 /* harmony export */   mF: () => (/* binding */ proseOptions),
 /* harmony export */   vs: () => (/* binding */ shownCode)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8965);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6338);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2328);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1940);
-/* harmony import */ var _prose_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7853);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8965);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2328);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(645);
+/* harmony import */ var _live_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3641);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1940);
+
 
 
 
@@ -4168,13 +4178,14 @@ function anchoredText(place) {
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
-    return pieces.filter((piece) => piece !== undefined && piece !== '').join('\n\n');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pieces, '\n\n');
 }
 /** Title and severity; without a title the severity alone. */
 function heading({ title, severity }) {
-    const text = (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(title ?? '');
-    return text === '' ? `**${severity[0]?.toUpperCase()}${severity.slice(1)}**` : `**${text}** · ${severity}`;
+    const text = (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(title ?? '');
+    return text ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `**${text}** · ${severity}` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `**${SEVERITY_TITLES[severity]}**`;
 }
+const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' };
 function proseOptions({ prose, linkHosts, writeMarkdown }) {
     return { mode: prose, linkHosts, writeMarkdown };
 }
@@ -4182,14 +4193,14 @@ function proseOptions({ prose, linkHosts, writeMarkdown }) {
 function message(text, options, room) {
     // Written, a text is never shorter: what cannot fit need not be written first.
     let source = text.length > room ? cut(text, Math.max(0, room)) : text;
-    let written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(source, options);
+    let written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(source, options);
     while (written.length > room && source !== '') {
         source = cut(source, Math.floor(source.length / 2));
-        written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(source, options);
+        written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(source, options);
     }
     if (source === text)
         return written;
-    const note = `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+    const note = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
     return joinPieces([written, note]);
 }
 /** At the end of a line, where there is one; never inside a character. */
@@ -4199,10 +4210,10 @@ function cut(text, length) {
 }
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
 function shownCode(offer) {
-    const reason = 'refused' in offer ? `No one-click change: ${lowerFirst((0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(offer.refused.reason))}` : undefined;
+    const reason = 'refused' in offer ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `No one-click change: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(lowerFirst(offer.refused.reason))}` : undefined;
     const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-    const deletion = offer.lines.length === 0 && !offer.replaced ? 'Suggested: delete the lines.' : undefined;
-    const block = deletion ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .revealInvisible */ .hR), offer.replaced ? 'diff' : 'text');
+    const deletion = offer.lines.length === 0 && !offer.replaced ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `Suggested: delete the lines.` : undefined;
+    const block = deletion ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .revealInvisible */ .hR), offer.replaced ? 'diff' : 'text');
     return joinPieces([block, reason]);
 }
 /** More is unreadable in a comment, and would not fit. */
@@ -4220,7 +4231,7 @@ function diffLines(before, after) {
     if (before.length + after.length > MAX_SHOWN_LINES * 5) {
         return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
     }
-    return (0,diff__WEBPACK_IMPORTED_MODULE_4__/* .diffArrays */ .E)([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? '+' : removed ? '-' : ' ') + line));
+    return (0,diff__WEBPACK_IMPORTED_MODULE_5__/* .diffArrays */ .E)([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? '+' : removed ? '-' : ' ') + line));
 }
 function lowerFirst(sentence) {
     return sentence.charAt(0).toLowerCase() + sentence.slice(1);
@@ -4229,16 +4240,16 @@ function lowerFirst(sentence) {
 function facts(finding, linkHosts) {
     const { rule, category, source, confidence, evidence, url } = finding;
     const parts = [
-        rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .revealInvisible */ .hR)(rule)), finding, linkHosts),
-        !rule && url ? linked('Details', finding, linkHosts) : undefined,
-        category && (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(category),
-        source && `from ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(source)}`,
-        confidence !== undefined && `confidence ${percent(confidence)}`,
-        evidence?.badge && (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(evidence.badge),
-        evidence?.confidence !== undefined && `evidence ${percent(evidence.confidence)}`,
-        evidence?.reasoning && (0,_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineText */ .ln)(evidence.reasoning.slice(0, MAX_REASONING)),
+        rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .revealInvisible */ .hR)(rule)), finding, linkHosts),
+        !rule && url ? linked((0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `Details`, finding, linkHosts) : undefined,
+        category && (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(category),
+        source && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `from ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(source)}`,
+        confidence !== undefined && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `confidence ${percent(confidence)}%`,
+        evidence?.badge && (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(evidence.badge),
+        evidence?.confidence !== undefined && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `evidence ${percent(evidence.confidence)}%`,
+        evidence?.reasoning && (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(evidence.reasoning.slice(0, MAX_REASONING)),
     ];
-    return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ' · ');
 }
 const MAX_REASONING = 500;
 /** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
@@ -4246,11 +4257,11 @@ function linked(text, { url, kind }, linkHosts) {
     if (url === undefined || !URL.canParse(url))
         return text;
     const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts;
-    const live = (0,_prose_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .liveUrl */ .ew)(url, new Set(hosts));
-    return live ? `[${text}](${live})` : `${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .revealInvisible */ .hR)(url))})`;
+    const live = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_2__/* .liveUrl */ .ew)(url, new Set(hosts));
+    return live ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `[${text}](${live})` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .revealInvisible */ .hR)(url))})`;
 }
 function percent(share) {
-    return `${Math.round(share * 100)}%`;
+    return Math.round(share * 100);
 }
 
 
@@ -4277,11 +4288,14 @@ var body = __nccwpck_require__(4011);
 var diff = __nccwpck_require__(438);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
 var fingerprint = __nccwpck_require__(4819);
+// EXTERNAL MODULE: ./lib/core/lane.js
+var lane = __nccwpck_require__(645);
 // EXTERNAL MODULE: ./lib/core/marker.js
 var marker = __nccwpck_require__(5845);
 // EXTERNAL MODULE: ./lib/core/suggestion.js
 var suggestion = __nccwpck_require__(9163);
 ;// CONCATENATED MODULE: ./lib/core/compose.js
+
 
 
 
@@ -4320,7 +4334,7 @@ function lineText(hunks, side, line) {
 }
 function buttonsOf(offer) {
     const { edits } = offer;
-    const part = (index) => edits.length > 1 ? `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
+    const part = (index) => edits.length > 1 ? (0,lane.md) `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
     return edits.map((edit, index) => ({ edit, part: part(index) }));
 }
 function mainBody(assessed, offers, button, options, limits) {
@@ -4344,7 +4358,7 @@ const ROOM_FOR_NOTE = 200;
 function laterBody(assessed, button, index, options, limits) {
     return (0,body/* joinPieces */.Am)([
         (0,body/* heading */.R_)(assessed.finding),
-        button.part ? undefined : 'Belongs to the comment above with the same title.',
+        button.part ? undefined : (0,lane.md) `Belongs to the comment above with the same title.`,
         buttonBlock(button, limits),
         (0,marker/* commentMarker */.Ql)(options.id, options.commit, (0,fingerprint/* digest */.b)([assessed.fingerprint, String(index)])),
     ]);
@@ -4353,7 +4367,7 @@ function buttonBlock({ edit, part }, { dialect }) {
     return (0,body/* joinPieces */.Am)([part, (0,suggestion/* suggestionBlock */.St)(edit.lines, { dialect, offset: edit.first - edit.last })]);
 }
 function targetNote({ proposal }) {
-    return proposal.own ? undefined : `For ${(0,core_anchor/* linesText */.z)(proposal)}:`;
+    return proposal.own ? undefined : (0,lane.md) `For ${(0,core_anchor/* linesText */.z)(proposal)}:`;
 }
 
 // EXTERNAL MODULE: ./lib/core/finding.js
@@ -4883,15 +4897,18 @@ function hunkOf(rows, heading) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ escapeText)
 /* harmony export */ });
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
+
 /**
  * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
  * Escaping is the one defence that does not need our parser and the platform's to agree.
  */
 function escapeText(text) {
-    return text
+    const escaped = text
         .replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`)
         .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
         .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE);
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(escaped);
 }
 const ZERO_WIDTH_SPACE = '\u200b';
 /**
@@ -4940,6 +4957,8 @@ function isInert(char, before, after) {
 /* harmony export */   SS: () => (/* binding */ codeSpan)
 /* harmony export */ });
 /* unused harmony export longestBacktickRun */
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
+
 /**
  * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
  * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
@@ -4947,7 +4966,7 @@ function isInert(char, before, after) {
 function fence(lines, info) {
     const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
     const mark = '`'.repeat(Math.max(3, longest + 1));
-    return [mark + info, ...lines, mark].join('\n');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)([mark + info, ...lines, mark].join('\n'));
 }
 function longestBacktickRun(text) {
     let longest = 0;
@@ -4964,7 +4983,7 @@ function codeSpan(text) {
     const line = text.replace(/\s+/g, ' ');
     const mark = '`'.repeat(longestBacktickRun(line) + 1);
     const pad = /^[` ]|[` ]$/.test(line) || line === '' ? ' ' : '';
-    return mark + pad + line + pad + mark;
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(mark + pad + line + pad + mark);
 }
 
 
@@ -6963,6 +6982,35 @@ function codePointName(char) {
 
 /***/ }),
 
+/***/ 645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ sealed),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   kW: () => (/* binding */ templateOf),
+/* harmony export */   md: () => (/* binding */ md)
+/* harmony export */ });
+/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
+function sealed(text) {
+    return text;
+}
+/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
+function templateOf() {
+    return (parts, ...values) => {
+        const [first = '', ...others] = parts;
+        return sealed(others.reduce((text, part, index) => text + values[index] + part, first));
+    };
+}
+const md = templateOf();
+/** Pieces that are there, one after the other. */
+function join(pieces, glue) {
+    return sealed(pieces.filter(Boolean).join(glue));
+}
+
+
+/***/ }),
+
 /***/ 3443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6994,6 +7042,50 @@ function tokens(code) {
 
 /***/ }),
 
+/***/ 3641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   eL: () => (/* binding */ permalink),
+/* harmony export */   ew: () => (/* binding */ liveUrl)
+/* harmony export */ });
+/* unused harmony export toldUrl */
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
+
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
+function liveUrl(address, hosts) {
+    if (!URL.canParse(address))
+        return undefined;
+    const url = new URL(address);
+    if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host))
+        return undefined;
+    return written(url.href);
+}
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+function permalink(repositoryUrl, commit, path, { startLine, line }) {
+    const segments = path.split('/');
+    if (segments.some((segment) => /^\.{0,2}$/.test(segment)))
+        return undefined;
+    const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/');
+    const lines = startLine === undefined ? `#L${line}` : `#L${startLine}-L${line}`;
+    return written(`${repositoryUrl}/blob/${commit}/${target}${line === undefined ? '' : lines}`);
+}
+/** An address that the platform has told us. */
+function toldUrl(address) {
+    return written(address);
+}
+/**
+ * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+ * backslash.
+ */
+function written(address) {
+    const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
+
+
+/***/ }),
+
 /***/ 5845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7006,7 +7098,8 @@ function tokens(code) {
 /* harmony export */   vU: () => (/* binding */ reviewMarker),
 /* harmony export */   wz: () => (/* binding */ readCommentMarker)
 /* harmony export */ });
-/** The hidden last line of a comment or review: how a later run knows its own. */
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
+
 const SHORT = 8;
 /** Some 13,000 characters of a body that holds 60,000. */
 const MAX_LISTED = 1500;
@@ -7015,10 +7108,13 @@ function encodeId(id) {
     return encodeURIComponent(id).replaceAll('-', '%2D');
 }
 function commentMarker(id, commit, fingerprint) {
-    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} -->`;
+    return marker(`id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint}`);
 }
 function reviewMarker({ id, commit, run, listed, rest }) {
-    return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest} -->`;
+    return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest}`);
+}
+function marker(fields) {
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(`<!-- fencepost v1 ${fields} -->`);
 }
 const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/;
 const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
@@ -7249,9 +7345,9 @@ function reportBad(bad) {
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4819);
-/* harmony import */ var _likeness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3443);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5845);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4819);
+/* harmony import */ var _likeness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3443);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5845);
 
 
 
@@ -7277,7 +7373,7 @@ function memoryOf({ comments, listed }) {
             const at = left.findIndex((comment) => comment.open &&
                 comment.path === path &&
                 comment.anchored.trim() === anchored.trim() &&
-                (0,_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .likeness */ .$)(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
+                (0,_likeness_js__WEBPACK_IMPORTED_MODULE_1__/* .likeness */ .$)(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
             const [known] = at >= 0 ? left.splice(at, 1) : [];
             return known?.fingerprint;
         },
@@ -7285,7 +7381,7 @@ function memoryOf({ comments, listed }) {
 }
 /** All of a set of findings, by their identities, whatever their order. */
 function digestOf(identities) {
-    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(identities.toSorted());
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .digest */ .b)(identities.toSorted());
 }
 function tally(keys) {
     const counts = new Map();
@@ -7295,7 +7391,7 @@ function tally(keys) {
 }
 /** What a comment says, without its marker. */
 function wordsOf(body) {
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarker */ .rR)(body).replaceAll('\\', '');
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMarker */ .rR)(body).replaceAll('\\', '');
 }
 
 
@@ -7641,209 +7737,6 @@ function withoutRivals(proposals) {
 
 /***/ }),
 
-/***/ 7853:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LJ: () => (/* binding */ trimBreaks),
-/* harmony export */   ew: () => (/* binding */ liveUrl),
-/* harmony export */   hO: () => (/* binding */ allowedBlocks)
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2328);
-
-/** The tree with everything that is not on the list turned into the text that was written. */
-function allowedBlocks(tree, source, linkHosts) {
-    const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
-    return tree.children.flatMap((node) => block(node, { source, hosts }));
-}
-function block(node, context) {
-    switch (node.type) {
-        case 'paragraph':
-            return [{ type: 'paragraph', children: inline(node, context) }];
-        case 'heading': {
-            const children = merged(withoutStrong(inline(node, context)));
-            return children.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
-        }
-        case 'blockquote':
-            return [{ type: 'blockquote', children: blocks(node, context) }];
-        case 'list':
-            return [
-                {
-                    ...bare(node),
-                    spread: node.spread ?? false,
-                    children: node.children.map((item) => listItem(item, context)),
-                },
-            ];
-        case 'code':
-            return [{ type: 'code', lang: language(node.lang), value: node.value }];
-        case 'table':
-            return [
-                {
-                    ...bare(node),
-                    align: node.align ?? null,
-                    children: node.children.map((row) => tableRow(row, context)),
-                },
-            ];
-        default:
-            return asWritten(node, context);
-    }
-}
-function blocks(node, context) {
-    return node.children.flatMap((child) => block(child, context));
-}
-function listItem(item, context) {
-    return { type: 'listItem', spread: item.spread ?? false, children: blocks(item, context) };
-}
-function tableRow(row, context) {
-    const cells = row.children.map((cell) => ({
-        type: 'tableCell',
-        children: inline(cell, context),
-    }));
-    return { type: 'tableRow', children: cells };
-}
-function bare(node) {
-    const { position: _, ...rest } = node;
-    return rest;
-}
-/** Raw HTML, definitions, rules: their source as paragraphs. */
-function asWritten(node, context) {
-    const paragraphs = sourceOf(node, context)
-        .split(/\n\s*\n/)
-        .map((text) => text
-        .split('\n')
-        .map((line) => line.trim())
-        .join('\n')
-        .trim());
-    return paragraphs
-        .filter((text) => text !== '')
-        .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
-}
-function inline(node, context) {
-    const nodes = node.children.flatMap((child) => {
-        switch (child.type) {
-            case 'text':
-                return [plainText(child.value)];
-            case 'emphasis':
-            case 'strong':
-            case 'delete':
-                return [{ type: child.type, children: inline(child, context) }];
-            case 'inlineCode':
-                // On one line, as it is shown: GitLab would run a line of it that begins with `/`.
-                return [{ type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }];
-            case 'break':
-                return [{ type: 'break' }];
-            case 'link':
-                return link(child, context);
-            default:
-                return [plainText(sourceOf(child, context))];
-        }
-    });
-    return flanked(merged(nodes), node);
-}
-/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
-function plainText(value) {
-    return { type: 'text', value: trimBreaks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(value)) };
-}
-/** Without the blanks round its line breaks. Linear, as a pattern would not be. */
-function trimBreaks(text) {
-    const lines = text.split('\n');
-    const trimmed = lines.map((line, index) => (index === 0 ? line : line.trimStart()));
-    return trimmed.map((line, index) => (index === lines.length - 1 ? line : line.trimEnd())).join('\n');
-}
-/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
-function merged(nodes) {
-    const result = [];
-    for (const node of nodes) {
-        const before = result.at(-1);
-        if (node.type === 'text' && before?.type === 'text')
-            result.splice(-1, 1, { type: 'text', value: before.value + node.value });
-        else
-            result.push(node);
-    }
-    return result;
-}
-/**
- * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
- * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
- */
-function flanked(nodes, parent) {
-    const inEmphasis = parent.type === 'heading' || isEmphasis(parent);
-    return nodes.map((node, index) => {
-        if (!isEmphasis(node))
-            return node;
-        const [before, after] = [nodes[index - 1], nodes[index + 1]];
-        const children = [...node.children];
-        const [first, last] = [children[0], children.at(-1)];
-        if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u))
-            children.unshift(ZERO_WIDTH);
-        if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u))
-            children.push(ZERO_WIDTH);
-        return { ...node, children: merged(children) };
-    });
-}
-function isEmphasis(node) {
-    return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete';
-}
-function isText(node, like) {
-    return node?.type === 'text' && like.test(node.value);
-}
-/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
-function touches(neighbour, solid, inEmphasis) {
-    if (neighbour === undefined)
-        return inEmphasis;
-    return isEmphasis(neighbour) || isText(neighbour, solid);
-}
-const ZERO_WIDTH = { type: 'text', value: '\u200b' };
-/** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
-function link(node, context) {
-    const shown = inline(node, context);
-    // Nothing to click, or nowhere to go.
-    if (shown.length === 0 || node.url === '')
-        return [plainText(sourceOf(node, context))];
-    const url = liveUrl(node.url, context.hosts);
-    if (url !== undefined)
-        return [{ type: 'link', url, children: shown }];
-    const [only] = shown;
-    const written = shown.length === 1 && only?.type === 'text' ? only.value : undefined;
-    const address = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(node.url);
-    // `www.example.org` and `a@example.org` are addresses that the parser has completed.
-    if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
-        return [{ type: 'inlineCode', value: written }];
-    }
-    const code = { type: 'inlineCode', value: address };
-    return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }];
-}
-/** The address as we write it, if it is https, on an allowed host and without a user name or port. */
-function liveUrl(address, hosts) {
-    if (!URL.canParse(address))
-        return undefined;
-    const url = new URL(address);
-    if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host))
-        return undefined;
-    return url.href.replace(
-    // Without `;` no entity can be written: cmark reads them even behind a backslash.
-    /[^\w\-./:?&=#%~+,]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-/** A language that a platform draws, runs or offers instead of showing it is shown as text. */
-function language(lang) {
-    const known = /^[\w+#.-]{1,20}$/.test(lang ?? '') ? (lang ?? '') : 'text';
-    return /^suggestion/i.test(known) || DRAWN.has(known.toLowerCase()) ? 'text' : known;
-}
-/** By GitHub (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. */
-const DRAWN = new Set(('mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml ' +
-    'diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr ' +
-    'svgbob symbolator tikz umlet vega vegalite wavedrom wireviz').split(' '));
-/** Headings become bold, and bold in bold is not Markdown. */
-function withoutStrong(nodes) {
-    return nodes.flatMap((node) => (node.type === 'strong' ? withoutStrong(node.children) : [node]));
-}
-function sourceOf(node, { source }) {
-    return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-}
-
-
-/***/ }),
-
 /***/ 1940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7852,8 +7745,10 @@ function sourceOf(node, { source }) {
 /* harmony export */   fC: () => (/* binding */ needsMarkdown),
 /* harmony export */   ln: () => (/* binding */ inlineText)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2328);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2328);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(645);
+
 
 
 /**
@@ -7871,22 +7766,20 @@ function needsMarkdown(text) {
     return isMarkdown(normalised(text));
 }
 function normalised(text) {
-    return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(text.replace(/\r\n?/g, '\n'));
+    return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .revealInvisible */ .hR)(text.replace(/\r\n?/g, '\n'));
 }
 function isMarkdown(source) {
     return !isPlain(source) && !isTangled(source);
 }
 /** The text with all Markdown taken as text; its lines and paragraphs stay. */
 function literal(text) {
-    const lines = text.split('\n').map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X)(line.trim()));
-    return lines
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim();
+    const lines = text.split('\n').map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X)(line.trim()));
+    const paragraphs = lines.join('\n').replace(/\n{3,}/g, '\n\n');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .sealed */ .JW)(paragraphs.trim());
 }
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 function inlineText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(text).replace(/\s+/g, ' ').trim());
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .revealInvisible */ .hR)(text).replace(/\s+/g, ' ').trim());
 }
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */
 function isPlain(text) {
@@ -8060,12 +7953,16 @@ function splitLines(text) {
 /* harmony export */ });
 /* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4011);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6338);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2328);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6338);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2328);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(645);
+/* harmony import */ var _live_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3641);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5845);
-/* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4104);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4045);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1940);
+/* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4104);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4045);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1940);
+
+
 
 
 
@@ -8075,16 +7972,17 @@ function splitLines(text) {
 
 
 const SEPARATOR = '\n\n---\n\n';
-const NO_BODY = { head: '', told: [], rest: '', marker: '' };
+const NO_BODY = { head: (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) ``, told: [], rest: (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) ``, marker: (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `` };
 function bodyText({ head, told, rest, marker }) {
-    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([head, told.map(({ text }) => text).join(SEPARATOR), rest, marker]);
+    const texts = told.map(({ text }) => text);
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([head, (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(texts, SEPARATOR), rest, marker]);
 }
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
     const ordered = summarized.toSorted((one, other) => (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(one.assessed.finding.severity) - (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(other.assessed.finding.severity));
     const head = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([
         countsLine(counts),
-        counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
+        counts.suggestions > 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `Read a suggestion before you commit it.` : undefined,
         movedHead(options),
     ]);
     const markerLength = (_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT */ .Pb + 1) * Math.min(ordered.length, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl) + options.id.length * 3;
@@ -8103,7 +8001,7 @@ function reviewBody(counts, summarized, run, options, limits) {
         commit: options.commit ?? 'none',
         run,
         listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
-        rest: rest.length === 0 ? 'none' : (0,_posted_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(rest.map(({ assessed }) => assessed.identity)),
+        rest: rest.length === 0 ? 'none' : (0,_posted_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(rest.map(({ assessed }) => assessed.identity)),
     });
     return { head, told, rest: restPerFile(rest), marker };
 }
@@ -8111,7 +8009,7 @@ function reviewBody(counts, summarized, run, options, limits) {
 function movedHead({ commit, head }) {
     if (!commit || !head || head === commit)
         return undefined;
-    return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`;
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `Reviewed ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineText */ .ln)(commit.slice(0, 10))}, head is ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineText */ .ln)(head.slice(0, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000;
@@ -8119,39 +8017,36 @@ const ROOM_FOR_REST = 6_000;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered, }) {
     const parts = [
         comments > 0 &&
-            `${plural(comments, 'inline comment')}${suggestions > 0 ? `, ${suggestions} to commit with one click` : ''}`,
-        summarized > 0 && `${summarized} below`,
-        duplicates > 0 && `${duplicates} known from an earlier run`,
-        filtered > 0 && `${filtered} filtered out`,
-    ].filter(Boolean);
-    return `**${plural(findings, 'finding')}**${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
+            (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${plural(comments, 'inline comment')}${suggestions > 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `, ${suggestions} to commit with one click` : ''}`,
+        summarized > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${summarized} below`,
+        duplicates > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${duplicates} known from an earlier run`,
+        filtered > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${filtered} filtered out`,
+    ];
+    const told = (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts, '; ');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `**${plural(findings, 'finding')}**${told && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `: ${told}`}.`;
 }
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 function summaryEntry({ assessed, reason }, options, room) {
     const { finding } = assessed;
-    const { prose, proposals } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__/* .codeAsSaid */ .JW)(finding);
+    const { prose, proposals } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__/* .codeAsSaid */ .JW)(finding);
     const code = proposals.map((proposal) => (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCode */ .vs)({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
     // With code, its reason says the same.
-    const why = proposals.length === 0 ? (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(reason.reason) : undefined;
+    const why = proposals.length === 0 ? (0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineText */ .ln)(reason.reason) : undefined;
     const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...code, why, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(finding, options.linkHosts)]);
-    const top = `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options)}`;
+    const top = (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options)}`;
     const text = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(prose, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .proseOptions */ .mF)(options), room - fixed.length - top.length - 400);
     return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([top, text, fixed]);
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function location({ finding, path }, { repositoryUrl, commit }) {
     const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line);
-    const text = (0,_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__/* .revealInvisible */ .hR)(path) + lines);
+    const text = (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_9__/* .revealInvisible */ .hR)(path) + lines);
     if (!repositoryUrl || !commit)
         return text;
-    const target = path.split('/').map(encodeURIComponent).join('/');
-    const fragment = finding.line === undefined
-        ? ''
-        : `#L${finding.startLine === undefined ? '' : `${finding.startLine}-L`}${finding.line}`;
-    const escaped = target.replace(/[()!'*~_]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    return `[${text}](${repositoryUrl}/blob/${commit}/${escaped}${fragment})`;
+    const address = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(repositoryUrl, commit, path, finding);
+    return address ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
     return startLine === undefined ? `:${line}` : `:${startLine}-${line}`;
@@ -8159,16 +8054,16 @@ function linesSuffix(startLine, line) {
 const MAX_FILES_NAMED = 60;
 function restPerFile(rest) {
     if (rest.length === 0)
-        return '';
+        return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) ``;
     const perFile = new Map();
     for (const { assessed } of rest)
         perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);
     const files = [...perFile].toSorted(([, one], [, other]) => other - one);
     const named = files
         .slice(0, MAX_FILES_NAMED)
-        .map(([path, count]) => `${(0,_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__/* .revealInvisible */ .hR)(path).slice(0, 80))} ${count}`);
-    const more = files.length > named.length ? `, and ${plural(files.length - named.length, 'more file')}` : '';
-    return `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${named.join(', ')}${more}.`;
+        .map(([path, count]) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_9__/* .revealInvisible */ .hR)(path).slice(0, 80))} ${count}`);
+    const more = files.length > named.length ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `, and ${plural(files.length - named.length, 'more file')}` : '';
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(named, ', ')}${more}.`;
 }
 
 
@@ -8251,23 +8146,53 @@ function badEntries(bad) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ log),
-/* harmony export */   g: () => (/* binding */ printable)
+/* harmony export */   CF: () => (/* binding */ padStart),
+/* harmony export */   Qp: () => (/* binding */ joinPrintable),
+/* harmony export */   Rm: () => (/* binding */ log),
+/* harmony export */   f: () => (/* binding */ padEnd),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   yy: () => (/* binding */ print)
 /* harmony export */ });
-/* harmony import */ var _core_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2328);
+/* harmony import */ var _core_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2328);
+/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
 
+
+/** A line of our own words; see lane.ts. */
+const line = (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .templateOf */ .kW)();
 /**
- * Text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing in it
- * is read as a workflow command. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ * Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
+ * in it is read as a workflow command. Doing it twice is doing it once.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 function printable(text) {
-    return (0,_core_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .revealInvisible */ .hR)(text.replace(/\r\n?/g, '\n'))
-        .replaceAll('::', ':\u200b:')
-        .replaceAll('##[', '##\u200b[');
+    return withoutCommands((0,_core_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .revealInvisible */ .hR)(text.replace(/\r\n?/g, '\n')));
+}
+/**
+ * The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
+ * anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+function withoutCommands(text) {
+    return (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(text.replace(/^[^\S\n]*(?=:)/gm, '$&\\').replaceAll('##[', '##\\['));
 }
 /** The one way to the log: stderr, so that stdout carries data only. */
 function log(message) {
     process.stderr.write(`${printable(message)}\n`);
+}
+/** The one way to stdout. */
+function print(text) {
+    process.stdout.write(text);
+}
+/** Lines, or columns of one. */
+function joinPrintable(parts, glue) {
+    return (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(parts.join(glue));
+}
+/** Filled up with blanks; a longer text stays. */
+function padEnd(text, width) {
+    return (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(text.padEnd(width));
+}
+function padStart(text, width) {
+    return (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(text.padStart(width));
 }
 
 
@@ -8285,7 +8210,7 @@ function log(message) {
 async function markdownFor(findings) {
     if (!findings.some(({ message }) => message !== undefined && (0,_core_prose_js__WEBPACK_IMPORTED_MODULE_0__/* .needsMarkdown */ .fC)(message)))
         return undefined;
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8346))).writeMarkdown;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7103))).writeMarkdown;
 }
 
 
@@ -8433,11 +8358,13 @@ function readOptions(given) {
 /* harmony export */   C: () => (/* binding */ painter)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(645);
+
 
 /** Colour where a person looks at it and has not asked for none. https://no-color.org */
 function painter({ isTTY }) {
     const colour = isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return (style, text) => (colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text) : text);
+    return (style, text) => (colour ? (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .sealed */ .JW)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text)) : text);
 }
 
 
@@ -8570,48 +8497,49 @@ function glob(pattern) {
 /* harmony export */   E: () => (/* binding */ renderPlan)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3199);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5763);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5763);
 
 
 
 /** The plan for a person at a terminal: what goes where, which have a button, and why the others do not. */
 function renderPlan(plan, stream) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(stream);
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C)(stream);
     const of = (outcome) => plan.findings.filter((finding) => finding.outcome === outcome);
     const inline = of('inline');
     const files = [...new Set(inline.map(({ path }) => path))];
     const sections = [
-        paint('bold', (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .countsLine */ .J7)(plan.counts).replaceAll('**', '').replace('below', 'in the body')),
-        ...files.map((path) => section(path, inline
+        paint('bold', (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .countsLine */ .J7)(plan.counts).replaceAll('**', '').replace('below', 'in the body'))),
+        ...files.map((path) => section((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path), inline
             .filter((finding) => finding.path === path)
             .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [placeOf(plan, finding), buttonText(finding, paint)], paint)),
-        section('In the body of the review', of('summary'), (finding) => [locationOf(finding), why(finding)], paint),
-        section('Known from an earlier run', of('duplicate'), (finding) => [locationOf(finding), undefined], paint),
-        section('Filtered out', of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
-        section('Dropped', of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
+        section((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `In the body of the review`, of('summary'), (finding) => [locationOf(finding), why(finding)], paint),
+        section((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Known from an earlier run`, of('duplicate'), (finding) => [locationOf(finding), undefined], paint),
+        section((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Filtered out`, of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
+        section((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Dropped`, of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
     ];
-    return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
+    const told = sections.filter((text) => text !== undefined);
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPrintable */ .Qp)(told, '\n\n')}\n`;
 }
 function section(title, findings, describe, paint) {
     if (findings.length === 0)
-        return '';
+        return undefined;
     const rows = findings.map((finding) => ({ finding, described: describe(finding) }));
     const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)));
     const lines = rows.flatMap(({ finding, described: [place, detail] }) => [
-        `  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(place).padEnd(width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
-        ...(detail === undefined ? [] : [`  ${' '.repeat(width)}  ${detail}`]),
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .padEnd */ .f)(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
+        ...(detail === undefined ? [] : [(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .padEnd */ .f)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) ``, width)}  ${detail}`]),
     ]);
-    return [paint('bold', (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(title)), ...lines].join('\n');
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPrintable */ .Qp)([paint('bold', title), ...lines], '\n');
 }
 const SEVERITY_STYLES = { error: 'red', warning: 'yellow', info: 'blue' };
 function severityText({ severity = '' }, paint) {
-    return paint(SEVERITY_STYLES[severity] ?? 'dim', severity.padEnd(7));
+    return paint(SEVERITY_STYLES[severity] ?? 'dim', (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .padEnd */ .f)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = '' }) {
-    const [line = ''] = (title ?? message).trim().split('\n');
-    return (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(line.length > 100 ? `${line.slice(0, 99)}…` : line);
+    const [first = ''] = (title ?? message).trim().split('\n');
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(first.length > 100 ? `${first.slice(0, 99)}…` : first);
 }
 function topOf({ review }, finding) {
     const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
@@ -8622,23 +8550,47 @@ function placeOf({ review }, finding) {
         const comment = review.comments[index];
         if (!comment)
             return [];
-        const lines = comment.start_line === undefined ? `${comment.line}` : `${comment.start_line}-${comment.line}`;
-        return [comment.side === 'LEFT' ? `deleted ${lines}` : `line ${lines}`];
+        const lines = comment.start_line === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${comment.line}` : (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${comment.start_line}-${comment.line}`;
+        return [comment.side === 'LEFT' ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `deleted ${lines}` : (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `line ${lines}`];
     });
-    return places.join(', ');
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPrintable */ .Qp)(places, ', ');
 }
 function buttonText({ suggestion, reason, code }, paint) {
     if (suggestion === 'committable')
-        return paint('green', '● one-click suggestion');
+        return paint('green', (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `● one-click suggestion`);
     if (suggestion === 'quoted')
-        return `○ code shown, no button: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(reason ?? '')} ${paint('dim', `(${code})`)}`;
+        return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `○ code shown, no button: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason ?? '')} ${paint('dim', (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `(${code ?? ''})`)}`;
     return undefined;
 }
-function locationOf({ path, line, start_line }) {
-    return path + (line === undefined ? '' : (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .linesSuffix */ .$R)(start_line, line));
+function locationOf({ path, line: last, start_line }) {
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path)}${last === undefined ? '' : (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .linesSuffix */ .$R)(start_line, last)}`;
 }
 function why({ reason, code }) {
-    return (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(`${reason ?? ''} (${code})`);
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`${reason ?? ''} (${code})`);
+}
+
+
+/***/ }),
+
+/***/ 593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ toJson)
+/* harmony export */ });
+/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(645);
+
+/**
+ * A value as JSON for stdout or a file. What could steer a terminal or hide is written as an escape, and so is the
+ * bracket of `##[`, which the runner would take for a command anywhere in a line: the value stays the same.
+ */
+function toJson(value) {
+    const text = JSON.stringify(value, undefined, 2);
+    return (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .sealed */ .JW)(`${text.replace(/[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu, escaped)}\n`);
+}
+function escaped(text) {
+    const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
 
 

@@ -4,6 +4,7 @@ import { writeMarkdown } from '../core/markdown.ts'
 import { DEFAULT_PLAN_OPTIONS } from '../core/plan-options.ts'
 import { plural } from '../core/summary.ts'
 import { BASE, FROM_LINTER, FROM_MODEL, HEAD } from '../demo/pull-request.ts'
+import { joinPrintable, line, type Printable, padStart, print, printable } from '../log.ts'
 import { type Paint, painter } from '../paint.ts'
 import { connect } from '../platforms/github/connect.ts'
 import { createGitHub } from '../platforms/github/github.ts'
@@ -13,12 +14,11 @@ import { type Result, review } from '../review.ts'
 import type { Pressed } from '../sandbox/github/press.ts'
 import { type GitHub, startGitHub } from '../sandbox/start-github.ts'
 
-const print = (text: string) => process.stdout.write(`${text}\n`)
-
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
 export async function demo(): Promise<number> {
   const paint = painter(process.stdout)
-  const step = (text: string) => print(`\n${paint(['bold', 'cyan'], `▌ ${text}`)}\n`)
+  const say = (text: Printable) => print(line`${text}\n`)
+  const step = (text: string) => say(line`\n${paint(['bold', 'cyan'], line`▌ ${printable(text)}`)}\n`)
   const github = await startGitHub({
     base: BASE,
     head: HEAD,
@@ -31,33 +31,33 @@ export async function demo(): Promise<number> {
     )
     const diff = parseDiff(await github.diff())
     const first = await runOnce(github)
-    print(renderPlan(first.plan, process.stdout).trimEnd())
+    print(renderPlan(first.plan, process.stdout))
 
     step('Posted to the sandbox as one review:')
-    print(renderReview(first.plan.review, diff, process.stdout))
+    say(renderReview(first.plan.review, diff, process.stdout))
 
     step('The same findings again:')
     const second = await runOnce(github)
-    print(`  ${second.outcome}, still ${plural(github.reviews().length, 'review')} on the pull request`)
+    say(line`  ${second.outcome}, still ${plural(github.reviews().length, 'review')} on the pull request`)
 
     step('Every button pressed, a real commit each:')
-    for (const { id, path, line } of github.comments())
-      print(`  ${path}:${line}  ${outcomeOf(await github.press(id), paint)}`)
-    print(`\n${await changed(github)}`)
+    for (const { id, path, line: at } of github.comments())
+      say(line`  ${printable(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`)
+    say(line`\n${await changed(github)}`)
     return first.outcome === 'posted' && second.outcome === 'nothing-new' ? 0 : 1
   } finally {
     await github.close()
   }
 }
 
-function outcomeOf(pressed: Pressed, paint: Paint): string {
+function outcomeOf(pressed: Pressed, paint: Paint): Printable {
   switch (pressed.kind) {
     case 'committed':
-      return paint('green', `committed ${pressed.commit.slice(0, 10)}`)
+      return paint('green', printable(`committed ${pressed.commit.slice(0, 10)}`))
     case 'refused':
-      return paint('red', `refused: ${pressed.reason}`)
+      return paint('red', printable(`refused: ${pressed.reason}`))
     case 'no-button':
-      return paint('dim', 'has no button')
+      return paint('dim', line`has no button`)
   }
 }
 
@@ -82,11 +82,12 @@ async function runOnce(github: GitHub): Promise<Result> {
 }
 
 /** The lines of the file that the buttons have changed. */
-async function changed(github: GitHub): Promise<string> {
+async function changed(github: GitHub): Promise<Printable> {
   const before = HEAD['src/cart.ts'].split('\n')
   const after = ((await github.file('src/cart.ts')) ?? '').split('\n')
-  return after
-    .map((line, index) => `${before.includes(line) ? ' ' : '*'} ${String(index + 1).padStart(3)}  ${line}`)
-    .slice(8, -1)
-    .join('\n')
+  const rows = after.map(
+    (row, index) =>
+      line`${before.includes(row) ? ' ' : '*'} ${padStart(line`${index + 1}`, 3)}  ${printable(row)}`,
+  )
+  return joinPrintable(rows.slice(8, -1), '\n')
 }

@@ -1,3 +1,4 @@
+import { type Printable, printable } from '../log.ts'
 import { type Option, PLAN_OPTIONS, RUN_OPTIONS } from '../options.ts'
 import type { FlagSpec } from './flags.ts'
 
@@ -62,27 +63,29 @@ export const COMMANDS: Record<string, Command> = {
   schema: { summary: 'Print the JSON Schema of findings.', flags: { help: HELP } },
 }
 
-export function overview(): string {
+export function overview(): Printable {
   const commands = Object.entries(COMMANDS).map(
     ([name, { summary }]) => `  fencepost ${name.padEnd(8)} ${summary}`,
   )
-  return [
-    'Turns review findings into one batched pull-request review whose suggestions can be committed with one click.',
-    '',
-    ...commands,
-    '',
-    'fencepost COMMAND --help tells the flags of a command; fencepost --version the version.',
-    'Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.',
-    '',
-    'Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json',
-    '',
-  ].join('\n')
+  return printable(
+    [
+      'Turns review findings into one batched pull-request review whose suggestions can be committed with one click.',
+      '',
+      ...commands,
+      '',
+      'fencepost COMMAND --help tells the flags of a command; fencepost --version the version.',
+      'Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.',
+      '',
+      'Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json',
+      '',
+    ].join('\n'),
+  )
 }
 
-export function commandHelp(name: string, { summary, flags }: Command): string {
+export function commandHelp(name: string, { summary, flags }: Command): Printable {
   const lines = Object.entries(flags).flatMap(([flag, { value, description }]) => [
     `  --${flag}${value === undefined ? '' : ` ${value}`}`,
     `      ${description}`,
   ])
-  return [`fencepost ${name}: ${summary}`, '', ...lines, ''].join('\n')
+  return printable([`fencepost ${name}: ${summary}`, '', ...lines, ''].join('\n'))
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
-import { log } from '../log.ts'
+import { log, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { readOptions, readRunOptions } from '../options.ts'
 import { connect } from '../platforms/github/connect.ts'
@@ -10,7 +10,7 @@ import { readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
 import { type Result, reviewOrDegrade } from '../review.ts'
 import type { Flags } from './flags.ts'
-import { missing, repositoryOf, toJson, workspaces } from './plan.ts'
+import { missing, reportJson, repositoryOf, workspaces } from './plan.ts'
 
 /** Posts the review, with the code of the action. */
 export async function post(flags: Flags): Promise<number> {
@@ -39,8 +39,8 @@ export async function post(flags: Flags): Promise<number> {
     say: log,
   })
   for (const line of result.plan.log) log(line)
-  if (reportPath) writeFileSync(reportPath, toJson(result.plan))
-  process.stdout.write(flags.has('json') ? toJson(result.plan) : renderPlan(result.plan, process.stdout))
+  if (reportPath) writeFileSync(reportPath, reportJson(result.plan))
+  print(flags.has('json') ? reportJson(result.plan) : renderPlan(result.plan, process.stdout))
   log(ending(result))
   return result.outcome === 'degraded' || result.plan.failed ? 1 : 0
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { findingSchema } from '../core/finding.ts'
+import { print } from '../log.ts'
+import { toJson } from '../to-json.ts'
 
 /** The JSON Schema of a findings document, so that a model's structured output can be held to it. */
 export function findingsJsonSchema(): object {
@@ -16,6 +18,6 @@ export function findingsJsonSchema(): object {
 }
 
 export function schema(): number {
-  process.stdout.write(`${JSON.stringify(findingsJsonSchema(), undefined, 2)}\n`)
+  print(toJson(findingsJsonSchema()))
   return 0
 }

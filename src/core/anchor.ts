@@ -1,5 +1,6 @@
 import { type ChangedFile, type FileDiff, type Hunk, hunkAt, lineOn, newLines, type Side } from './diff.ts'
 import type { Finding } from './finding.ts'
+import { md, type Prose } from './lane.ts'
 import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
 import { because, type Reason } from './reason.ts'
 
@@ -14,7 +15,7 @@ export type Anchor =
       /** Why a suggestion at this place has no button, whatever the code. */
       readonly barrier?: Reason
       /** What the reader must know of the place. */
-      readonly note?: string
+      readonly note?: Prose
     }
   | { readonly kind: 'summary'; readonly reason: Reason }
 
@@ -60,7 +61,7 @@ function place(hunks: readonly Hunk[], side: Side, finding: Finding): InlineAnch
   const span = { hunk: run.hunk, first: Math.max(first, run.first), last: Math.min(last, run.last) }
   const leftBarrier = side === 'LEFT' ? { barrier: because('deleted-line') } : {}
   if (span.first === first && span.last === last) return { kind: 'inline', side, span, ...leftBarrier }
-  const note = `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`
+  const note = md`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`
   return { kind: 'inline', side, span, note, barrier: because('range-cut') }
 }
 
@@ -128,8 +129,8 @@ function movedTo(finding: Finding, side: Side, match: QuoteMatch, hidden: boolea
   const { span, fit, unique } = match
   const base = { kind: 'inline', side, span, proof: fit } as const
   const sameLine = finding.line !== undefined && span.first <= finding.line && finding.line <= span.last
-  const from = finding.line === undefined ? '' : ` from line ${finding.line}`
-  const note = sameLine ? {} : { note: `Moved here${from}: this is the code it quotes.` }
+  const from = finding.line === undefined ? '' : md` from line ${finding.line}`
+  const note = sameLine ? {} : { note: md`Moved here${from}: this is the code it quotes.` }
   if (side === 'LEFT') return { ...base, ...note, barrier: because('deleted-line') }
   if (fit === 'part') return { ...base, ...note, barrier: because('original-differs') }
   const proven = unique && !hidden && isTelling(span) && !contradictsRange(finding, span)
@@ -160,6 +161,13 @@ function isTelling({ hunk, first, last }: Span): boolean {
   return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4
 }
 
-export function linesText({ first, last }: { first: number; last: number }): string {
+/** Typed to the word, so that it fits into Markdown and messages alike. */
+export function linesText({
+  first,
+  last,
+}: {
+  first: number
+  last: number
+}): `line ${number}` | `lines ${number} to ${number}` {
   return first === last ? `line ${first}` : `lines ${first} to ${last}`
 }

@@ -2,28 +2,31 @@ import { diffArrays } from 'diff'
 import { codeSpan, fence } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { revealInvisible } from './invisible.ts'
+import { join, type Markdown, md, type Prose } from './lane.ts'
+import { liveUrl } from './live-url.ts'
 import type { Offer } from './offer.ts'
 import type { PlanOptions } from './plan-options.ts'
 import { inlineText, type ProseOptions, prose } from './prose.ts'
-import { liveUrl } from './prose-tree.ts'
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
-export function joinPieces(pieces: readonly (string | undefined)[]): string {
-  return pieces.filter((piece) => piece !== undefined && piece !== '').join('\n\n')
+export function joinPieces(pieces: readonly (Markdown | '' | undefined)[]): Prose {
+  return join(pieces, '\n\n')
 }
 
 /** Title and severity; without a title the severity alone. */
-export function heading({ title, severity }: Finding): string {
+export function heading({ title, severity }: Finding): Prose {
   const text = inlineText(title ?? '')
-  return text === '' ? `**${severity[0]?.toUpperCase()}${severity.slice(1)}**` : `**${text}** · ${severity}`
+  return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`
 }
+
+const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' } as const
 
 export function proseOptions({ prose, linkHosts, writeMarkdown }: PlanOptions): ProseOptions {
   return { mode: prose, linkHosts, writeMarkdown }
 }
 
 /** The message, cut at a line where it is longer than there is room for. */
-export function message(text: string, options: ProseOptions, room: number): string {
+export function message(text: string, options: ProseOptions, room: number): Prose {
   // Written, a text is never shorter: what cannot fit need not be written first.
   let source = text.length > room ? cut(text, Math.max(0, room)) : text
   let written = prose(source, options)
@@ -32,7 +35,7 @@ export function message(text: string, options: ProseOptions, room: number): stri
     written = prose(source, options)
   }
   if (source === text) return written
-  const note = `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`
+  const note = md`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`
   return joinPieces([written, note])
 }
 
@@ -43,11 +46,11 @@ function cut(text: string, length: number): string {
 }
 
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
-export function shownCode(offer: Offer): string {
+export function shownCode(offer: Offer): Prose {
   const reason =
-    'refused' in offer ? `No one-click change: ${lowerFirst(inlineText(offer.refused.reason))}` : undefined
+    'refused' in offer ? md`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : undefined
   const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
-  const deletion = offer.lines.length === 0 && !offer.replaced ? 'Suggested: delete the lines.' : undefined
+  const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
   const block = deletion ?? fence(capped(lines).map(revealInvisible), offer.replaced ? 'diff' : 'text')
   return joinPieces([block, reason])
 }
@@ -79,31 +82,31 @@ function lowerFirst(sentence: string): string {
 }
 
 /** Rule, source, evidence: one line of small facts. */
-export function facts(finding: Finding, linkHosts: readonly string[]): string {
+export function facts(finding: Finding, linkHosts: readonly string[]): Prose {
   const { rule, category, source, confidence, evidence, url } = finding
   const parts = [
     rule && linked(codeSpan(revealInvisible(rule)), finding, linkHosts),
-    !rule && url ? linked('Details', finding, linkHosts) : undefined,
+    !rule && url ? linked(md`Details`, finding, linkHosts) : undefined,
     category && inlineText(category),
-    source && `from ${inlineText(source)}`,
-    confidence !== undefined && `confidence ${percent(confidence)}`,
+    source && md`from ${inlineText(source)}`,
+    confidence !== undefined && md`confidence ${percent(confidence)}%`,
     evidence?.badge && inlineText(evidence.badge),
-    evidence?.confidence !== undefined && `evidence ${percent(evidence.confidence)}`,
+    evidence?.confidence !== undefined && md`evidence ${percent(evidence.confidence)}%`,
     evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING)),
   ]
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
+  return join(parts, ' · ')
 }
 
 const MAX_REASONING = 500
 
 /** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
-function linked(text: string, { url, kind }: Finding, linkHosts: readonly string[]): string {
+function linked(text: Markdown, { url, kind }: Finding, linkHosts: readonly string[]): Markdown {
   if (url === undefined || !URL.canParse(url)) return text
   const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts
   const live = liveUrl(url, new Set(hosts))
-  return live ? `[${text}](${live})` : `${text} (${codeSpan(revealInvisible(url))})`
+  return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
+function percent(share: number): number {
+  return Math.round(share * 100)
 }

@@ -4,6 +4,7 @@ import { facts, heading, joinPieces, message, proseOptions, shownCode } from './
 import { type Hunk, lineOn, type Side } from './diff.ts'
 import type { Edit } from './edit.ts'
 import { digest } from './fingerprint.ts'
+import { md, type Prose } from './lane.ts'
 import { commentMarker } from './marker.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
@@ -15,7 +16,7 @@ export interface PlannedComment {
   readonly side: 'RIGHT' | 'LEFT'
   readonly first: number
   readonly last: number
-  readonly body: string
+  readonly body: Prose
   readonly button: boolean
   /** The text of its last line. */
   readonly anchored: string
@@ -63,13 +64,13 @@ function lineText(hunks: readonly Hunk[], side: Side, line: number): string {
 interface Button {
   readonly edit: Edit
   /** "Part 2 of 3", where only all parts together make the change. */
-  readonly part: string | undefined
+  readonly part: Prose | undefined
 }
 
 function buttonsOf(offer: Offer & { edits: readonly Edit[] }): Button[] {
   const { edits } = offer
   const part = (index: number) =>
-    edits.length > 1 ? `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined
+    edits.length > 1 ? md`Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined
   return edits.map((edit, index) => ({ edit, part: part(index) }))
 }
 
@@ -79,7 +80,7 @@ function mainBody(
   button: Button | undefined,
   options: PlanOptions,
   limits: Limits,
-): string {
+): Prose {
   const { finding, place } = assessed
   const shown = offers.filter((offer) => 'refused' in offer)
   const elsewhere = shown.map((offer) => joinPieces([targetNote(offer), shownCode(offer)]))
@@ -105,19 +106,19 @@ function laterBody(
   index: number,
   options: PlanOptions,
   limits: Limits,
-): string {
+): Prose {
   return joinPieces([
     heading(assessed.finding),
-    button.part ? undefined : 'Belongs to the comment above with the same title.',
+    button.part ? undefined : md`Belongs to the comment above with the same title.`,
     buttonBlock(button, limits),
     commentMarker(options.id, options.commit, digest([assessed.fingerprint, String(index)])),
   ])
 }
 
-function buttonBlock({ edit, part }: Button, { dialect }: Limits): string {
+function buttonBlock({ edit, part }: Button, { dialect }: Limits): Prose {
   return joinPieces([part, suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })])
 }
 
-function targetNote({ proposal }: Offer): string | undefined {
-  return proposal.own ? undefined : `For ${linesText(proposal)}:`
+function targetNote({ proposal }: Offer): Prose | undefined {
+  return proposal.own ? undefined : md`For ${linesText(proposal)}:`
 }

@@ -1,14 +1,17 @@
+import { type Prose, sealed } from './lane.ts'
+
 /**
  * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
  * Escaping is the one defence that does not need our parser and the platform's to agree.
  */
-export function escapeText(text: string): string {
-  return text
+export function escapeText(text: string): Prose {
+  const escaped = text
     .replace(/[!-/:-@[-`{-~]/g, (char, at: number) =>
       isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`,
     )
     .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
     .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE)
+  return sealed(escaped)
 }
 
 const ZERO_WIDTH_SPACE = '\u200b'

@@ -1,11 +1,16 @@
+import { type Code, sealed } from './lane.ts'
+
+/** What a platform makes of a block; never a word from outside. */
+export type Info = 'text' | 'diff' | `suggestion${'' | `:${string}`}`
+
 /**
  * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
  * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
  */
-export function fence(lines: readonly string[], info: string): string {
+export function fence(lines: readonly string[], info: Info): Code {
   const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0)
   const mark = '`'.repeat(Math.max(3, longest + 1))
-  return [mark + info, ...lines, mark].join('\n')
+  return sealed([mark + info, ...lines, mark].join('\n'))
 }
 
 export function longestBacktickRun(text: string): number {
@@ -19,9 +24,9 @@ export function longestBacktickRun(text: string): number {
 }
 
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
-export function codeSpan(text: string): string {
+export function codeSpan(text: string): Code {
   const line = text.replace(/\s+/g, ' ')
   const mark = '`'.repeat(longestBacktickRun(line) + 1)
   const pad = /^[` ]|[` ]$/.test(line) || line === '' ? ' ' : ''
-  return mark + pad + line + pad + mark
+  return sealed(mark + pad + line + pad + mark)
 }

@@ -8,14 +8,15 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { escapeText } from './escape.ts'
+import { type Prose, sealed } from './lane.ts'
 import { allowedBlocks, trimBreaks } from './prose-tree.ts'
 
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
-export function writeMarkdown(source: string, linkHosts: readonly string[]): string | undefined {
+export function writeMarkdown(source: string, linkHosts: readonly string[]): Prose | undefined {
   try {
     const tree: Root = { type: 'root', children: allowedBlocks(parse(source), source, linkHosts) }
     const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd()
-    return sameShape(tree, parse(markdown)) ? markdown : undefined
+    return sameShape(tree, parse(markdown)) ? sealed(markdown) : undefined
   } catch {
     // Deep nesting overflows the parser's stack.
     return undefined

@@ -1,3 +1,5 @@
+import { type Prose, sealed } from './lane.ts'
+
 /** The hidden last line of a comment or review: how a later run knows its own. */
 
 export interface CommentMarker {
@@ -27,12 +29,16 @@ function encodeId(id: string): string {
   return encodeURIComponent(id).replaceAll('-', '%2D')
 }
 
-export function commentMarker(id: string, commit: string | undefined, fingerprint: string): string {
-  return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} -->`
+export function commentMarker(id: string, commit: string | undefined, fingerprint: string): Prose {
+  return marker(`id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint}`)
 }
 
-export function reviewMarker({ id, commit, run, listed, rest }: ReviewMarker): string {
-  return `<!-- fencepost v1 id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest} -->`
+export function reviewMarker({ id, commit, run, listed, rest }: ReviewMarker): Prose {
+  return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest}`)
+}
+
+function marker(fields: string): Prose {
+  return sealed(`<!-- fencepost v1 ${fields} -->`)
 }
 
 const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/
@@ -53,8 +59,8 @@ export function readReviewMarker(body: string): ReviewMarker | undefined {
 }
 
 /** What is left for a reader. */
-export function withoutMarker(body: string): string {
-  return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd()
+export function withoutMarker<Body extends string>(body: Body): Body {
+  return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd() as Body
 }
 
 /** Platforms turn line ends into CRLF and trim the end. */

@@ -4,16 +4,17 @@ import { decide, type Fate, meets } from './decide.ts'
 import { type Diff, parseDiff } from './diff.ts'
 import { type BadEntry, badEntryText, type Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
+import type { Prose } from './lane.ts'
 import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './plan-options.ts'
 import { NOTHING_POSTED, type Posted } from './posted.ts'
 import { carriesCode } from './proposal.ts'
-import type { Code } from './reason.ts'
+import type { ReasonCode } from './reason.ts'
 import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from './summary.ts'
 
 /** An entry of `comments` in GitHub's createReview, and nothing that is not one. */
 export interface ReviewComment {
   path: string
-  body: string
+  body: Prose
   line: number
   side: 'RIGHT' | 'LEFT'
   start_line?: number
@@ -22,7 +23,7 @@ export interface ReviewComment {
 
 export interface Review {
   event: 'COMMENT' | 'REQUEST_CHANGES'
-  body: string
+  body: Prose
   comments: ReviewComment[]
 }
 
@@ -41,7 +42,7 @@ export interface FindingReport {
   message?: string
   outcome: Outcome
   suggestion: 'committable' | 'quoted' | 'none'
-  code?: Code
+  code?: ReasonCode
   reason?: string
   /** Positions in `review.comments`. */
   comments: number[]

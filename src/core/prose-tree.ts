@@ -15,6 +15,7 @@ import type {
   Text,
 } from 'mdast'
 import { revealInvisible } from './invisible.ts'
+import { liveUrl } from './live-url.ts'
 
 /** The tree with everything that is not on the list turned into the text that was written. */
 export function allowedBlocks(tree: Root, source: string, linkHosts: readonly string[]): RootContent[] {
@@ -193,18 +194,6 @@ function link(node: Link, context: Context): PhrasingContent[] {
   }
   const code: PhrasingContent = { type: 'inlineCode', value: address }
   return [...shown, { type: 'text', value: ' (' }, code, { type: 'text', value: ')' }]
-}
-
-/** The address as we write it, if it is https, on an allowed host and without a user name or port. */
-export function liveUrl(address: string, hosts: ReadonlySet<string>): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
-  return url.href.replace(
-    // Without `;` no entity can be written: cmark reads them even behind a backslash.
-    /[^\w\-./:?&=#%~+,]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
 }
 
 /** A language that a platform draws, runs or offers instead of showing it is shown as text. */

@@ -1,8 +1,9 @@
 import { escapeText } from './escape.ts'
 import { revealInvisible } from './invisible.ts'
+import { type Prose, sealed } from './lane.ts'
 
 /** Untrusted Markdown written anew; nothing where writing and reading do not agree. See markdown.ts. */
-export type MarkdownWriter = (source: string, linkHosts: readonly string[]) => string | undefined
+export type MarkdownWriter = (source: string, linkHosts: readonly string[]) => Prose | undefined
 
 export interface ProseOptions {
   /** `literal`: the text as it was written, without any Markdown. */
@@ -17,7 +18,7 @@ export interface ProseOptions {
  * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
  * swallow what follows. Where writing and reading do not agree, the text is shown literally.
  */
-export function prose(text: string, options: ProseOptions): string {
+export function prose(text: string, options: ProseOptions): Prose {
   const source = normalised(text)
   if (options.mode === 'literal' || !isMarkdown(source)) return literal(source)
   return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source)
@@ -37,16 +38,14 @@ function isMarkdown(source: string): boolean {
 }
 
 /** The text with all Markdown taken as text; its lines and paragraphs stay. */
-function literal(text: string): string {
+function literal(text: string): Prose {
   const lines = text.split('\n').map((line) => escapeText(line.trim()))
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  const paragraphs = lines.join('\n').replace(/\n{3,}/g, '\n\n')
+  return sealed(paragraphs.trim())
 }
 
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
-export function inlineText(text: string): string {
+export function inlineText(text: string): Prose {
   return escapeText(revealInvisible(text).replace(/\s+/g, ' ').trim())
 }
 

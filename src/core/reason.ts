@@ -49,15 +49,15 @@ const REASONS = {
   'too-long': 'The code is too long for a comment.',
 } as const satisfies Record<string, string>
 
-export type Code = keyof typeof REASONS
-export const CODES = Object.keys(REASONS) as Code[]
+export type ReasonCode = keyof typeof REASONS
+export const CODES = Object.keys(REASONS) as ReasonCode[]
 
 export interface Reason {
-  readonly code: Code
+  readonly code: ReasonCode
   /** One sentence, for people. */
   readonly reason: string
 }
 
-export function because(code: Code, reason: string = REASONS[code]): Reason {
+export function because(code: ReasonCode, reason: string = REASONS[code]): Reason {
   return { code, reason }
 }

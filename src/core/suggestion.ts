@@ -1,4 +1,5 @@
-import { fence } from './fence.ts'
+import { fence, type Info } from './fence.ts'
+import type { Code } from './lane.ts'
 
 /**
  * Who reads the block. `github`: the range is the comment's own. `gitlab`: lines above and below the comment's
@@ -14,15 +15,15 @@ export interface SuggestionBlockOptions {
 }
 
 /** The replacement as a suggestion block. One trailing newline ends the last line; an empty text deletes. */
-export function formatSuggestionBlock(content: string, options: SuggestionBlockOptions = {}): string {
+export function formatSuggestionBlock(content: string, options: SuggestionBlockOptions = {}): Code {
   return suggestionBlock(splitLines(content), options)
 }
 
-export function suggestionBlock(lines: readonly string[], options: SuggestionBlockOptions = {}): string {
+export function suggestionBlock(lines: readonly string[], options: SuggestionBlockOptions = {}): Code {
   return fence(lines, infoString(options))
 }
 
-function infoString({ dialect = 'github', offset = 0 }: SuggestionBlockOptions): string {
+function infoString({ dialect = 'github', offset = 0 }: SuggestionBlockOptions): Info {
   switch (dialect) {
     case 'github':
       return 'suggestion'

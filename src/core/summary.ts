@@ -3,6 +3,8 @@ import { facts, heading, joinPieces, message, proseOptions, shownCode } from './
 import { rank } from './decide.ts'
 import { codeSpan } from './fence.ts'
 import { revealInvisible } from './invisible.ts'
+import { join, type Markdown, md, type Prose } from './lane.ts'
+import { permalink } from './live-url.ts'
 import { MAX_LISTED, reviewMarker, SHORT } from './marker.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { digestOf } from './posted.ts'
@@ -27,20 +29,21 @@ interface Summarized {
 
 /** The body in its parts, each of them finished Markdown, so that others can show it piece by piece. */
 export interface ReviewBody {
-  readonly head: string
+  readonly head: Prose
   /** The findings that are told, by their position in the report. */
-  readonly told: readonly { readonly finding: number; readonly text: string }[]
+  readonly told: readonly { readonly finding: number; readonly text: Prose }[]
   /** Counts of those that did not fit. */
-  readonly rest: string
-  readonly marker: string
+  readonly rest: Prose
+  readonly marker: Prose
 }
 
 const SEPARATOR = '\n\n---\n\n'
 
-export const NO_BODY: ReviewBody = { head: '', told: [], rest: '', marker: '' }
+export const NO_BODY: ReviewBody = { head: md``, told: [], rest: md``, marker: md`` }
 
-export function bodyText({ head, told, rest, marker }: ReviewBody): string {
-  return joinPieces([head, told.map(({ text }) => text).join(SEPARATOR), rest, marker])
+export function bodyText({ head, told, rest, marker }: ReviewBody): Prose {
+  const texts = told.map(({ text }) => text)
+  return joinPieces([head, join(texts, SEPARATOR), rest, marker])
 }
 
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
@@ -56,7 +59,7 @@ export function reviewBody(
   )
   const head = joinPieces([
     countsLine(counts),
-    counts.suggestions > 0 ? 'Read a suggestion before you commit it.' : undefined,
+    counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : undefined,
     movedHead(options),
   ])
   const markerLength = (SHORT + 1) * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3
@@ -80,9 +83,9 @@ export function reviewBody(
 }
 
 /** GitHub carries the comments over to the new head, or marks them outdated. */
-function movedHead({ commit, head }: PlanOptions): string | undefined {
+function movedHead({ commit, head }: PlanOptions): Prose | undefined {
   if (!commit || !head || head === commit) return undefined
-  return `Reviewed ${commit.slice(0, 10)}, head is ${head.slice(0, 10)}.`
+  return md`Reviewed ${inlineText(commit.slice(0, 10))}, head is ${inlineText(head.slice(0, 10))}.`
 }
 
 /** One long finding must not push the others out of the body. */
@@ -96,22 +99,23 @@ export function countsLine({
   summarized,
   duplicates,
   filtered,
-}: Counts): string {
+}: Counts): Prose {
   const parts = [
     comments > 0 &&
-      `${plural(comments, 'inline comment')}${suggestions > 0 ? `, ${suggestions} to commit with one click` : ''}`,
-    summarized > 0 && `${summarized} below`,
-    duplicates > 0 && `${duplicates} known from an earlier run`,
-    filtered > 0 && `${filtered} filtered out`,
-  ].filter(Boolean)
-  return `**${plural(findings, 'finding')}**${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`
+      md`${plural(comments, 'inline comment')}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ''}`,
+    summarized > 0 && md`${summarized} below`,
+    duplicates > 0 && md`${duplicates} known from an earlier run`,
+    filtered > 0 && md`${filtered} filtered out`,
+  ]
+  const told = join(parts, '; ')
+  return md`**${plural(findings, 'finding')}**${told && md`: ${told}`}.`
 }
 
-export function plural(count: number, noun: string): string {
+export function plural<Noun extends string>(count: number, noun: Noun): `${number} ${Noun}${'' | 's'}` {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, room: number): string {
+function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, room: number): Prose {
   const { finding } = assessed
   const { prose, proposals } = codeAsSaid(finding)
   const code = proposals.map((proposal) =>
@@ -120,39 +124,38 @@ function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, ro
   // With code, its reason says the same.
   const why = proposals.length === 0 ? inlineText(reason.reason) : undefined
   const fixed = joinPieces([...code, why, facts(finding, options.linkHosts)])
-  const top = `${heading(finding)} · ${location(assessed, options)}`
+  const top = md`${heading(finding)} · ${location(assessed, options)}`
   const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400)
   return joinPieces([top, text, fixed])
 }
 
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
-function location({ finding, path }: Assessed, { repositoryUrl, commit }: PlanOptions): string {
+function location({ finding, path }: Assessed, { repositoryUrl, commit }: PlanOptions): Markdown {
   const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
   const text = codeSpan(revealInvisible(path) + lines)
   if (!repositoryUrl || !commit) return text
-  const target = path.split('/').map(encodeURIComponent).join('/')
-  const fragment =
-    finding.line === undefined
-      ? ''
-      : `#L${finding.startLine === undefined ? '' : `${finding.startLine}-L`}${finding.line}`
-  const escaped = target.replace(/[()!'*~_]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `[${text}](${repositoryUrl}/blob/${commit}/${escaped}${fragment})`
+  const address = permalink(repositoryUrl, commit, path, finding)
+  return address ? md`[${text}](${address})` : text
 }
 
-export function linesSuffix(startLine: number | undefined, line: number): string {
+export function linesSuffix(
+  startLine: number | undefined,
+  line: number,
+): `:${number}` | `:${number}-${number}` {
   return startLine === undefined ? `:${line}` : `:${startLine}-${line}`
 }
 
 const MAX_FILES_NAMED = 60
 
-function restPerFile(rest: readonly Summarized[]): string {
-  if (rest.length === 0) return ''
+function restPerFile(rest: readonly Summarized[]): Prose {
+  if (rest.length === 0) return md``
   const perFile = new Map<string, number>()
   for (const { assessed } of rest) perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1)
   const files = [...perFile].toSorted(([, one], [, other]) => other - one)
   const named = files
     .slice(0, MAX_FILES_NAMED)
-    .map(([path, count]) => `${codeSpan(revealInvisible(path).slice(0, 80))} ${count}`)
-  const more = files.length > named.length ? `, and ${plural(files.length - named.length, 'more file')}` : ''
-  return `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${named.join(', ')}${more}.`
+    .map(([path, count]) => md`${codeSpan(revealInvisible(path).slice(0, 80))} ${count}`)
+  const more =
+    files.length > named.length ? md`, and ${plural(files.length - named.length, 'more file')}` : ''
+  return md`${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${join(named, ', ')}${more}.`
 }

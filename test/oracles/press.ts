@@ -9,8 +9,10 @@ export interface Button {
   readonly lines: readonly string[]
 }
 
+type Comment = Omit<ReviewComment, 'body'> & { readonly body: string }
+
 /** The buttons of a review, found by a Markdown parser that nobody here wrote. */
-export function buttonsOf(comments: readonly ReviewComment[]): Button[] {
+export function buttonsOf(comments: readonly Comment[]): Button[] {
   const [oracle] = gfmOracles
   const documents = oracle?.read(comments.map(({ body }) => body)) ?? []
   return comments.flatMap((comment, index) => {

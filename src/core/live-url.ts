@@ -1,0 +1,37 @@
+import { type Prose, sealed } from './lane.ts'
+
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
+export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | undefined {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
+  return written(url.href)
+}
+
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+export function permalink(
+  repositoryUrl: string,
+  commit: string,
+  path: string,
+  { startLine, line }: { readonly startLine?: number; readonly line?: number },
+): Prose | undefined {
+  const segments = path.split('/')
+  if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
+  const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
+  const lines = startLine === undefined ? `#L${line}` : `#L${startLine}-L${line}`
+  return written(`${repositoryUrl}/blob/${commit}/${target}${line === undefined ? '' : lines}`)
+}
+
+/** An address that the platform has told us. */
+export function toldUrl(address: string): Prose {
+  return written(address)
+}
+
+/**
+ * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+ * backslash.
+ */
+function written(address: string): Prose {
+  const percentEncoded = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`
+  return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))
+}

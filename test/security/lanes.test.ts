@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { codeSpan, fence } from '../../src/core/fence.ts'
+import { join, md, type Prose } from '../../src/core/lane.ts'
+import type { ReviewComment } from '../../src/core/plan.ts'
+import { inlineText } from '../../src/core/prose.ts'
+import { type Printable, print } from '../../src/log.ts'
+
+/** These only make a text safe, each for its place; everything else puts safe texts together. */
+const SEALERS = [
+  'core/escape.ts',
+  'core/fence.ts',
+  'core/lane.ts',
+  'core/live-url.ts',
+  'core/markdown.ts',
+  'core/marker.ts',
+  'core/prose.ts',
+  'job-summary.ts',
+  'log.ts',
+  'paint.ts',
+  'to-json.ts',
+]
+
+test('T24 few functions may say that a text is safe', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
+  const sealing = files.filter((file) => /\bsealed\b|as (?:Prose|Code|Markdown|Printable)\b/.test(read(file)))
+  expect(sealing.toSorted()).toEqual(SEALERS)
+})
+
+function read(file: string): string {
+  return readFileSync(`src/${file}`, 'utf8')
+}
+
+test('T24 a plain string does not fit into Markdown, a comment or a log', () => {
+  const foreign: string = '<!-- hidden -->'
+  const title = inlineText(foreign)
+  expect(md`**${title}** ${codeSpan('a')} ${3} ${title ? 'yes' : 'no'}`).toContain('**')
+  // @ts-expect-error: nobody knows what a string holds
+  md`**${foreign}**`
+  // @ts-expect-error: a part of a safe text may not be safe
+  md`**${title.slice(1)}**`
+  // @ts-expect-error: a piece must be safe
+  join([title, foreign], '\n\n')
+  // @ts-expect-error: and so must what stands between
+  join([title], foreign)
+  // @ts-expect-error: an info string is one of ours
+  fence(['a'], foreign)
+  // @ts-expect-error: a body is written, never given
+  const body: ReviewComment['body'] = foreign
+  // @ts-expect-error: Markdown is not made for a terminal
+  const shown: Printable = title
+  // @ts-expect-error: nor is a terminal's text Markdown
+  const prose: Prose = shown
+  expect([body, prose]).toHaveLength(2)
+  // @ts-expect-error: stdout takes no plain string
+  const toStdout = () => print(foreign)
+  expect(toStdout).toBeTypeOf('function')
+})
