@@ -15,7 +15,7 @@ export const modules = {
 /** `HTTPS_PROXY` and `NO_PROXY`, as the Actions toolkit reads them. */
 function getProxyFetch(url) {
     const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(url);
-    const proxied = (input, init) => (0,undici__WEBPACK_IMPORTED_MODULE_1__/* .fetch */ .hd)(input, { ...init, ...(dispatcher ? { dispatcher } : {}) });
+    const proxied = (input, init) => (0,undici__WEBPACK_IMPORTED_MODULE_1__.fetch)(input, { ...init, ...(dispatcher ? { dispatcher } : {}) });
     return proxied;
 }
 

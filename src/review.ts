@@ -1,11 +1,11 @@
 import type { BlobOf } from './checkout.ts'
-import type { Diff } from './core/diff.ts'
+import { type Diff, diffOf } from './core/diff.ts'
 import type { BadEntry, Finding } from './core/finding.ts'
 import { readCommentMarker } from './core/marker.ts'
 import { planReview, type ReviewPlan } from './core/plan.ts'
-import type { PlanOptions } from './core/plan-options.ts'
+import { GITHUB_LIMITS, type PlanOptions } from './core/plan-options.ts'
 import { UserError } from './errors.ts'
-import type { Platform, Receipt, Subject } from './platforms/platform.ts'
+import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
 
 /** A plan and what it was made on. */
 interface Planned {
@@ -23,7 +23,8 @@ export type Result = Planned &
         readonly outcome: 'degraded'
         readonly message: string
         readonly hint: string
-        readonly fork: boolean
+        /** A fork's token may only read; a permission is missing; something else went wrong. */
+        readonly cause: 'fork' | 'permission' | 'failure'
       }
   )
 
@@ -48,15 +49,51 @@ export class DeliveryError extends UserError {
   }
 }
 
-/** A delivery that failed still has its plan, so that every finding can be told elsewhere. */
-export async function reviewOrDegrade(input: ReviewInput): Promise<Result> {
+/** Opens what is to be reviewed, or says why there is nothing. */
+export type OpenPlatform = () => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
+
+/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. */
+export async function reviewOrDegrade(
+  input: Omit<ReviewInput, 'platform'>,
+  open: OpenPlatform,
+): Promise<Result> {
   try {
-    return await review(input)
+    const platform = await open()
+    if (!('kind' in platform)) return await review({ ...input, platform })
+    const planned = planWithoutDiff(input, { failOn: 'none' })
+    return { ...planned, outcome: 'skipped', why: `${platform.why}: there is nothing to review` }
   } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error
-    const { planned, message, hint = '' } = error
-    return { ...planned, outcome: 'degraded', message, hint, fork: false }
+    if (error instanceof DeliveryError) return degraded(error.planned, error, 'failure')
+    if (error instanceof UnreadError)
+      return degraded(planWithoutDiff(input), error, error.forbidden ? 'permission' : 'failure')
+    throw error
   }
+}
+
+function degraded(
+  planned: Planned,
+  { message, hint = '' }: UserError,
+  cause: 'permission' | 'failure',
+): Result {
+  return { ...planned, outcome: 'degraded', message, hint, cause }
+}
+
+/** The job's page holds more than a comment. */
+const SUMMARY_LENGTH = 140_000
+
+function planWithoutDiff(
+  { findings, bad, options }: Omit<ReviewInput, 'platform'>,
+  override: Partial<PlanOptions> = {},
+): Planned {
+  const diff = diffOf([])
+  const plan = planReview({
+    findings,
+    bad,
+    diff,
+    limits: { ...GITHUB_LIMITS, bodyLength: SUMMARY_LENGTH },
+    options: { ...options, outsideDiff: 'summary', ...override },
+  })
+  return { plan, diff, commit: '' }
 }
 
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
@@ -81,7 +118,7 @@ export async function review(input: ReviewInput): Promise<Result> {
         for (const line of await platform.tidy(plan)) say(line)
         return { ...done, outcome: 'posted', id: receipt.id, url: receipt.url }
       case 'forbidden':
-        return { ...done, outcome: 'degraded', ...pick(receipt) }
+        return { ...done, outcome: 'degraded', ...forbidden(receipt) }
       case 'closed':
         return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` }
       case 'head-moved':
@@ -169,6 +206,6 @@ function refusedBy(
   return refused
 }
 
-function pick({ message, hint, fork }: Extract<Receipt, { kind: 'forbidden' }>) {
-  return { message, hint, fork }
+function forbidden({ message, hint, fork }: Extract<Receipt, { kind: 'forbidden' }>) {
+  return { message, hint, cause: fork ? ('fork' as const) : ('permission' as const) }
 }

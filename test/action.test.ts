@@ -12,7 +12,8 @@ async function runAction(
   more: { event?: unknown; env?: Record<string, string> } = {},
 ) {
   const directory = temporaryFiles({ output: '', summary: '', 'findings.json': JSON.stringify(FINDINGS) })
-  writeFileSync(path.join(directory, 'event'), JSON.stringify(more.event ?? (await github.event())))
+  const event = more.event ?? (await github.event())
+  writeFileSync(path.join(directory, 'event'), typeof event === 'string' ? event : JSON.stringify(event))
   const env = {
     GITHUB_API_URL: github.url,
     GITHUB_EVENT_NAME: 'pull_request',
@@ -140,11 +141,67 @@ describe('the built action, run as the runner runs it', () => {
       'posted',
     ],
     ['merge_group', () => ({ merge_group: { head_sha: 'x' } }), {}, 'skipped'],
+    ['issue_comment', (github) => ({ issue: { number: github.number } }), {}, 'skipped'],
   ])('event %s', async ([name, event, inputs, outcome]) => {
     const github = await sandbox()
     const ran = await runAction(github, inputs, { event: event(github), env: { GITHUB_EVENT_NAME: name } })
     expect(ran.outputs.outcome, ran.stdout).toBe(outcome)
+    expect(ran.status).toBe(0)
+    expect(JSON.parse(ran.report).findings).toHaveLength(3)
+    if (outcome !== 'skipped') return
+    expect(ran.stdout).toContain('there is nothing to review')
+    for (const { message } of FINDINGS) expect(ran.summary).toContain(message)
   })
+
+  test('the id is workflow and job, so that two jobs do not know each other’s findings', async () => {
+    const github = await sandbox()
+    await runAction(github, {})
+    const other = await runAction(github, {}, { env: { GITHUB_JOB: 'second' } })
+    expect(other.outputs.outcome).toBe('posted')
+    expect(github.reviews().map(({ body }) => /id=(\S+)/.exec(body)?.[1])).toEqual([
+      'CI%2Freview',
+      'CI%2Fsecond',
+    ])
+  })
+
+  test.for<[rule: string, status: number, reply: string, event: object, exit: number, hint: string]>([
+    ['401', 401, 'Bad credentials', {}, 1, 'not valid or has expired'],
+    ['403', 403, 'Resource not accessible by integration', {}, 1, 'pull-requests: write'],
+    ['404', 404, 'Not Found', {}, 1, 'number of the pull request'],
+    [
+      '403 from a fork',
+      403,
+      'Resource not accessible by integration',
+      {
+        head: { sha: 'a'.repeat(40), repo: { full_name: 'else/where' } },
+        base: { repo: { full_name: 'octo/fence' } },
+      },
+      0,
+      'pull-requests: write',
+    ],
+  ])(
+    '%s for a read: every finding is in the summary and an annotation',
+    async ([, status, message, pull, exit, hint]) => {
+      const github = await sandbox()
+      github.fail(
+        { method: 'GET', path: /\/pulls\/7$/, times: 9 },
+        { kind: 'reply', when: 'before', status, body: JSON.stringify({ message }) },
+      )
+      const event = { pull_request: { number: 7, head: { sha: github.headSha }, ...pull } }
+      const ran = await runAction(github, {}, { event })
+      expect({ status: ran.status, outcome: ran.outputs.outcome }).toEqual({
+        status: exit,
+        outcome: 'degraded',
+      })
+      expect(ran.stdout).toContain(`${status} ${message}`)
+      expect(ran.stdout).toContain(hint)
+      for (const { message } of FINDINGS) {
+        expect(ran.summary).toContain(message)
+        expect(ran.stdout).toContain(message)
+      }
+      expect(JSON.parse(ran.report).findings[0]).toMatchObject({ outcome: 'summary', code: 'no-diff' })
+    },
+  )
 
   test.for<[rule: string, inputs: Record<string, string>, says: string]>([
     ['no findings', { 'findings-path': '' }, 'Set findings-path'],
@@ -155,5 +212,29 @@ describe('the built action, run as the runner runs it', () => {
     const { status, stdout } = await runAction(await sandbox(), inputs)
     expect(status).toBe(1)
     expect(stdout).toContain(says)
+  })
+
+  test.for<[rule: string, event: string, says: string]>([
+    ['no JSON', '{"pull_request":', "The workflow's event cannot be read"],
+    ['of another kind', '[]', 'names no pull request'],
+  ])('an event file with %s: fails with one message', async ([, event, says]) => {
+    const { status, stdout, stderr } = await runAction(await sandbox(), {}, { event })
+    expect({ status, stderr, errors: stdout.match(/^::error/gm) }).toEqual({
+      status: 1,
+      stderr: '',
+      errors: ['::error'],
+    })
+    expect(stdout).toContain(says)
+  })
+
+  test('an error that nobody caught: exit code 1 and one message, without a stack or a command', async () => {
+    const boom =
+      'globalThis.fetch = () => { setTimeout(() => { throw new Error("boom\\n::set-output name=a::b") }); return new Promise(() => {}) }'
+    const directory = temporaryFiles({ 'boom.cjs': boom })
+    const env = { NODE_OPTIONS: `--require ${path.join(directory, 'boom.cjs')}` }
+    const { status, stdout, stderr } = await runAction(await sandbox(), {}, { env })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+    expect(stdout.match(/^::.*/gm)).toEqual(['::add-mask::TOKEN', expect.stringMatching(/^::error::boom%0A/)])
+    expect(stdout).not.toContain('    at ')
   })
 })

@@ -495,7 +495,7 @@ describe('F10 and F11: permissions', () => {
     const github = await sandbox()
     github.fail({ ...POST, times: ALWAYS }, { kind: 'reply', when: 'before', status, body: said('No') })
     const ended = await attempt(github)
-    expect(ended.kind === 'ended' && ended.result).toMatchObject({ outcome: 'degraded', fork: false })
+    expect(ended.kind === 'ended' && ended.result).toMatchObject({ outcome: 'degraded', cause: 'permission' })
     expect(ended.posts).toBe(1)
   })
 
@@ -508,7 +508,7 @@ describe('F10 and F11: permissions', () => {
 
   test.for([true, 'deleted'] as const)('F11 a fork (%s): degraded', async (fork) => {
     const ended = await attempt(await sandbox({ permissions: { pull_requests: 'read' }, fork }))
-    expect(ended.kind === 'ended' && ended.result).toMatchObject({ outcome: 'degraded', fork: true })
+    expect(ended.kind === 'ended' && ended.result).toMatchObject({ outcome: 'degraded', cause: 'fork' })
   })
 })
 

@@ -93,13 +93,13 @@ describe('refusals', () => {
   test('403: nothing is posted and the run says what to write', async () => {
     const github = await sandbox({ permissions: { pull_requests: 'read' } })
     const result = await run(github)
-    expect(result).toMatchObject({ outcome: 'degraded', fork: false })
+    expect(result).toMatchObject({ outcome: 'degraded', cause: 'permission' })
     expect('hint' in result && result.hint).toContain('pull-requests: write')
   })
 
   test('403 from a fork', async () => {
     const github = await sandbox({ permissions: { pull_requests: 'read' }, fork: true })
-    expect(await run(github)).toMatchObject({ outcome: 'degraded', fork: true })
+    expect(await run(github)).toMatchObject({ outcome: 'degraded', cause: 'fork' })
   })
 
   test('a change request on the own pull request becomes a comment', async () => {

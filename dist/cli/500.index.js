@@ -499,6 +499,8 @@ function sameLogin(one, other) {
     return plain(one) === plain(other);
 }
 
+// EXTERNAL MODULE: ./lib/platforms/platform.js
+var platform = __webpack_require__(4325);
 ;// CONCATENATED MODULE: ./lib/platforms/github/read-snapshot.js
 
 
@@ -536,13 +538,15 @@ function complete(snapshot) {
     const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
     if (files.length >= expected)
         return snapshot;
-    throw new errors/* UserError */.y(`GitHub listed ${files.length} of ${expected} changed files`, {
+    throw new platform/* UnreadError */.o(`GitHub listed ${files.length} of ${expected} changed files`, {
         hint: 'Nothing was posted. Run again.',
     });
 }
 
+// EXTERNAL MODULE: ./lib/platforms/github/permissions.js
+var permissions = __webpack_require__(4514);
 ;// CONCATENATED MODULE: ./lib/platforms/github/refusal-receipt.js
-const PERMISSIONS = ['permissions:', '  contents: read', '  pull-requests: write'].join('\n');
+
 /** No change request from its author, or from whom a rule forbids it. */
 const NO_CHANGE_REQUEST = /request changes on your own pull request|not permitted to request changes/i;
 /** What a refusal that is not about lines means for the run. */
@@ -555,17 +559,13 @@ function receiptOfRefusal(refusal, pull) {
         return { kind: 'closed', why: 'locked' };
     if (status === 403 || status === 404) {
         const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
-        const hint = fork
-            ? 'From a fork the token may only read. Post from a second workflow: on: workflow_run.'
-            : `The token may not write reviews${asked(refusal)}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
+        const why = fork
+            ? 'From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews'
+            : 'The token may not write reviews';
+        const hint = `${why}${(0,permissions/* permissionsToPaste */.$)(refusal)}`;
         return { kind: 'forbidden', message: `GitHub refused the review: ${status} ${said}`, hint, fork };
     }
     return { kind: 'failed', message: `GitHub refused the review: ${status} ${said}` };
-}
-/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible */
-function asked({ headers }) {
-    const permissions = headers['x-accepted-github-permissions'];
-    return permissions === undefined ? '' : ` (GitHub asks for ${permissions})`;
 }
 
 // EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
@@ -869,6 +869,26 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 
 /***/ }),
 
+/***/ 4514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ permissionsToPaste)
+/* harmony export */ });
+const PERMISSIONS = ['permissions:', '  contents: read', '  pull-requests: write'].join('\n');
+/**
+ * The end of a sentence about what a token may not do: what GitHub asks for, and what to put into the workflow.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+ */
+function permissionsToPaste({ headers }) {
+    const asked = headers['x-accepted-github-permissions'];
+    const named = asked === undefined ? '' : ` (GitHub asks for ${asked})`;
+    return `${named}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
+}
+
+
+/***/ }),
+
 /***/ 9728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -879,9 +899,11 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 /* harmony export */   pX: () => (/* binding */ RefusedRead)
 /* harmony export */ });
 /* unused harmony export graphqlBase */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4325);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8148);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4514);
+
 
 
 
@@ -910,13 +932,13 @@ function createReader(octokit, patience) {
         async all(route, parameters, shape) {
             const entries = [];
             for (let page = 1;; page++) {
-                const { data, headers } = await get(route, { ...parameters, per_page: PAGE, page }, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(shape));
+                const { data, headers } = await get(route, { ...parameters, per_page: PAGE, page }, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(shape));
                 entries.push(...data);
                 const more = /rel="?next"?/.test(String(headers.link ?? '')) || data.length >= PAGE;
                 if (!more || data.length === 0)
                     return entries;
                 if (page >= MAX_PAGES)
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`GitHub's list has no end: ${route}`);
+                    throw new _platform_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadError */ .o(`GitHub's list has no end: ${route}`, { hint: 'Nothing was posted.' });
             }
         },
         async graphql(query, variables, shape) {
@@ -936,26 +958,55 @@ function reading(shape) {
     };
 }
 /** GitHub has answered, and the answer is no. */
-class RefusedRead extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class RefusedRead extends _platform_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadError */ .o {
 }
-function refused(what, { status, message }) {
-    const hint = status === 401
-        ? 'The token is not valid or has expired.'
-        : 'Check the repository, the number of the pull request, and that the token may read pull requests.';
-    return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, { hint });
+function refused(what, refusal) {
+    const { status, message } = refusal;
+    const forbidden = status === 403 || status === 404;
+    return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, { hint: hintOf(refusal), forbidden });
+}
+/** GitHub hides with 404 what a token may not see. */
+function hintOf(refusal) {
+    if (refusal.status === 401)
+        return 'The token is not valid or has expired.';
+    if (refusal.status === 403)
+        return `The token may not read this${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionsToPaste */ .$)(refusal)}`;
+    const check = 'Check the repository and the number of the pull request, and that the token may read it';
+    return `${check}${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionsToPaste */ .$)(refusal)}`;
 }
 function retryAfter(seconds) {
     return `GitHub's rate limit is reached: retry after ${seconds} s`;
 }
 function gaveUp(what, outcome) {
     if (outcome.kind === 'limited') {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(retryAfter(outcome.seconds), {
+        return new _platform_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadError */ .o(retryAfter(outcome.seconds), {
             hint: 'Raise max-wait to wait longer, or run again later. Nothing was posted.',
         });
     }
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`GitHub cannot be read: ${what}: ${outcome.message}`, {
+    return new _platform_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadError */ .o(`GitHub cannot be read: ${what}: ${outcome.message}`, {
         hint: 'Nothing was posted. Run again later.',
     });
+}
+
+
+/***/ }),
+
+/***/ 4325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ UnreadError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
+class UnreadError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+    /** The token may not read it. */
+    forbidden;
+    constructor(message, options) {
+        super(message, options);
+        this.forbidden = options.forbidden ?? false;
+    }
 }
 
 
@@ -969,31 +1020,58 @@ function gaveUp(what, outcome) {
 /* harmony export */   su: () => (/* binding */ reviewOrDegrade)
 /* harmony export */ });
 /* unused harmony export DeliveryError */
-/* harmony import */ var _core_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
-/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3504);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _core_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(438);
+/* harmony import */ var _core_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
+/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3504);
+/* harmony import */ var _core_plan_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8235);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _platforms_platform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4325);
+
+
+
 
 
 
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-class DeliveryError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+class DeliveryError extends _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y {
     planned;
     constructor(planned, message, options = {}) {
         super(message, options);
         this.planned = planned;
     }
 }
-/** A delivery that failed still has its plan, so that every finding can be told elsewhere. */
-async function reviewOrDegrade(input) {
+/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. */
+async function reviewOrDegrade(input, open) {
     try {
-        return await review(input);
+        const platform = await open();
+        if (!('kind' in platform))
+            return await review({ ...input, platform });
+        const planned = planWithoutDiff(input, { failOn: 'none' });
+        return { ...planned, outcome: 'skipped', why: `${platform.why}: there is nothing to review` };
     }
     catch (error) {
-        if (!(error instanceof DeliveryError))
-            throw error;
-        const { planned, message, hint = '' } = error;
-        return { ...planned, outcome: 'degraded', message, hint, fork: false };
+        if (error instanceof DeliveryError)
+            return degraded(error.planned, error, 'failure');
+        if (error instanceof _platforms_platform_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadError */ .o)
+            return degraded(planWithoutDiff(input), error, error.forbidden ? 'permission' : 'failure');
+        throw error;
     }
+}
+function degraded(planned, { message, hint = '' }, cause) {
+    return { ...planned, outcome: 'degraded', message, hint, cause };
+}
+/** The job's page holds more than a comment. */
+const SUMMARY_LENGTH = 140_000;
+function planWithoutDiff({ findings, bad, options }, override = {}) {
+    const diff = (0,_core_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .diffOf */ .n_)([]);
+    const plan = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planReview */ .K)({
+        findings,
+        bad,
+        diff,
+        limits: { ..._core_plan_options_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_LIMITS */ .f_, bodyLength: SUMMARY_LENGTH },
+        options: { ...options, outsideDiff: 'summary', ...override },
+    });
+    return { plan, diff, commit: '' };
 }
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 async function review(input) {
@@ -1021,7 +1099,7 @@ async function review(input) {
                     say(line);
                 return { ...done, outcome: 'posted', id: receipt.id, url: receipt.url };
             case 'forbidden':
-                return { ...done, outcome: 'degraded', ...pick(receipt) };
+                return { ...done, outcome: 'degraded', ...forbidden(receipt) };
             case 'closed':
                 return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` };
             case 'head-moved':
@@ -1050,7 +1128,7 @@ async function review(input) {
     }
 }
 function fail(planned, error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y))
         throw error;
     const { message, hint } = error;
     throw new DeliveryError(planned, message, { cause: error, ...(hint === undefined ? {} : { hint }) });
@@ -1062,7 +1140,7 @@ function planFor(input, subject, { refused, commentOnly }) {
         const blob = checkedOut?.(path);
         return blob !== undefined && blob !== blobs.get(path);
     };
-    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planReview */ .K)({
+    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planReview */ .K)({
         findings,
         bad,
         diff,
@@ -1090,7 +1168,7 @@ function refusedBy(planned, comments, before, say) {
         say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`);
         const owner = plan.findings.find((finding) => finding.comments.includes(index));
         for (const each of owner?.comments ?? [index]) {
-            const marker = (0,_core_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentMarker */ .wz)(plan.review.comments[each]?.body ?? '');
+            const marker = (0,_core_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommentMarker */ .wz)(plan.review.comments[each]?.body ?? '');
             if (marker)
                 refused.add(marker.fingerprint);
         }
@@ -1099,8 +1177,8 @@ function refusedBy(planned, comments, before, say) {
         throw new DeliveryError(planned, 'GitHub refused the review, and no comment could be blamed for it');
     return refused;
 }
-function pick({ message, hint, fork }) {
-    return { message, hint, fork };
+function forbidden({ message, hint, fork }) {
+    return { message, hint, cause: fork ? 'fork' : 'permission' };
 }
 
 

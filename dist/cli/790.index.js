@@ -19,8 +19,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _platforms_github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3900);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2394);
 /* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4855);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8883);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7667);
+/* harmony import */ var _render_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3922);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8883);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7667);
+
 
 
 
@@ -35,17 +37,17 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Posts the review, with the code of the action. */
 async function post(flags) {
-    const repository = (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryOf */ ._M)(flags);
+    const repository = (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryOf */ ._M)(flags);
     const number = flags.one('pr');
     const files = flags.all('findings');
     if (!repository)
-        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .missing */ .LO)('repo', 'owner/name');
+        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .missing */ .LO)('repo', 'owner/name');
     if (number === undefined)
-        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .missing */ .LO)('pr', '7');
+        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .missing */ .LO)('pr', '7');
     if (!/^[1-9]\d{0,9}$/.test(number))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`pr is ${JSON.stringify(number)}; valid: a number`);
     if (files.length === 0)
-        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .missing */ .LO)('findings', 'findings.json');
+        throw (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .missing */ .LO)('findings', 'findings.json');
     const given = (name) => flags.one(name);
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(given);
     const { dryRun, resolveFixed, maxWait, reportPath } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunOptions */ .u8)(given);
@@ -55,19 +57,19 @@ async function post(flags) {
     const connection = await (0,_platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)({ token: token(), apiUrl: apiUrl(), maxWait, say: _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm });
     const pullRequest = { ...repository, pull_number: Number(number) };
     const { id, commit } = options;
-    const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_10__/* .reviewOrDegrade */ .su)({
-        platform: (0,_platforms_github_github_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitHub */ .C)(connection, { pullRequest, id, commit, resolveFixed }),
+    const input = {
         findings,
         bad,
-        options: { ...options, workspaces: (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .workspaces */ .dh)(), writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFor */ .D)(findings) },
+        options: { ...options, workspaces: (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .workspaces */ .dh)(), writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFor */ .D)(findings) },
         dryRun,
         say: _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm,
-    });
+    };
+    const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_11__/* .reviewOrDegrade */ .su)(input, async () => (0,_platforms_github_github_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitHub */ .C)(connection, { pullRequest, id, commit, resolveFixed }));
     for (const line of result.plan.log)
         (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm)(line);
     if (reportPath)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(reportPath, (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .reportJson */ .l4)(result.plan));
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(flags.has('json') ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .reportJson */ .l4)(result.plan) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlan */ .E)(result.plan, process.stdout));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(reportPath, (0,_render_report_js__WEBPACK_IMPORTED_MODULE_10__/* .renderReport */ .B)(result.plan));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(flags.has('json') ? (0,_render_report_js__WEBPACK_IMPORTED_MODULE_10__/* .renderReport */ .B)(result.plan) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlan */ .E)(result.plan, process.stdout));
     (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm)(ending(result));
     return result.outcome === 'degraded' || result.plan.failed ? 1 : 0;
 }

@@ -2963,8 +2963,7 @@ function commandHelp(name, { summary, flags }) {
 /* harmony export */   LO: () => (/* binding */ missing),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   dh: () => (/* binding */ workspaces),
-/* harmony export */   et: () => (/* binding */ plan),
-/* harmony export */   l4: () => (/* binding */ reportJson)
+/* harmony export */   et: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _core_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(438);
 /* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3504);
@@ -2975,7 +2974,7 @@ function commandHelp(name, { summary, flags }) {
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1097);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2394);
 /* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4855);
-/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(593);
+/* harmony import */ var _render_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3922);
 
 
 
@@ -3016,12 +3015,8 @@ async function plan(flags) {
         (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(line);
     if (diff.files.length === 0)
         (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(`${diffFile} holds no diff of any file`);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)(flags.has('json') ? reportJson(result) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(result, process.stdout));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)(flags.has('json') ? (0,_render_report_js__WEBPACK_IMPORTED_MODULE_9__/* .renderReport */ .B)(result) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(result, process.stdout));
     return result.failed ? 1 : 0;
-}
-/** The report's format: the plan without what is said in the log. */
-function reportJson({ review, findings, counts }) {
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_9__/* .toJson */ .a)({ review, findings, counts });
 }
 function missing(flag, example) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${flag} is required`, { hint: `--${flag} ${example}` });
@@ -4116,8 +4111,10 @@ function pathMapping({ finding, path }) {
     return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
 function placeOf(finding, resolved, diff, options) {
-    if (resolved.kind !== 'found')
-        return { kind: 'summary', reason: unresolved(resolved) };
+    if (resolved.kind !== 'found') {
+        const reason = diff.files.length === 0 ? (0,core_reason/* because */.x)('no-diff') : unresolved(resolved);
+        return { kind: 'summary', reason };
+    }
     const { file, how } = resolved;
     const fileDiff = diff.of(file);
     const found = (0,core_anchor/* anchor */.Y)(finding, file, fileDiff, { deletedLines: options.deletedLines });
@@ -7845,6 +7842,7 @@ const COLUMNS_PER_LIST = 4;
 /** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
 const REASONS = {
     // Where a finding goes
+    'no-diff': 'There is no diff to place the finding on.',
     'path-not-in-diff': 'No changed file has this path.',
     'path-ambiguous': 'Several changed files fit this path.',
     'whole-file': 'The finding is about the whole file.',
@@ -8567,6 +8565,22 @@ function locationOf({ path, line: last, start_line }) {
 }
 function why({ reason, code }) {
     return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`${reason ?? ''} (${code})`);
+}
+
+
+/***/ }),
+
+/***/ 3922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderReport)
+/* harmony export */ });
+/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(593);
+
+/** The report: the plan without what is said in the log. */
+function renderReport({ review, findings, counts }) {
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_0__/* .toJson */ .a)({ review, findings, counts });
 }
 
 

@@ -1,13 +1,13 @@
 import { parseDiff } from '../core/diff.ts'
-import { planReview, type ReviewPlan } from '../core/plan.ts'
+import { planReview } from '../core/plan.ts'
 import { UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
-import { log, type Printable, print } from '../log.ts'
+import { log, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { type OptionName, readOptions } from '../options.ts'
 import { readDiff, readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
-import { toJson } from '../to-json.ts'
+import { renderReport } from '../render-report.ts'
 import type { Flags } from './flags.ts'
 
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
@@ -36,13 +36,8 @@ export async function plan(flags: Flags): Promise<number> {
   })
   for (const line of [...notes, ...result.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)
-  print(flags.has('json') ? reportJson(result) : renderPlan(result, process.stdout))
+  print(flags.has('json') ? renderReport(result) : renderPlan(result, process.stdout))
   return result.failed ? 1 : 0
-}
-
-/** The report's format: the plan without what is said in the log. */
-export function reportJson({ review, findings, counts }: ReviewPlan): Printable {
-  return toJson({ review, findings, counts })
 }
 
 export function missing(flag: string, example: string): UserError {

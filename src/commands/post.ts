@@ -8,9 +8,10 @@ import { connect } from '../platforms/github/connect.ts'
 import { createGitHub } from '../platforms/github/github.ts'
 import { readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
+import { renderReport } from '../render-report.ts'
 import { type Result, reviewOrDegrade } from '../review.ts'
 import type { Flags } from './flags.ts'
-import { missing, reportJson, repositoryOf, workspaces } from './plan.ts'
+import { missing, repositoryOf, workspaces } from './plan.ts'
 
 /** Posts the review, with the code of the action. */
 export async function post(flags: Flags): Promise<number> {
@@ -30,17 +31,19 @@ export async function post(flags: Flags): Promise<number> {
   const connection = await connect({ token: token(), apiUrl: apiUrl(), maxWait, say: log })
   const pullRequest = { ...repository, pull_number: Number(number) }
   const { id, commit } = options
-  const result = await reviewOrDegrade({
-    platform: createGitHub(connection, { pullRequest, id, commit, resolveFixed }),
+  const input = {
     findings,
     bad,
     options: { ...options, workspaces: workspaces(), writeMarkdown: await markdownFor(findings) },
     dryRun,
     say: log,
-  })
+  }
+  const result = await reviewOrDegrade(input, async () =>
+    createGitHub(connection, { pullRequest, id, commit, resolveFixed }),
+  )
   for (const line of result.plan.log) log(line)
-  if (reportPath) writeFileSync(reportPath, reportJson(result.plan))
-  print(flags.has('json') ? reportJson(result.plan) : renderPlan(result.plan, process.stdout))
+  if (reportPath) writeFileSync(reportPath, renderReport(result.plan))
+  print(flags.has('json') ? renderReport(result.plan) : renderPlan(result.plan, process.stdout))
   log(ending(result))
   return result.outcome === 'degraded' || result.plan.failed ? 1 : 0
 }

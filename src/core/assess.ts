@@ -118,7 +118,10 @@ export function pathMapping({ finding, path }: Assessed): string | undefined {
 }
 
 function placeOf(finding: Finding, resolved: ResolvedPath, diff: Diff, options: PlanOptions): Place {
-  if (resolved.kind !== 'found') return { kind: 'summary', reason: unresolved(resolved) }
+  if (resolved.kind !== 'found') {
+    const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved)
+    return { kind: 'summary', reason }
+  }
   const { file, how } = resolved
   const fileDiff = diff.of(file)
   const found = anchor(finding, file, fileDiff, { deletedLines: options.deletedLines })

@@ -1,6 +1,7 @@
 /** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
 const REASONS = {
   // Where a finding goes
+  'no-diff': 'There is no diff to place the finding on.',
   'path-not-in-diff': 'No changed file has this path.',
   'path-ambiguous': 'Several changed files fit this path.',
   'whole-file': 'The finding is about the whole file.',

@@ -2,6 +2,7 @@ import type { Diff } from '../core/diff.ts'
 import type { ReviewPlan } from '../core/plan.ts'
 import type { Limits } from '../core/plan-options.ts'
 import type { Posted } from '../core/posted.ts'
+import { UserError } from '../errors.ts'
 
 /** What is under review, read once. */
 export interface Subject {
@@ -19,6 +20,17 @@ export interface Subject {
   readonly blobs: ReadonlyMap<string, string>
   /** What earlier runs under the same id have posted. */
   readonly posted: Posted
+}
+
+/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
+export class UnreadError extends UserError {
+  /** The token may not read it. */
+  readonly forbidden: boolean
+
+  constructor(message: string, options: { hint: string; forbidden?: boolean }) {
+    super(message, options)
+    this.forbidden = options.forbidden ?? false
+  }
 }
 
 /** How a delivery ended. A platform carries out; what to do next is decided in review.ts. */

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.ts'
+import { UnreadError } from '../platform.ts'
 import { type PullRequestName, REVIEWS } from './post-review.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
@@ -51,7 +51,7 @@ function complete(snapshot: Snapshot): Snapshot {
   const { pull, files } = snapshot
   const expected = Math.min(pull.changed_files ?? 0, MAX_FILES)
   if (files.length >= expected) return snapshot
-  throw new UserError(`GitHub listed ${files.length} of ${expected} changed files`, {
+  throw new UnreadError(`GitHub listed ${files.length} of ${expected} changed files`, {
     hint: 'Nothing was posted. Run again.',
   })
 }

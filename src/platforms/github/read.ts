@@ -1,8 +1,9 @@
 import type { Octokit } from '@octokit/rest'
 import * as z from 'zod/mini'
-import { UserError } from '../../errors.ts'
-import { type Call, call } from './call.ts'
+import { UnreadError } from '../platform.ts'
+import { type Call, call, type Refusal } from './call.ts'
 import type { Patience } from './patience.ts'
+import { permissionsToPaste } from './permissions.ts'
 
 type Parameters_ = Record<string, string | number | undefined>
 
@@ -44,7 +45,8 @@ export function createReader(octokit: Octokit, patience: Patience): Reader {
         entries.push(...data)
         const more = /rel="?next"?/.test(String(headers.link ?? '')) || data.length >= PAGE
         if (!more || data.length === 0) return entries
-        if (page >= MAX_PAGES) throw new UserError(`GitHub's list has no end: ${route}`)
+        if (page >= MAX_PAGES)
+          throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: 'Nothing was posted.' })
       }
     },
 
@@ -68,27 +70,33 @@ export function reading<T>(shape: z.ZodMiniType<T>): (data: unknown) => T | unde
 }
 
 /** GitHub has answered, and the answer is no. */
-export class RefusedRead extends UserError {}
+export class RefusedRead extends UnreadError {}
 
-function refused(what: string, { status, message }: { status: number; message: string }): UserError {
-  const hint =
-    status === 401
-      ? 'The token is not valid or has expired.'
-      : 'Check the repository, the number of the pull request, and that the token may read pull requests.'
-  return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, { hint })
+function refused(what: string, refusal: Refusal): RefusedRead {
+  const { status, message } = refusal
+  const forbidden = status === 403 || status === 404
+  return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, { hint: hintOf(refusal), forbidden })
+}
+
+/** GitHub hides with 404 what a token may not see. */
+function hintOf(refusal: Refusal): string {
+  if (refusal.status === 401) return 'The token is not valid or has expired.'
+  if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`
+  const check = 'Check the repository and the number of the pull request, and that the token may read it'
+  return `${check}${permissionsToPaste(refusal)}`
 }
 
 export function retryAfter(seconds: number): string {
   return `GitHub's rate limit is reached: retry after ${seconds} s`
 }
 
-function gaveUp(what: string, outcome: Exclude<Call<unknown>, { kind: 'done' | 'refused' }>): UserError {
+function gaveUp(what: string, outcome: Exclude<Call<unknown>, { kind: 'done' | 'refused' }>): UnreadError {
   if (outcome.kind === 'limited') {
-    return new UserError(retryAfter(outcome.seconds), {
+    return new UnreadError(retryAfter(outcome.seconds), {
       hint: 'Raise max-wait to wait longer, or run again later. Nothing was posted.',
     })
   }
-  return new UserError(`GitHub cannot be read: ${what}: ${outcome.message}`, {
+  return new UnreadError(`GitHub cannot be read: ${what}: ${outcome.message}`, {
     hint: 'Nothing was posted. Run again later.',
   })
 }

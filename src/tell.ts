@@ -1,0 +1,75 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import type * as ActionsCore from '@actions/core'
+import { annotationsOf } from './annotations.ts'
+import { messageOf } from './errors.ts'
+import { jobSummary } from './job-summary.ts'
+import { printable } from './log.ts'
+import { renderPlan } from './render-plan.ts'
+import { renderReport } from './render-report.ts'
+import type { Result } from './review.ts'
+
+/** The runner's side, as the Actions toolkit offers it. */
+export type Runner = Pick<
+  typeof ActionsCore,
+  'info' | 'notice' | 'warning' | 'error' | 'setOutput' | 'setFailed'
+>
+
+export interface Telling {
+  readonly reportPath: string
+  /** Absent outside of a runner. */
+  readonly summaryPath: string | undefined
+  readonly failOn: string
+  /** A token that may not write is then to be expected, and no reason to fail. */
+  readonly mayOnlyRead: boolean
+}
+
+/** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
+export function tell(result: Result, runner: Runner, telling: Telling): void {
+  const { plan } = result
+  const say = (message: string) => runner.info(printable(message))
+  for (const line of plan.log) say(line)
+  say(renderPlan(plan, {}))
+  const report = writing('report', runner, () => writeFileSync(telling.reportPath, renderReport(plan)))
+  const { summaryPath } = telling
+  if (summaryPath) writing('job summary', runner, () => appendFileSync(summaryPath, jobSummary(result)))
+  const posted = result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': result.url } : {}
+  const outputs = {
+    outcome: result.outcome,
+    ...posted,
+    ...plan.counts,
+    ...(report ? { report: telling.reportPath } : {}),
+  }
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
+
+  if (result.outcome === 'posted') say(`Posted ${result.url}`)
+  if (result.outcome === 'skipped') runner.notice(printable(`${result.why}; nothing was posted`))
+  if (result.outcome === 'degraded') tellDegraded(result, runner, telling)
+  if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`)
+}
+
+/** A file that cannot be written must not cost the review. */
+function writing(what: string, runner: Runner, write: () => void): boolean {
+  try {
+    write()
+    return true
+  } catch (error) {
+    runner.warning(printable(`The ${what} cannot be written: ${messageOf(error)}`))
+    return false
+  }
+}
+
+/** Every finding as an annotation. Where the token may only read that is all there can be; else something is wrong. */
+function tellDegraded(
+  result: Extract<Result, { outcome: 'degraded' }>,
+  runner: Runner,
+  { mayOnlyRead }: Telling,
+): void {
+  for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
+    const place = { file, ...(line === undefined ? {} : { startLine: startLine ?? line, endLine: line }) }
+    runner[level](printable(message), { title: printable(title), ...place })
+  }
+  if (result.hint) runner.info(printable(result.hint))
+  const expected = result.cause === 'fork' || (result.cause === 'permission' && mayOnlyRead)
+  if (expected) runner.warning(printable(result.message))
+  else runner.setFailed(printable(result.message))
+}
