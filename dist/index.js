@@ -31251,13 +31251,13 @@ function liveUrl(address, hosts) {
     return written(url.href);
 }
 /** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
-function permalink(repositoryUrl, commit, path, { startLine, line }) {
+function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
     const segments = path.split('/');
     if (segments.some((segment) => /^\.{0,2}$/.test(segment)))
         return undefined;
     const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/');
-    const lines = startLine === undefined ? `#L${line}` : `#L${startLine}-L${line}`;
-    return written(`${repositoryUrl}/blob/${commit}/${target}${line === undefined ? '' : lines}`);
+    const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`;
+    return written(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`);
 }
 /** An address that the platform has told us. */
 function toldUrl(address) {
@@ -46966,7 +46966,31 @@ async function markdownFor(findings) {
 
 ;// CONCATENATED MODULE: ./lib/core/plan-options.js
 /** 65,536 characters are allowed; the unit is not documented, so some room is left. */
-const GITHUB_LIMITS = { bodyLength: 60_000, dialect: 'github' };
+const GITHUB_LIMITS = {
+    bodyLength: 60_000,
+    dialect: 'github',
+    unchangedLines: false,
+    wholeFiles: false,
+    suggestionLines: Number.POSITIVE_INFINITY,
+    keepsCrlf: true,
+    permalink: { blob: '/blob/', range: '-L' },
+};
+/**
+ * A million characters are allowed, more than anyone reads. A suggestion reaches 100 lines up from its line, which is
+ * the last; its inner lines come out with LF; space separators other than the blank come out as blanks; notebooks
+ * take none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
+ */
+const GITLAB_LIMITS = {
+    bodyLength: 100_000,
+    dialect: 'gitlab',
+    unchangedLines: true,
+    wholeFiles: true,
+    suggestionLines: 100,
+    keepsCrlf: false,
+    altered: /(?! )\p{Zs}|\r/u,
+    unsuggestable: /ipynb$/,
+    permalink: { blob: '/-/blob/', range: '-' },
+};
 const LOCK_FILES = [
     'package-lock.json',
     'npm-shrinkwrap.json',
@@ -47693,7 +47717,7 @@ function parsePatch(patch) {
             .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
             .join('\n');
     const chunks = parse_diff(hunks).flatMap((file) => file.chunks);
-    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes), headingOf(chunk.content))) };
+    return { hunks: chunks.map(hunkOf) };
 }
 function headingOf(header) {
     return header.replace(HUNK_HEADER, '').trim();
@@ -47819,7 +47843,8 @@ function rowsOf(changes) {
     }
     return rows;
 }
-function hunkOf(rows, heading) {
+function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
+    const rows = rowsOf(changes);
     const right = [];
     const left = [];
     const rightRows = [];
@@ -47832,7 +47857,9 @@ function hunkOf(rows, heading) {
             rightRows.push(index);
         }
     }
-    return { rows, heading, right, left, rightRows };
+    // A range without lines names the line above it.
+    const start = { old: oldStart + (oldLines === 0 ? 1 : 0), new: newStart + (newLines === 0 ? 1 : 0) };
+    return { rows, start, heading: headingOf(content), right, left, rightRows };
 }
 
 ;// CONCATENATED MODULE: ./lib/platforms/github/changed-files.js
@@ -50375,6 +50402,10 @@ const REASONS = {
     'not-utf8': 'The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.',
     'mixed-line-endings': 'The file mixes CRLF and LF, and a suggestion would rewrite all of them.',
     'blank-line-block': 'A suggestion of blank lines alone is read differently by different clients.',
+    'crlf-lines': 'The file has CRLF line ends, and a suggestion of several lines would mix them with LF.',
+    'altered-characters': 'The code has characters, like no-break spaces, that a suggestion would turn into something else.',
+    'too-many-lines': 'The change replaces more lines than a suggestion may.',
+    'no-suggestions-here': 'No suggestion can be applied in a file of this kind.',
     overlap: 'Another suggestion of this review changes the same lines.',
     'several-for-one-line': 'Several suggestions are given for the same line.',
     'field-wins': 'The suggestion given on its own has the button.',
@@ -50389,23 +50420,86 @@ function because(code, reason = REASONS[code]) {
     return { code, reason };
 }
 
+;// CONCATENATED MODULE: ./lib/core/unchanged-line.js
+/**
+ * The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
+ * before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
+ */
+function oldLineOf(hunks, line) {
+    const next = hunks.findIndex((hunk) => line < hunk.start.new);
+    const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
+    const free = above ? behind(above) : { old: 1, new: 1 };
+    if (line < free.new || (next < 0 && endsWithLastHunk(hunks)))
+        return undefined;
+    return line - free.new + free.old;
+}
+/** The numbers of the first line below a hunk. */
+function behind({ start, rows, right }) {
+    const added = rows.filter(({ kind }) => kind === 'added').length;
+    return { old: start.old + rows.length - added, new: start.new + right.length };
+}
+/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
+function endsWithLastHunk(hunks) {
+    const last = hunks.at(-1);
+    if (!last || last.rows.some(({ ending }) => ending === 'none'))
+        return true;
+    const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
+    return contextBelow(last) < Math.max(...widths);
+}
+function contextAbove({ rows }) {
+    return rows.findIndex((row) => !isContext(row));
+}
+function contextBelow({ rows }) {
+    return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
+}
+function isContext({ kind }) {
+    return kind === 'context';
+}
+
 ;// CONCATENATED MODULE: ./lib/core/anchor.js
+
 
 
 
 
 function anchor_anchor(finding, file, diff, options) {
     if ('unreadable' in diff) {
-        return { kind: 'summary', reason: because(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch') };
+        return onFile(finding, because(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch'), options);
     }
     const side = sideOf(finding, file, diff.hunks, options);
     const readings = finding.original === undefined ? [] : readingsOf(finding.original);
-    const said = finding.line === undefined ? undefined : place(diff.hunks, side, finding);
-    if (readings.length > 0)
-        return anchorByQuote(finding, diff.hunks, side, readings, said);
-    if (said)
-        return said;
-    return { kind: 'summary', reason: because(finding.line === undefined ? 'whole-file' : 'line-not-in-diff') };
+    const said = finding.line === undefined
+        ? undefined
+        : (place(diff.hunks, side, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options));
+    const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
+    if (found)
+        return found;
+    if (finding.line === undefined)
+        return onFile(finding, because('whole-file'), options);
+    return { kind: 'summary', reason: because('line-not-in-diff') };
+}
+/** The hunk of what no hunk shows. */
+const NO_HUNK = { rows: [], start: { old: 0, new: 0 }, heading: '', right: [], left: [], rightRows: [] };
+/** No: it stands on a file, or on a line outside the hunks. */
+function isShown({ span }) {
+    return span.hunk !== NO_HUNK;
+}
+function onFile({ line, startLine }, reason, { wholeFiles }) {
+    if (!wholeFiles)
+        return { kind: 'summary', reason };
+    const span = { hunk: NO_HUNK, first: 0, last: 0 };
+    const lines = line === undefined ? undefined : linesText({ first: startLine ?? line, last: line });
+    const note = lines === undefined ? {} : { note: (0,lane.md) `This is about ${lines}.` };
+    return { kind: 'inline', side: 'RIGHT', span, barrier: reason, ...note };
+}
+/** A new file has no such line, and of a deleted one nothing is left to stand on. */
+function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
+    const isThere = side === 'RIGHT' && (status === 'modified' || status === 'renamed');
+    if (!unchangedLines || !isThere || oldLineOf(hunks, line) === undefined)
+        return undefined;
+    const span = { hunk: NO_HUNK, first: startLine, last: line };
+    const note = startLine === line ? {} : { note: (0,lane.md) `This is about ${linesText(span)}.` };
+    return { kind: 'inline', side, span, barrier: because('target-not-in-diff'), ...note };
 }
 function sideOf(finding, file, hunks, options) {
     const { line } = finding;
@@ -50464,9 +50558,7 @@ function anchorByQuote(finding, hunks, side, readings, said) {
     const moved = searchQuote(hunks, side, readings, line);
     if (moved)
         return movedTo(finding, side, moved, hidden);
-    if (said)
-        return { ...said, barrier: said.barrier ?? because('original-differs') };
-    return { kind: 'summary', reason: because(line === undefined ? 'whole-file' : 'line-not-in-diff') };
+    return said && { ...said, barrier: said.barrier ?? because('original-differs') };
 }
 /** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
 function candidates(line, readings, startLine) {
@@ -51135,6 +51227,21 @@ const CREDENTIALS = [
     /\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w+/,
 ];
 
+;// CONCATENATED MODULE: ./lib/core/platform-barrier.js
+
+/** Why the platform would not carry out these edits of a file as they are meant. */
+function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, altered, unsuggestable }) {
+    if (unsuggestable?.test(path))
+        return because('no-suggestions-here');
+    const isCrlf = hunk.right.some(({ ending }) => ending === 'crlf');
+    if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1))
+        return because('crlf-lines');
+    if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line))))
+        return because('altered-characters');
+    const isLong = edits.some(({ first, last }) => last - first >= suggestionLines);
+    return isLong ? because('too-many-lines') : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/advice.js
 /**
  * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing.
@@ -51279,14 +51386,16 @@ function indentOf(line) {
 
 
 
+
+
 /** Every rule a committable suggestion must pass, in one place. */
 function offer(proposal, context) {
     const { finding, file, hunks, anchor } = context;
     const { first, last } = proposal;
     const hunk = hunkAt(hunks, last);
     const rows = hunk && newLines(hunk, first, last);
-    // Lines of the new file mean nothing for a finding about deleted ones.
-    if (!hunk || !rows || anchor.side === 'LEFT') {
+    // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
+    if (!hunk || !rows || anchor.side === 'LEFT' || !isShown(anchor)) {
         const reason = proposal.barrier ?? anchor.barrier ?? because('target-not-in-diff');
         return { proposal, replaced: undefined, lines: proposal.lines, refused: reason };
     }
@@ -51309,7 +51418,9 @@ function offer(proposal, context) {
         (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined);
     if (barrier)
         return { proposal, replaced, lines, refused: barrier };
-    return { proposal, replaced, lines, ...smallestEdits(hunk, { first, last, lines }) };
+    const smallest = smallestEdits(hunk, { first, last, lines });
+    const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, context.limits) : undefined;
+    return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) };
 }
 /** Leaves room in a comment of 60,000 characters for what is said about it. */
 const MAX_CODE_LENGTH = 40_000;
@@ -51814,12 +51925,12 @@ function withoutRivals(proposals) {
 function isInline(assessed) {
     return assessed.place.kind === 'inline';
 }
-function assess(finding, index, diff, options) {
+function assess(finding, index, diff, options, limits) {
     const guess = finding.kind === 'model';
     const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces });
     const path = resolved.kind === 'found' ? resolved.file.path : finding.path;
     const identity = identityOf(finding, path);
-    const place = once(() => placeOf(finding, resolved, diff, options));
+    const place = once(() => placeOf(finding, resolved, diff, options, limits));
     const code = once(() => codeOf(finding, place(), options));
     const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())]));
     return {
@@ -51853,17 +51964,17 @@ function once(make) {
     };
 }
 function codeOf(finding, place, { offsetFallback }) {
-    if (place.kind === 'summary')
+    if (place.kind === 'summary' || !isShown(place.anchor))
         return codeAsSaid(finding);
     const visible = (first, last) => shows(place.hunks, first, last);
     return proposalsOf(finding, place.anchor.span, { offsetFallback, visible });
 }
 /** What becomes of the code of an inline finding. */
-function offersOf({ finding, proposals, place }, options, isProtected) {
+function offersOf({ finding, proposals, place }, options, isProtected, limits) {
     const { anchor, file, hunks, guessed } = place;
     const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose';
     const barrier = fileBarrier();
-    return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier }));
+    return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier, limits }));
     function fileBarrier() {
         if (!options.suggestions)
             return because('suggestions-off');
@@ -51878,14 +51989,14 @@ function offersOf({ finding, proposals, place }, options, isProtected) {
 function pathMapping({ finding, path }) {
     return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
-function placeOf(finding, resolved, diff, options) {
+function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
     if (resolved.kind !== 'found') {
         const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved);
         return { kind: 'summary', reason };
     }
     const { file, how } = resolved;
     const fileDiff = diff.of(file);
-    const found = anchor_anchor(finding, file, fileDiff, { deletedLines: options.deletedLines });
+    const found = anchor_anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles });
     if (found.kind === 'summary')
         return found;
     const hunks = 'hunks' in fileDiff ? fileDiff.hunks : [];
@@ -52031,7 +52142,7 @@ function composeComments(assessed, offers, options, limits) {
     if (buttons.length === 0) {
         const { side, span } = place.anchor;
         const body = mainBody(assessed, offers, undefined, options, limits);
-        const anchored = lineText(place.hunks, side, span.last);
+        const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
         return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }];
     }
     return buttons.map((button, index) => ({
@@ -52045,6 +52156,10 @@ function composeComments(assessed, offers, options, limits) {
         button: true,
         anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
     }));
+}
+/** Stands for the text of a line that the diff does not show. */
+function unseenLine(line) {
+    return `unseen line ${line}`;
 }
 function lineText(hunks, side, line) {
     const rows = hunks.flatMap((hunk) => (side === 'LEFT' ? hunk.left : hunk.right));
@@ -52204,7 +52319,7 @@ function decide(assessed, { posted, refused }, options, limits) {
             return toBody(entry, because('refused'));
         if (room <= 0)
             return toBody(entry, because('over-limit'));
-        const { offers, take } = withoutOverlaps(entry.path, offersOf(entry, options, isProtected));
+        const { offers, take } = withoutOverlaps(entry.path, offersOf(entry, options, isProtected, limits));
         const needed = commentCount(offers);
         if (needed > room) {
             // Whoever weighs less has no place either.
@@ -52300,7 +52415,7 @@ function reviewBody(counts, summarized, run, options, limits) {
     let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
     const told = [];
     for (const entry of ordered.slice(0, MAX_LISTED)) {
-        const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY));
+        const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
         if (text.length + SEPARATOR.length > room)
             break;
         room -= text.length + SEPARATOR.length;
@@ -52339,24 +52454,24 @@ function countsLine({ findings, comments, suggestions, summarized, duplicates, f
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-function summaryEntry({ assessed, reason }, options, room) {
+function summaryEntry({ assessed, reason }, options, limits, room) {
     const { finding } = assessed;
     const { prose, proposals } = codeAsSaid(finding);
     const code = proposals.map((proposal) => shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
     // With code, its reason says the same.
     const why = proposals.length === 0 ? inlineText(reason.reason) : undefined;
     const fixed = joinPieces([...code, why, facts(finding, options.linkHosts)]);
-    const top = (0,lane.md) `${heading(finding)} · ${summary_location(assessed, options)}`;
+    const top = (0,lane.md) `${heading(finding)} · ${summary_location(assessed, options, limits)}`;
     const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400);
     return joinPieces([top, text, fixed]);
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
-function summary_location({ finding, path }, { repositoryUrl, commit }) {
+function summary_location({ finding, path }, { repositoryUrl, commit }, limits) {
     const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line);
     const text = codeSpan((0,invisible/* revealInvisible */.hR)(path) + lines);
     if (!repositoryUrl || !commit)
         return text;
-    const address = (0,live_url/* permalink */.eL)(repositoryUrl, commit, path, finding);
+    const address = (0,live_url/* permalink */.eL)(repositoryUrl, commit, path, finding, limits);
     return address ? (0,lane.md) `[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
@@ -52393,7 +52508,7 @@ function planReview(input) {
     const limits = input.limits ?? GITHUB_LIMITS;
     const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff;
     const bad = input.bad ?? [];
-    const assessed = input.findings.map((finding, index) => assess(finding, index, diff, options));
+    const assessed = input.findings.map((finding, index) => assess(finding, index, diff, options, limits));
     const fates = decide(assessed, { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set() }, options, limits);
     const { comments, places } = arrange(fates, diff);
     const counts = plan_count(fates, comments, bad.length);
@@ -52435,6 +52550,8 @@ function arrange(fates, diff) {
     return { comments: sorted.map(({ comment }) => comment), places };
 }
 function toReviewComment({ path, body, first, last, side }) {
+    if (last === 0)
+        return { path, body };
     const single = { path, body, line: last, side };
     return first === last ? single : { ...single, start_line: first, start_side: side };
 }
@@ -52707,7 +52824,7 @@ function headline(result) {
     }
 }
 function fullTexts({ plan }) {
-    const comments = plan.review.comments.map(({ path, line, body }) => (0,lane.md) `### ${codeSpan(`${(0,invisible/* revealInvisible */.hR)(path)}:${line}`)}\n\n${withoutMarker(body)}`);
+    const comments = plan.review.comments.map(({ path, line, body }) => (0,lane.md) `### ${codeSpan(`${(0,invisible/* revealInvisible */.hR)(path)}${line === undefined ? '' : `:${line}`}`)}\n\n${withoutMarker(body)}`);
     const { body } = plan.review;
     const texts = [withoutMarker(body), ...comments].filter(Boolean);
     let room = MAX_LENGTH / 2;
@@ -52800,7 +52917,10 @@ function render_plan_placeOf({ review }, finding) {
         const comment = review.comments[index];
         if (!comment)
             return [];
-        const lines = comment.start_line === undefined ? line `${comment.line}` : line `${comment.start_line}-${comment.line}`;
+        const { start_line: first, line: last } = comment;
+        if (last === undefined)
+            return [line `whole file`];
+        const lines = first === undefined ? line `${last}` : line `${first}-${last}`;
         return [comment.side === 'LEFT' ? line `deleted ${lines}` : line `line ${lines}`];
     });
     return joinPrintable(places, ', ');

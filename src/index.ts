@@ -10,6 +10,8 @@ export function planReview(input: PlanInput): ReviewPlan {
 
 export { type ChangedFile, type Diff, diffOf, type FileStatus, parseDiff } from './core/diff.ts'
 export { type Finding, findingSchema, type Severity } from './core/finding.ts'
+export type { DiffRefs, Position } from './core/gitlab-position.ts'
+export { type GitLabNote, type GitLabReview, gitlabReview } from './core/gitlab-review.ts'
 export { FORMATS, type Format, type Intake, IntakeError, intake } from './core/intake.ts'
 export { type MarkedText, type OffsetMarker, parseOffsetMarkers } from './core/offset-marker.ts'
 export { type PathOptions, type ResolvedPath, resolvePath } from './core/path.ts'
@@ -21,7 +23,13 @@ export type {
   ReviewComment,
   ReviewPlan,
 } from './core/plan.ts'
-export { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './core/plan-options.ts'
+export {
+  DEFAULT_PLAN_OPTIONS,
+  GITHUB_LIMITS,
+  GITLAB_LIMITS,
+  type Limits,
+  type PlanOptions,
+} from './core/plan-options.ts'
 export type { Reason, ReasonCode } from './core/reason.ts'
 export { type Dialect, formatSuggestionBlock, type SuggestionBlockOptions } from './core/suggestion.ts'
 export type { Counts } from './core/summary.ts'

@@ -52,7 +52,7 @@ function headline(result: Result): Prose {
 function fullTexts({ plan }: Result): Prose[] {
   const comments = plan.review.comments.map(
     ({ path, line, body }) =>
-      md`### ${codeSpan(`${revealInvisible(path)}:${line}`)}\n\n${withoutMarker(body)}`,
+      md`### ${codeSpan(`${revealInvisible(path)}${line === undefined ? '' : `:${line}`}`)}\n\n${withoutMarker(body)}`,
   )
   const { body } = plan.review
   const texts = [withoutMarker(body), ...comments].filter(Boolean)

@@ -78,8 +78,9 @@ function placeOf({ review }: ReviewPlan, finding: FindingReport): Printable {
   const places = finding.comments.toReversed().flatMap((index) => {
     const comment = review.comments[index]
     if (!comment) return []
-    const lines =
-      comment.start_line === undefined ? line`${comment.line}` : line`${comment.start_line}-${comment.line}`
+    const { start_line: first, line: last } = comment
+    if (last === undefined) return [line`whole file`]
+    const lines = first === undefined ? line`${last}` : line`${first}-${last}`
     return [comment.side === 'LEFT' ? line`deleted ${lines}` : line`line ${lines}`]
   })
   return joinPrintable(places, ', ')

@@ -14,7 +14,8 @@ export function renderReview(review: Review, diff: Diff, stream: { isTTY?: boole
 const ROWS_AROUND = 2
 
 function renderComment(comment: ReviewComment, diff: Diff, paint: Paint): Printable {
-  const { path, line: last, start_line: first = last, side, body } = comment
+  const { path, line: last, start_line: first = last, side = 'RIGHT', body } = comment
+  if (first === undefined || last === undefined) return boxed(printable(path), body, paint)
   const file = diff.files.find((changed) => changed.path === path)
   const fileDiff = file && diff.of(file)
   const hunks = fileDiff && 'hunks' in fileDiff ? fileDiff.hunks : []

@@ -72,7 +72,7 @@ const hostilePlan = hostileCase.map(({ finding, dialect, prose }) => ({
 }))
 
 /** The file once a block is committed in place of the lines that its comment stands on. */
-function pressed({ line, start_line = line }: ReviewComment, block: string): string[] {
+function pressed({ line = 0, start_line = line }: ReviewComment, block: string): string[] {
   return FILE.toSpliced(start_line - 1, line - start_line + 1, ...splitLines(block))
 }
 

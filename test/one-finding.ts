@@ -1,6 +1,6 @@
 import { readFinding } from '../src/core/finding.ts'
-import type { PlanOptions } from '../src/core/plan-options.ts'
-import { planReview, type ReviewComment } from '../src/index.ts'
+import { GITHUB_LIMITS, type Limits, type PlanOptions } from '../src/core/plan-options.ts'
+import { planReview, type Review, type ReviewComment } from '../src/index.ts'
 import { type Button, buttonsOf } from './oracles/press.ts'
 
 /** What becomes of one finding, as a test wants to say it. */
@@ -11,7 +11,7 @@ export interface Became {
   readonly suggestion: string | undefined
   readonly comments: readonly ReviewComment[]
   readonly buttons: readonly Button[]
-  readonly body: string
+  readonly body: Review['body']
 }
 
 export function planOne(
@@ -19,10 +19,11 @@ export function planOne(
   entry: Record<string, unknown>,
   options: Partial<PlanOptions> = {},
   kind: 'model' | 'tool' = 'model',
+  limits: Limits = GITHUB_LIMITS,
 ): Became {
   const read = readFinding({ message: 'said', ...entry }, { file: 'test', index: 0 }, kind)
   if ('bad' in read) throw new Error(read.bad.message)
-  const { review, findings } = planReview({ findings: [read.finding], diff, options })
+  const { review, findings } = planReview({ findings: [read.finding], diff, options, limits })
   const [report] = findings
   return {
     outcome: report?.outcome,

@@ -151,7 +151,9 @@ function renderReview(review, diff, stream) {
 }
 const ROWS_AROUND = 2;
 function renderComment(comment, diff, paint) {
-    const { path, line: last, start_line: first = last, side, body } = comment;
+    const { path, line: last, start_line: first = last, side = 'RIGHT', body } = comment;
+    if (first === undefined || last === undefined)
+        return boxed((0,log/* printable */.g$)(path), body, paint);
     const file = diff.files.find((changed) => changed.path === path);
     const fileDiff = file && diff.of(file);
     const hunks = fileDiff && 'hunks' in fileDiff ? fileDiff.hunks : [];

@@ -3044,14 +3044,15 @@ function workspaces() {
 
 /***/ }),
 
-/***/ 8991:
+/***/ 4298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ anchor_anchor),
-  z: () => (/* binding */ linesText)
+  Y3: () => (/* binding */ anchor_anchor),
+  aJ: () => (/* binding */ isShown),
+  zu: () => (/* binding */ linesText)
 });
 
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
@@ -3204,23 +3205,86 @@ function nearest(spans, line) {
 
 // EXTERNAL MODULE: ./lib/core/reason.js
 var reason = __nccwpck_require__(2051);
+;// CONCATENATED MODULE: ./lib/core/unchanged-line.js
+/**
+ * The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
+ * before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
+ */
+function oldLineOf(hunks, line) {
+    const next = hunks.findIndex((hunk) => line < hunk.start.new);
+    const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
+    const free = above ? behind(above) : { old: 1, new: 1 };
+    if (line < free.new || (next < 0 && endsWithLastHunk(hunks)))
+        return undefined;
+    return line - free.new + free.old;
+}
+/** The numbers of the first line below a hunk. */
+function behind({ start, rows, right }) {
+    const added = rows.filter(({ kind }) => kind === 'added').length;
+    return { old: start.old + rows.length - added, new: start.new + right.length };
+}
+/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
+function endsWithLastHunk(hunks) {
+    const last = hunks.at(-1);
+    if (!last || last.rows.some(({ ending }) => ending === 'none'))
+        return true;
+    const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
+    return contextBelow(last) < Math.max(...widths);
+}
+function contextAbove({ rows }) {
+    return rows.findIndex((row) => !isContext(row));
+}
+function contextBelow({ rows }) {
+    return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
+}
+function isContext({ kind }) {
+    return kind === 'context';
+}
+
 ;// CONCATENATED MODULE: ./lib/core/anchor.js
+
 
 
 
 
 function anchor_anchor(finding, file, diff, options) {
     if ('unreadable' in diff) {
-        return { kind: 'summary', reason: (0,reason/* because */.x)(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch') };
+        return onFile(finding, (0,reason/* because */.x)(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch'), options);
     }
     const side = sideOf(finding, file, diff.hunks, options);
     const readings = finding.original === undefined ? [] : readingsOf(finding.original);
-    const said = finding.line === undefined ? undefined : place(diff.hunks, side, finding);
-    if (readings.length > 0)
-        return anchorByQuote(finding, diff.hunks, side, readings, said);
-    if (said)
-        return said;
-    return { kind: 'summary', reason: (0,reason/* because */.x)(finding.line === undefined ? 'whole-file' : 'line-not-in-diff') };
+    const said = finding.line === undefined
+        ? undefined
+        : (place(diff.hunks, side, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options));
+    const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
+    if (found)
+        return found;
+    if (finding.line === undefined)
+        return onFile(finding, (0,reason/* because */.x)('whole-file'), options);
+    return { kind: 'summary', reason: (0,reason/* because */.x)('line-not-in-diff') };
+}
+/** The hunk of what no hunk shows. */
+const NO_HUNK = { rows: [], start: { old: 0, new: 0 }, heading: '', right: [], left: [], rightRows: [] };
+/** No: it stands on a file, or on a line outside the hunks. */
+function isShown({ span }) {
+    return span.hunk !== NO_HUNK;
+}
+function onFile({ line, startLine }, reason, { wholeFiles }) {
+    if (!wholeFiles)
+        return { kind: 'summary', reason };
+    const span = { hunk: NO_HUNK, first: 0, last: 0 };
+    const lines = line === undefined ? undefined : linesText({ first: startLine ?? line, last: line });
+    const note = lines === undefined ? {} : { note: (0,lane.md) `This is about ${lines}.` };
+    return { kind: 'inline', side: 'RIGHT', span, barrier: reason, ...note };
+}
+/** A new file has no such line, and of a deleted one nothing is left to stand on. */
+function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
+    const isThere = side === 'RIGHT' && (status === 'modified' || status === 'renamed');
+    if (!unchangedLines || !isThere || oldLineOf(hunks, line) === undefined)
+        return undefined;
+    const span = { hunk: NO_HUNK, first: startLine, last: line };
+    const note = startLine === line ? {} : { note: (0,lane.md) `This is about ${linesText(span)}.` };
+    return { kind: 'inline', side, span, barrier: (0,reason/* because */.x)('target-not-in-diff'), ...note };
 }
 function sideOf(finding, file, hunks, options) {
     const { line } = finding;
@@ -3279,9 +3343,7 @@ function anchorByQuote(finding, hunks, side, readings, said) {
     const moved = searchQuote(hunks, side, readings, line);
     if (moved)
         return movedTo(finding, side, moved, hidden);
-    if (said)
-        return { ...said, barrier: said.barrier ?? (0,reason/* because */.x)('original-differs') };
-    return { kind: 'summary', reason: (0,reason/* because */.x)(line === undefined ? 'whole-file' : 'line-not-in-diff') };
+    return said && { ...said, barrier: said.barrier ?? (0,reason/* because */.x)('original-differs') };
 }
 /** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
 function candidates(line, readings, startLine) {
@@ -3343,7 +3405,7 @@ function linesText({ first, last, }) {
 
 /***/ }),
 
-/***/ 8496:
+/***/ 5123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3355,8 +3417,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   CI: () => (/* binding */ pathMapping)
 });
 
-// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
-var core_anchor = __nccwpck_require__(8991);
+// EXTERNAL MODULE: ./lib/core/anchor.js + 2 modules
+var core_anchor = __nccwpck_require__(4298);
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
 var diff = __nccwpck_require__(438);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
@@ -3685,6 +3747,21 @@ const CREDENTIALS = [
     /\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w+/,
 ];
 
+;// CONCATENATED MODULE: ./lib/core/platform-barrier.js
+
+/** Why the platform would not carry out these edits of a file as they are meant. */
+function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, altered, unsuggestable }) {
+    if (unsuggestable?.test(path))
+        return (0,core_reason/* because */.x)('no-suggestions-here');
+    const isCrlf = hunk.right.some(({ ending }) => ending === 'crlf');
+    if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1))
+        return (0,core_reason/* because */.x)('crlf-lines');
+    if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line))))
+        return (0,core_reason/* because */.x)('altered-characters');
+    const isLong = edits.some(({ first, last }) => last - first >= suggestionLines);
+    return isLong ? (0,core_reason/* because */.x)('too-many-lines') : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/advice.js
 /**
  * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing.
@@ -3829,14 +3906,16 @@ function indentOf(line) {
 
 
 
+
+
 /** Every rule a committable suggestion must pass, in one place. */
 function offer(proposal, context) {
     const { finding, file, hunks, anchor } = context;
     const { first, last } = proposal;
     const hunk = (0,diff/* hunkAt */.aA)(hunks, last);
     const rows = hunk && (0,diff/* newLines */.Mt)(hunk, first, last);
-    // Lines of the new file mean nothing for a finding about deleted ones.
-    if (!hunk || !rows || anchor.side === 'LEFT') {
+    // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
+    if (!hunk || !rows || anchor.side === 'LEFT' || !(0,core_anchor/* isShown */.aJ)(anchor)) {
         const reason = proposal.barrier ?? anchor.barrier ?? (0,core_reason/* because */.x)('target-not-in-diff');
         return { proposal, replaced: undefined, lines: proposal.lines, refused: reason };
     }
@@ -3859,7 +3938,9 @@ function offer(proposal, context) {
         (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined);
     if (barrier)
         return { proposal, replaced, lines, refused: barrier };
-    return { proposal, replaced, lines, ...smallestEdits(hunk, { first, last, lines }) };
+    const smallest = smallestEdits(hunk, { first, last, lines });
+    const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, context.limits) : undefined;
+    return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) };
 }
 /** Leaves room in a comment of 60,000 characters for what is said about it. */
 const MAX_CODE_LENGTH = 40_000;
@@ -4046,12 +4127,12 @@ var proposal = __nccwpck_require__(4045);
 function isInline(assessed) {
     return assessed.place.kind === 'inline';
 }
-function assess(finding, index, diff, options) {
+function assess(finding, index, diff, options, limits) {
     const guess = finding.kind === 'model';
     const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces });
     const path = resolved.kind === 'found' ? resolved.file.path : finding.path;
     const identity = (0,core_fingerprint/* identityOf */.c)(finding, path);
-    const place = once(() => placeOf(finding, resolved, diff, options));
+    const place = once(() => placeOf(finding, resolved, diff, options, limits));
     const code = once(() => codeOf(finding, place(), options));
     const fingerprint = once(() => (0,core_fingerprint/* digest */.b)([identity, ...anchoredText(place()).map((line) => line.trim())]));
     return {
@@ -4085,17 +4166,17 @@ function once(make) {
     };
 }
 function codeOf(finding, place, { offsetFallback }) {
-    if (place.kind === 'summary')
+    if (place.kind === 'summary' || !(0,core_anchor/* isShown */.aJ)(place.anchor))
         return (0,proposal/* codeAsSaid */.JW)(finding);
     const visible = (first, last) => shows(place.hunks, first, last);
     return (0,proposal/* proposalsOf */.V4)(finding, place.anchor.span, { offsetFallback, visible });
 }
 /** What becomes of the code of an inline finding. */
-function offersOf({ finding, proposals, place }, options, isProtected) {
+function offersOf({ finding, proposals, place }, options, isProtected, limits) {
     const { anchor, file, hunks, guessed } = place;
     const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose';
     const barrier = fileBarrier();
-    return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier }));
+    return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier, limits }));
     function fileBarrier() {
         if (!options.suggestions)
             return (0,core_reason/* because */.x)('suggestions-off');
@@ -4110,14 +4191,14 @@ function offersOf({ finding, proposals, place }, options, isProtected) {
 function pathMapping({ finding, path }) {
     return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
-function placeOf(finding, resolved, diff, options) {
+function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
     if (resolved.kind !== 'found') {
         const reason = diff.files.length === 0 ? (0,core_reason/* because */.x)('no-diff') : unresolved(resolved);
         return { kind: 'summary', reason };
     }
     const { file, how } = resolved;
     const fileDiff = diff.of(file);
-    const found = (0,core_anchor/* anchor */.Y)(finding, file, fileDiff, { deletedLines: options.deletedLines });
+    const found = (0,core_anchor/* anchor */.Y3)(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles });
     if (found.kind === 'summary')
         return found;
     const hunks = 'hunks' in fileDiff ? fileDiff.hunks : [];
@@ -4275,10 +4356,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   Tm: () => (/* binding */ rank)
 });
 
-// EXTERNAL MODULE: ./lib/core/assess.js + 9 modules
-var assess = __nccwpck_require__(8496);
-// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
-var core_anchor = __nccwpck_require__(8991);
+// EXTERNAL MODULE: ./lib/core/assess.js + 10 modules
+var assess = __nccwpck_require__(5123);
+// EXTERNAL MODULE: ./lib/core/anchor.js + 2 modules
+var core_anchor = __nccwpck_require__(4298);
 // EXTERNAL MODULE: ./lib/core/body.js
 var body = __nccwpck_require__(4011);
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
@@ -4310,7 +4391,7 @@ function composeComments(assessed, offers, options, limits) {
     if (buttons.length === 0) {
         const { side, span } = place.anchor;
         const body = mainBody(assessed, offers, undefined, options, limits);
-        const anchored = lineText(place.hunks, side, span.last);
+        const anchored = (0,core_anchor/* isShown */.aJ)(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
         return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }];
     }
     return buttons.map((button, index) => ({
@@ -4324,6 +4405,10 @@ function composeComments(assessed, offers, options, limits) {
         button: true,
         anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
     }));
+}
+/** Stands for the text of a line that the diff does not show. */
+function unseenLine(line) {
+    return `unseen line ${line}`;
 }
 function lineText(hunks, side, line) {
     const rows = hunks.flatMap((hunk) => (side === 'LEFT' ? hunk.left : hunk.right));
@@ -4364,7 +4449,7 @@ function buttonBlock({ edit, part }, { dialect }) {
     return (0,body/* joinPieces */.Am)([part, (0,suggestion/* suggestionBlock */.St)(edit.lines, { dialect, offset: edit.first - edit.last })]);
 }
 function targetNote({ proposal }) {
-    return proposal.own ? undefined : (0,lane.md) `For ${(0,core_anchor/* linesText */.z)(proposal)}:`;
+    return proposal.own ? undefined : (0,lane.md) `For ${(0,core_anchor/* linesText */.zu)(proposal)}:`;
 }
 
 // EXTERNAL MODULE: ./lib/core/finding.js
@@ -4444,7 +4529,7 @@ function decide(assessed, { posted, refused }, options, limits) {
             return toBody(entry, (0,core_reason/* because */.x)('refused'));
         if (room <= 0)
             return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
-        const { offers, take } = withoutOverlaps(entry.path, (0,assess/* offersOf */.fI)(entry, options, isProtected));
+        const { offers, take } = withoutOverlaps(entry.path, (0,assess/* offersOf */.fI)(entry, options, isProtected, limits));
         const needed = commentCount(offers);
         if (needed > room) {
             // Whoever weighs less has no place either.
@@ -4743,7 +4828,7 @@ function parsePatch(patch) {
             .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
             .join('\n');
     const chunks = parse_diff(hunks).flatMap((file) => file.chunks);
-    return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes), headingOf(chunk.content))) };
+    return { hunks: chunks.map(hunkOf) };
 }
 function headingOf(header) {
     return header.replace(HUNK_HEADER, '').trim();
@@ -4869,7 +4954,8 @@ function rowsOf(changes) {
     }
     return rows;
 }
-function hunkOf(rows, heading) {
+function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
+    const rows = rowsOf(changes);
     const right = [];
     const left = [];
     const rightRows = [];
@@ -4882,7 +4968,9 @@ function hunkOf(rows, heading) {
             rightRows.push(index);
         }
     }
-    return { rows, heading, right, left, rightRows };
+    // A range without lines names the line above it.
+    const start = { old: oldStart + (oldLines === 0 ? 1 : 0), new: newStart + (newLines === 0 ? 1 : 0) };
+    return { rows, start, heading: headingOf(content), right, left, rightRows };
 }
 
 
@@ -7059,13 +7147,13 @@ function liveUrl(address, hosts) {
     return written(url.href);
 }
 /** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
-function permalink(repositoryUrl, commit, path, { startLine, line }) {
+function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
     const segments = path.split('/');
     if (segments.some((segment) => /^\.{0,2}$/.test(segment)))
         return undefined;
     const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/');
-    const lines = startLine === undefined ? `#L${line}` : `#L${startLine}-L${line}`;
-    return written(`${repositoryUrl}/blob/${commit}/${target}${line === undefined ? '' : lines}`);
+    const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`;
+    return written(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`);
 }
 /** An address that the platform has told us. */
 function toldUrl(address) {
@@ -7157,8 +7245,33 @@ function decodeId(id) {
 /* harmony export */   f_: () => (/* binding */ GITHUB_LIMITS),
 /* harmony export */   kU: () => (/* binding */ PROTECTED_PATHS)
 /* harmony export */ });
+/* unused harmony export GITLAB_LIMITS */
 /** 65,536 characters are allowed; the unit is not documented, so some room is left. */
-const GITHUB_LIMITS = { bodyLength: 60_000, dialect: 'github' };
+const GITHUB_LIMITS = {
+    bodyLength: 60_000,
+    dialect: 'github',
+    unchangedLines: false,
+    wholeFiles: false,
+    suggestionLines: Number.POSITIVE_INFINITY,
+    keepsCrlf: true,
+    permalink: { blob: '/blob/', range: '-L' },
+};
+/**
+ * A million characters are allowed, more than anyone reads. A suggestion reaches 100 lines up from its line, which is
+ * the last; its inner lines come out with LF; space separators other than the blank come out as blanks; notebooks
+ * take none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
+ */
+const GITLAB_LIMITS = {
+    bodyLength: 100_000,
+    dialect: 'gitlab',
+    unchangedLines: true,
+    wholeFiles: true,
+    suggestionLines: 100,
+    keepsCrlf: false,
+    altered: /(?! )\p{Zs}|\r/u,
+    unsuggestable: /ipynb$/,
+    permalink: { blob: '/-/blob/', range: '-' },
+};
 const LOCK_FILES = [
     'package-lock.json',
     'npm-shrinkwrap.json',
@@ -7222,7 +7335,7 @@ const DEFAULT_PLAN_OPTIONS = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ planReview)
 /* harmony export */ });
-/* harmony import */ var _assess_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8496);
+/* harmony import */ var _assess_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5123);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(438);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6134);
@@ -7246,7 +7359,7 @@ function planReview(input) {
     const limits = input.limits ?? _plan_options_js__WEBPACK_IMPORTED_MODULE_4__/* .GITHUB_LIMITS */ .f_;
     const diff = typeof input.diff === 'string' ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDiff */ .FR)(input.diff) : input.diff;
     const bad = input.bad ?? [];
-    const assessed = input.findings.map((finding, index) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .no)(finding, index, diff, options));
+    const assessed = input.findings.map((finding, index) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .no)(finding, index, diff, options, limits));
     const fates = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .LD)(assessed, { posted: input.posted ?? _posted_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING_POSTED */ ._M, refused: input.refused ?? new Set() }, options, limits);
     const { comments, places } = arrange(fates, diff);
     const counts = count(fates, comments, bad.length);
@@ -7288,6 +7401,8 @@ function arrange(fates, diff) {
     return { comments: sorted.map(({ comment }) => comment), places };
 }
 function toReviewComment({ path, body, first, last, side }) {
+    if (last === 0)
+        return { path, body };
     const single = { path, body, line: last, side };
     return first === last ? single : { ...single, start_line: first, start_side: side };
 }
@@ -7405,8 +7520,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   V4: () => (/* binding */ proposalsOf)
 });
 
-// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
-var core_anchor = __nccwpck_require__(8991);
+// EXTERNAL MODULE: ./lib/core/anchor.js + 2 modules
+var core_anchor = __nccwpck_require__(4298);
 ;// CONCATENATED MODULE: ./lib/core/offset-marker.js
 const OPENING = '[SUGGEST:';
 const MAX_OFFSET = 999;
@@ -7702,7 +7817,7 @@ function fromMarker({ offset, code, certain }, span, options) {
 function outOfReach(proposal, span, options, why) {
     if (options.offsetFallback === 'line')
         return { ...span, lines: proposal.lines, own: true };
-    const notThere = (0,reason/* because */.x)('target-not-in-diff', `It is meant for ${(0,core_anchor/* linesText */.z)(proposal)}, which the diff does not show.`);
+    const notThere = (0,reason/* because */.x)('target-not-in-diff', `It is meant for ${(0,core_anchor/* linesText */.zu)(proposal)}, which the diff does not show.`);
     return { ...proposal, barrier: why ?? notThere };
 }
 function sameSpan(one, other) {
@@ -7879,6 +7994,10 @@ const REASONS = {
     'not-utf8': 'The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.',
     'mixed-line-endings': 'The file mixes CRLF and LF, and a suggestion would rewrite all of them.',
     'blank-line-block': 'A suggestion of blank lines alone is read differently by different clients.',
+    'crlf-lines': 'The file has CRLF line ends, and a suggestion of several lines would mix them with LF.',
+    'altered-characters': 'The code has characters, like no-break spaces, that a suggestion would turn into something else.',
+    'too-many-lines': 'The change replaces more lines than a suggestion may.',
+    'no-suggestions-here': 'No suggestion can be applied in a file of this kind.',
     overlap: 'Another suggestion of this review changes the same lines.',
     'several-for-one-line': 'Several suggestions are given for the same line.',
     'field-wins': 'The suggestion given on its own has the button.',
@@ -7987,7 +8106,7 @@ function reviewBody(counts, summarized, run, options, limits) {
     let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
     const told = [];
     for (const entry of ordered.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl)) {
-        const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY));
+        const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
         if (text.length + SEPARATOR.length > room)
             break;
         room -= text.length + SEPARATOR.length;
@@ -8026,24 +8145,24 @@ function countsLine({ findings, comments, suggestions, summarized, duplicates, f
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-function summaryEntry({ assessed, reason }, options, room) {
+function summaryEntry({ assessed, reason }, options, limits, room) {
     const { finding } = assessed;
     const { prose, proposals } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__/* .codeAsSaid */ .JW)(finding);
     const code = proposals.map((proposal) => (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCode */ .vs)({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
     // With code, its reason says the same.
     const why = proposals.length === 0 ? (0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineText */ .ln)(reason.reason) : undefined;
     const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...code, why, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(finding, options.linkHosts)]);
-    const top = (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options)}`;
+    const top = (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options, limits)}`;
     const text = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(prose, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .proseOptions */ .mF)(options), room - fixed.length - top.length - 400);
     return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([top, text, fixed]);
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
-function location({ finding, path }, { repositoryUrl, commit }) {
+function location({ finding, path }, { repositoryUrl, commit }, limits) {
     const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line);
     const text = (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_9__/* .revealInvisible */ .hR)(path) + lines);
     if (!repositoryUrl || !commit)
         return text;
-    const address = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(repositoryUrl, commit, path, finding);
+    const address = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(repositoryUrl, commit, path, finding, limits);
     return address ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
@@ -8548,7 +8667,10 @@ function placeOf({ review }, finding) {
         const comment = review.comments[index];
         if (!comment)
             return [];
-        const lines = comment.start_line === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${comment.line}` : (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${comment.start_line}-${comment.line}`;
+        const { start_line: first, line: last } = comment;
+        if (last === undefined)
+            return [(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `whole file`];
+        const lines = first === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${last}` : (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${first}-${last}`;
         return [comment.side === 'LEFT' ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `deleted ${lines}` : (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `line ${lines}`];
     });
     return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPrintable */ .Qp)(places, ', ');

@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts'
 import { md, type Prose } from './lane.ts'
 import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
 import { because, type Reason } from './reason.ts'
+import { oldLineOf } from './unchanged-line.ts'
 
 /** Where a finding stands in the diff, or why nowhere. */
 export type Anchor =
@@ -22,20 +23,58 @@ export type Anchor =
 export interface AnchorOptions {
   /** `prefer`: the caller numbers deleted lines, so a deleted row with that old number wins. */
   readonly deletedLines: 'fallback' | 'prefer'
+  /** What the platform takes beside lines in hunks, see Limits. */
+  readonly unchangedLines?: boolean
+  readonly wholeFiles?: boolean
 }
 
 export type InlineAnchor = Extract<Anchor, { kind: 'inline' }>
 
 export function anchor(finding: Finding, file: ChangedFile, diff: FileDiff, options: AnchorOptions): Anchor {
   if ('unreadable' in diff) {
-    return { kind: 'summary', reason: because(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch') }
+    return onFile(finding, because(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch'), options)
   }
   const side = sideOf(finding, file, diff.hunks, options)
   const readings = finding.original === undefined ? [] : readingsOf(finding.original)
-  const said = finding.line === undefined ? undefined : place(diff.hunks, side, finding)
-  if (readings.length > 0) return anchorByQuote(finding, diff.hunks, side, readings, said)
-  if (said) return said
-  return { kind: 'summary', reason: because(finding.line === undefined ? 'whole-file' : 'line-not-in-diff') }
+  const said =
+    finding.line === undefined
+      ? undefined
+      : (place(diff.hunks, side, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options))
+  const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said
+  if (found) return found
+  if (finding.line === undefined) return onFile(finding, because('whole-file'), options)
+  return { kind: 'summary', reason: because('line-not-in-diff') }
+}
+
+/** The hunk of what no hunk shows. */
+const NO_HUNK: Hunk = { rows: [], start: { old: 0, new: 0 }, heading: '', right: [], left: [], rightRows: [] }
+
+/** No: it stands on a file, or on a line outside the hunks. */
+export function isShown({ span }: InlineAnchor): boolean {
+  return span.hunk !== NO_HUNK
+}
+
+function onFile({ line, startLine }: Finding, reason: Reason, { wholeFiles }: AnchorOptions): Anchor {
+  if (!wholeFiles) return { kind: 'summary', reason }
+  const span = { hunk: NO_HUNK, first: 0, last: 0 }
+  const lines = line === undefined ? undefined : linesText({ first: startLine ?? line, last: line })
+  const note = lines === undefined ? {} : { note: md`This is about ${lines}.` }
+  return { kind: 'inline', side: 'RIGHT', span, barrier: reason, ...note }
+}
+
+/** A new file has no such line, and of a deleted one nothing is left to stand on. */
+function onUnchangedLine(
+  { line = 0, startLine = line }: Finding,
+  { status }: ChangedFile,
+  hunks: readonly Hunk[],
+  side: Side,
+  { unchangedLines }: AnchorOptions,
+): InlineAnchor | undefined {
+  const isThere = side === 'RIGHT' && (status === 'modified' || status === 'renamed')
+  if (!unchangedLines || !isThere || oldLineOf(hunks, line) === undefined) return undefined
+  const span = { hunk: NO_HUNK, first: startLine, last: line }
+  const note = startLine === line ? {} : { note: md`This is about ${linesText(span)}.` }
+  return { kind: 'inline', side, span, barrier: because('target-not-in-diff'), ...note }
 }
 
 function sideOf(finding: Finding, file: ChangedFile, hunks: readonly Hunk[], options: AnchorOptions): Side {
@@ -83,7 +122,7 @@ function anchorByQuote(
   side: Side,
   readings: readonly string[][],
   said: InlineAnchor | undefined,
-): Anchor {
+): InlineAnchor | undefined {
   const { line, startLine } = finding
   const firsts = line === undefined ? [] : candidates(line, readings, startLine)
   const [match, other] = matchesAt(hunks, side, firsts, readings)
@@ -96,8 +135,7 @@ function anchorByQuote(
 
   const moved = searchQuote(hunks, side, readings, line)
   if (moved) return movedTo(finding, side, moved, hidden)
-  if (said) return { ...said, barrier: said.barrier ?? because('original-differs') }
-  return { kind: 'summary', reason: because(line === undefined ? 'whole-file' : 'line-not-in-diff') }
+  return said && { ...said, barrier: said.barrier ?? because('original-differs') }
 }
 
 /** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */

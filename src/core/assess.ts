@@ -1,11 +1,11 @@
-import { anchor, type InlineAnchor } from './anchor.ts'
+import { anchor, type InlineAnchor, isShown } from './anchor.ts'
 import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines } from './diff.ts'
 import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
 import { SHORT } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
 import { type ResolvedPath, resolvePath } from './path.ts'
-import type { PlanOptions } from './plan-options.ts'
+import type { Limits, PlanOptions } from './plan-options.ts'
 import { codeAsSaid, type Proposal, type Proposals, proposalsOf } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 
@@ -47,12 +47,18 @@ export function isInline(assessed: Assessed): assessed is AssessedInline {
   return assessed.place.kind === 'inline'
 }
 
-export function assess(finding: Finding, index: number, diff: Diff, options: PlanOptions): Assessed {
+export function assess(
+  finding: Finding,
+  index: number,
+  diff: Diff,
+  options: PlanOptions,
+  limits: Limits,
+): Assessed {
   const guess = finding.kind === 'model'
   const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces })
   const path = resolved.kind === 'found' ? resolved.file.path : finding.path
   const identity = identityOf(finding, path)
-  const place = once(() => placeOf(finding, resolved, diff, options))
+  const place = once(() => placeOf(finding, resolved, diff, options, limits))
   const code = once(() => codeOf(finding, place(), options))
   const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())]))
   return {
@@ -88,7 +94,7 @@ function once<T>(make: () => T): () => T {
 }
 
 function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {
-  if (place.kind === 'summary') return codeAsSaid(finding)
+  if (place.kind === 'summary' || !isShown(place.anchor)) return codeAsSaid(finding)
   const visible = (first: number, last: number) => shows(place.hunks, first, last)
   return proposalsOf(finding, place.anchor.span, { offsetFallback, visible })
 }
@@ -98,11 +104,12 @@ export function offersOf(
   { finding, proposals, place }: AssessedInline,
   options: PlanOptions,
   isProtected: (path: string) => boolean,
+  limits: Limits,
 ): Offer[] {
   const { anchor, file, hunks, guessed } = place
   const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose'
   const barrier = fileBarrier()
-  return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier }))
+  return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier, limits }))
 
   function fileBarrier(): Reason | undefined {
     if (!options.suggestions) return because('suggestions-off')
@@ -117,14 +124,20 @@ export function pathMapping({ finding, path }: Assessed): string | undefined {
   return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
 }
 
-function placeOf(finding: Finding, resolved: ResolvedPath, diff: Diff, options: PlanOptions): Place {
+function placeOf(
+  finding: Finding,
+  resolved: ResolvedPath,
+  diff: Diff,
+  { deletedLines }: PlanOptions,
+  { unchangedLines, wholeFiles }: Limits,
+): Place {
   if (resolved.kind !== 'found') {
     const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved)
     return { kind: 'summary', reason }
   }
   const { file, how } = resolved
   const fileDiff = diff.of(file)
-  const found = anchor(finding, file, fileDiff, { deletedLines: options.deletedLines })
+  const found = anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles })
   if (found.kind === 'summary') return found
   const hunks = 'hunks' in fileDiff ? fileDiff.hunks : []
   return { kind: 'inline', anchor: found, file, hunks, guessed: how === 'basename' }

@@ -1,4 +1,4 @@
-import { linesText } from './anchor.ts'
+import { isShown, linesText } from './anchor.ts'
 import type { AssessedInline } from './assess.ts'
 import { facts, heading, joinPieces, message, proseOptions, shownCode } from './body.ts'
 import { type Hunk, lineOn, type Side } from './diff.ts'
@@ -14,11 +14,12 @@ import { suggestionBlock } from './suggestion.ts'
 export interface PlannedComment {
   readonly path: string
   readonly side: 'RIGHT' | 'LEFT'
+  /** Both 0: it is about the whole file. */
   readonly first: number
   readonly last: number
   readonly body: Prose
   readonly button: boolean
-  /** The text of its last line. */
+  /** The text of its last line, or `unseenLine`. */
   readonly anchored: string
 }
 
@@ -39,7 +40,7 @@ export function composeComments(
   if (buttons.length === 0) {
     const { side, span } = place.anchor
     const body = mainBody(assessed, offers, undefined, options, limits)
-    const anchored = lineText(place.hunks, side, span.last)
+    const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last)
     return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }]
   }
   return buttons.map((button, index) => ({
@@ -54,6 +55,11 @@ export function composeComments(
     button: true,
     anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
   }))
+}
+
+/** Stands for the text of a line that the diff does not show. */
+export function unseenLine(line: number): string {
+  return `unseen line ${line}`
 }
 
 function lineText(hunks: readonly Hunk[], side: Side, line: number): string {

@@ -44,7 +44,7 @@ export function decide(
     if (!isInline(entry)) return notInline(entry, options)
     if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
     if (room <= 0) return toBody(entry, because('over-limit'))
-    const { offers, take } = withoutOverlaps(entry.path, offersOf(entry, options, isProtected))
+    const { offers, take } = withoutOverlaps(entry.path, offersOf(entry, options, isProtected, limits))
     const needed = commentCount(offers)
     if (needed > room) {
       // Whoever weighs less has no place either.

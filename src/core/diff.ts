@@ -30,6 +30,8 @@ export interface Row {
 
 export interface Hunk {
   readonly rows: readonly Row[]
+  /** The numbers that its first line has on each side, or would have. */
+  readonly start: { readonly old: number; readonly new: number }
   /** What stands behind the second `@@`: mostly the function that the hunk is in. */
   readonly heading: string
   /** Added and context rows: consecutive lines of the new file. */
@@ -88,7 +90,7 @@ export function parsePatch(patch: string | undefined): FileDiff {
         .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
         .join('\n')
   const chunks = parseUnifiedDiff(hunks).flatMap((file) => file.chunks)
-  return { hunks: chunks.map((chunk) => hunkOf(rowsOf(chunk.changes), headingOf(chunk.content))) }
+  return { hunks: chunks.map(hunkOf) }
 }
 
 function headingOf(header: string): string {
@@ -225,7 +227,8 @@ function rowsOf(changes: readonly parseUnifiedDiff.Change[]): Row[] {
   return rows
 }
 
-function hunkOf(rows: readonly Row[], heading: string): Hunk {
+function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }: parseUnifiedDiff.Chunk): Hunk {
+  const rows = rowsOf(changes)
   const right: Row[] = []
   const left: Row[] = []
   const rightRows: number[] = []
@@ -237,5 +240,7 @@ function hunkOf(rows: readonly Row[], heading: string): Hunk {
       rightRows.push(index)
     }
   }
-  return { rows, heading, right, left, rightRows }
+  // A range without lines names the line above it.
+  const start = { old: oldStart + (oldLines === 0 ? 1 : 0), new: newStart + (newLines === 0 ? 1 : 0) }
+  return { rows, start, heading: headingOf(content), right, left, rightRows }
 }

@@ -1,4 +1,5 @@
 import { type Prose, sealed } from './lane.ts'
+import type { Limits } from './plan-options.ts'
 
 /** The address as we write it, if it is https, on an allowed host and without a user name. */
 export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | undefined {
@@ -14,12 +15,13 @@ export function permalink(
   commit: string,
   path: string,
   { startLine, line }: { readonly startLine?: number; readonly line?: number },
+  { permalink: { blob, range } }: Limits,
 ): Prose | undefined {
   const segments = path.split('/')
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
   const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
-  const lines = startLine === undefined ? `#L${line}` : `#L${startLine}-L${line}`
-  return written(`${repositoryUrl}/blob/${commit}/${target}${line === undefined ? '' : lines}`)
+  const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`
+  return written(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`)
 }
 
 /** An address that the platform has told us. */

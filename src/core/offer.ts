@@ -1,9 +1,11 @@
-import type { InlineAnchor } from './anchor.ts'
+import { type InlineAnchor, isShown } from './anchor.ts'
 import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
 import { doubtfulRange } from './doubt.ts'
 import { type Edit, smallestEdits } from './edit.ts'
 import type { Finding } from './finding.ts'
 import { hazard } from './hazard.ts'
+import type { Limits } from './plan-options.ts'
+import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 import { repair } from './repair.ts'
@@ -24,6 +26,7 @@ export interface OfferContext {
   readonly anchor: InlineAnchor
   /** Holds for the whole file: a protected path, suggestions turned off, a path found by its name alone. */
   readonly barrier: Reason | undefined
+  readonly limits: Limits
 }
 
 /** Every rule a committable suggestion must pass, in one place. */
@@ -32,8 +35,8 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   const { first, last } = proposal
   const hunk = hunkAt(hunks, last)
   const rows = hunk && newLines(hunk, first, last)
-  // Lines of the new file mean nothing for a finding about deleted ones.
-  if (!hunk || !rows || anchor.side === 'LEFT') {
+  // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
+  if (!hunk || !rows || anchor.side === 'LEFT' || !isShown(anchor)) {
     const reason = proposal.barrier ?? anchor.barrier ?? because('target-not-in-diff')
     return { proposal, replaced: undefined, lines: proposal.lines, refused: reason }
   }
@@ -58,7 +61,9 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     doubt ??
     (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined)
   if (barrier) return { proposal, replaced, lines, refused: barrier }
-  return { proposal, replaced, lines, ...smallestEdits(hunk, { first, last, lines }) }
+  const smallest = smallestEdits(hunk, { first, last, lines })
+  const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, context.limits) : undefined
+  return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
 }
 
 /** Leaves room in a comment of 60,000 characters for what is said about it. */

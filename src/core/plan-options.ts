@@ -38,10 +38,49 @@ export interface PlanOptions {
 export interface Limits {
   readonly bodyLength: number
   readonly dialect: Dialect
+  /** Comments may stand on lines of a modified file that no hunk shows. */
+  readonly unchangedLines: boolean
+  /** Comments may stand on a file as a whole. */
+  readonly wholeFiles: boolean
+  /** The most lines that one suggestion may replace. */
+  readonly suggestionLines: number
+  /** The lines of a suggestion get the line ends of the file; no: only the last of them does. */
+  readonly keepsCrlf: boolean
+  /** What a suggestion would turn into something else. */
+  readonly altered?: RegExp
+  /** Files whose suggestions cannot be applied. */
+  readonly unsuggestable?: RegExp
+  /** Between the address of a repository and a commit; between the ends of a range of lines. */
+  readonly permalink: { readonly blob: string; readonly range: string }
 }
 
 /** 65,536 characters are allowed; the unit is not documented, so some room is left. */
-export const GITHUB_LIMITS: Limits = { bodyLength: 60_000, dialect: 'github' }
+export const GITHUB_LIMITS: Limits = {
+  bodyLength: 60_000,
+  dialect: 'github',
+  unchangedLines: false,
+  wholeFiles: false,
+  suggestionLines: Number.POSITIVE_INFINITY,
+  keepsCrlf: true,
+  permalink: { blob: '/blob/', range: '-L' },
+}
+
+/**
+ * A million characters are allowed, more than anyone reads. A suggestion reaches 100 lines up from its line, which is
+ * the last; its inner lines come out with LF; space separators other than the blank come out as blanks; notebooks
+ * take none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
+ */
+export const GITLAB_LIMITS: Limits = {
+  bodyLength: 100_000,
+  dialect: 'gitlab',
+  unchangedLines: true,
+  wholeFiles: true,
+  suggestionLines: 100,
+  keepsCrlf: false,
+  altered: /(?! )\p{Zs}|\r/u,
+  unsuggestable: /ipynb$/,
+  permalink: { blob: '/-/blob/', range: '-' },
+}
 
 const LOCK_FILES = [
   'package-lock.json',

@@ -15,8 +15,9 @@ import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from './s
 export interface ReviewComment {
   path: string
   body: Prose
-  line: number
-  side: 'RIGHT' | 'LEFT'
+  /** Without a line it is about the whole file: only where `Limits.wholeFiles` says that there are such comments. */
+  line?: number
+  side?: 'RIGHT' | 'LEFT'
   start_line?: number
   start_side?: 'RIGHT' | 'LEFT'
 }
@@ -80,7 +81,7 @@ export function planReview(input: PlanInput): ReviewPlan {
   const limits = input.limits ?? GITHUB_LIMITS
   const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff
   const bad = input.bad ?? []
-  const assessed = input.findings.map((finding, index) => assess(finding, index, diff, options))
+  const assessed = input.findings.map((finding, index) => assess(finding, index, diff, options, limits))
   const fates = decide(
     assessed,
     { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set() },
@@ -136,6 +137,7 @@ function arrange(fates: readonly Fate[], diff: Diff): { comments: PlannedComment
 }
 
 function toReviewComment({ path, body, first, last, side }: PlannedComment): ReviewComment {
+  if (last === 0) return { path, body }
   const single = { path, body, line: last, side }
   return first === last ? single : { ...single, start_line: first, start_side: side }
 }

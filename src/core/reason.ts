@@ -40,6 +40,11 @@ const REASONS = {
   'not-utf8': 'The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.',
   'mixed-line-endings': 'The file mixes CRLF and LF, and a suggestion would rewrite all of them.',
   'blank-line-block': 'A suggestion of blank lines alone is read differently by different clients.',
+  'crlf-lines': 'The file has CRLF line ends, and a suggestion of several lines would mix them with LF.',
+  'altered-characters':
+    'The code has characters, like no-break spaces, that a suggestion would turn into something else.',
+  'too-many-lines': 'The change replaces more lines than a suggestion may.',
+  'no-suggestions-here': 'No suggestion can be applied in a file of this kind.',
   overlap: 'Another suggestion of this review changes the same lines.',
   'several-for-one-line': 'Several suggestions are given for the same line.',
   'field-wins': 'The suggestion given on its own has the button.',

@@ -66,7 +66,7 @@ export function reviewBody(
   let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST
   const told: ReviewBody['told'][number][] = []
   for (const entry of ordered.slice(0, MAX_LISTED)) {
-    const text = summaryEntry(entry, options, Math.min(room, MAX_ENTRY))
+    const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY))
     if (text.length + SEPARATOR.length > room) break
     room -= text.length + SEPARATOR.length
     told.push({ finding: entry.assessed.index, text })
@@ -115,7 +115,12 @@ export function plural<Noun extends string>(count: number, noun: Noun): `${numbe
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, room: number): Prose {
+function summaryEntry(
+  { assessed, reason }: Summarized,
+  options: PlanOptions,
+  limits: Limits,
+  room: number,
+): Prose {
   const { finding } = assessed
   const { prose, proposals } = codeAsSaid(finding)
   const code = proposals.map((proposal) =>
@@ -124,17 +129,21 @@ function summaryEntry({ assessed, reason }: Summarized, options: PlanOptions, ro
   // With code, its reason says the same.
   const why = proposals.length === 0 ? inlineText(reason.reason) : undefined
   const fixed = joinPieces([...code, why, facts(finding, options.linkHosts)])
-  const top = md`${heading(finding)} · ${location(assessed, options)}`
+  const top = md`${heading(finding)} · ${location(assessed, options, limits)}`
   const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400)
   return joinPieces([top, text, fixed])
 }
 
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
-function location({ finding, path }: Assessed, { repositoryUrl, commit }: PlanOptions): Markdown {
+function location(
+  { finding, path }: Assessed,
+  { repositoryUrl, commit }: PlanOptions,
+  limits: Limits,
+): Markdown {
   const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
   const text = codeSpan(revealInvisible(path) + lines)
   if (!repositoryUrl || !commit) return text
-  const address = permalink(repositoryUrl, commit, path, finding)
+  const address = permalink(repositoryUrl, commit, path, finding, limits)
   return address ? md`[${text}](${address})` : text
 }
 

@@ -19,8 +19,8 @@ export function buttonsOf(comments: readonly Comment[]): Button[] {
     const document = documents[index]
     return (document ? suggestions(document) : []).map((text) => ({
       path: comment.path,
-      first: comment.start_line ?? comment.line,
-      last: comment.line,
+      first: comment.start_line ?? comment.line ?? 0,
+      last: comment.line ?? 0,
       lines: text === '' ? [] : text.replace(/\n$/, '').split('\n'),
     }))
   })

@@ -1,0 +1,30 @@
+import type { Diff } from './diff.ts'
+import { type DiffRefs, gitlabPositions, type Position } from './gitlab-position.ts'
+import type { Prose } from './lane.ts'
+import type { Review } from './plan.ts'
+
+/** One thread on the diff, as GitLab's API takes it; `body` is called `note` in a draft. */
+export interface GitLabNote {
+  readonly body: Prose
+  readonly position: Position
+}
+
+/** A review in GitLab's terms. */
+export interface GitLabReview {
+  readonly summary: Prose
+  readonly notes: readonly GitLabNote[]
+}
+
+/** A planned review, made with `GITLAB_LIMITS`, as notes: one for each of its comments, in the same order. */
+export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffRefs): GitLabReview {
+  const byPath = new Map(diff.files.map((file) => [file.path, file]))
+  const positions = new Map<string, ReturnType<typeof gitlabPositions>>()
+  const notes = comments.map((comment) => {
+    const { path } = comment
+    const file = byPath.get(path) ?? { path, status: 'modified' as const }
+    const positionOf = positions.get(path) ?? gitlabPositions(file, diff.of(file), refs)
+    positions.set(path, positionOf)
+    return { body: comment.body, position: positionOf(comment) }
+  })
+  return { summary: body, notes }
+}

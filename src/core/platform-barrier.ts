@@ -1,0 +1,20 @@
+import type { ChangedFile, Hunk } from './diff.ts'
+import type { Edit } from './edit.ts'
+import type { Limits } from './plan-options.ts'
+import { because, type Reason } from './reason.ts'
+
+/** Why the platform would not carry out these edits of a file as they are meant. */
+export function platformBarrier(
+  edits: readonly Edit[],
+  { path }: ChangedFile,
+  hunk: Hunk,
+  { suggestionLines, keepsCrlf, altered, unsuggestable }: Limits,
+): Reason | undefined {
+  if (unsuggestable?.test(path)) return because('no-suggestions-here')
+  const isCrlf = hunk.right.some(({ ending }) => ending === 'crlf')
+  if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return because('crlf-lines')
+  if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line))))
+    return because('altered-characters')
+  const isLong = edits.some(({ first, last }) => last - first >= suggestionLines)
+  return isLong ? because('too-many-lines') : undefined
+}
