@@ -16,14 +16,14 @@ import { rateHeaders } from './github/rate-limit.ts'
 import { renderEvent } from './github/render-event.ts'
 import { route } from './github/route.ts'
 import { pullDiff, REPOSITORY_ID, type State } from './github/state.ts'
-import { type Fault, type RequestPattern, requestCounter } from './http/fault.ts'
+import { type FaultPlan, faultPlan } from './http/fault-plan.ts'
 import { queue } from './http/queue.ts'
 import { json, type Reply } from './http/reply.ts'
 import type { Caller, RecordedRequest } from './http/request-log.ts'
 import { type Server, serve } from './http/serve.ts'
 
 /** A GitHub in this process, with one repository and one pull request. */
-export interface GitHub {
+export interface GitHub extends Pick<FaultPlan, 'fail' | 'before'> {
   /** Of the REST API, base path included. */
   readonly url: string
   readonly graphqlUrl: string
@@ -66,42 +66,32 @@ export interface GitHub {
   /** Presses the buttons of these comments, or of all that are submitted, as one batch. */
   pressAll(comments?: readonly number[], by?: string): Promise<Pressed[]>
 
-  /** Lets a fault strike the requests meant. */
-  fail(on: RequestPattern, fault: Fault): void
-  /** Does something when such a request is in, before it is carried out. */
-  before(on: RequestPattern, action: (request: RecordedRequest) => unknown): void
   /** From now on, what is created is missing from so many reads of each list. */
   lag(reads: number): void
 
   close(): Promise<void>
 }
 
-interface Plan {
-  readonly meant: (request: RecordedRequest) => boolean
-  readonly fault?: Fault
-  readonly action?: (request: RecordedRequest) => unknown
-}
-
 export async function startGitHub(description: Description): Promise<GitHub> {
   const state = await createState(description)
   const exclusive = queue()
-  const plans: Plan[] = []
+  const plan = faultPlan()
   const server = await serve({
-    caller: (authorization) => callerOf(state, authorization),
-    arrived: (request) => carryOut(plans, request),
+    caller: ({ authorization }) => callerOf(state, authorization),
+    arrived: plan.arrived,
     act: (request) => exclusive(async () => withRate(state, await route(state, request))),
     idle: () => withRate(state, json(200, {})),
     moved: ({ path }) => movedAddress(state, path),
   })
   state.apiUrl = `${server.origin}${state.settings.basePath}`
-  return interfaceOf(state, server, exclusive, plans)
+  return interfaceOf(state, server, exclusive, plan)
 }
 
 function interfaceOf(
   state: State,
   server: Server,
   exclusive: ReturnType<typeof queue>,
-  plans: Plan[],
+  plan: FaultPlan,
 ): GitHub {
   const { settings, repository, pull } = state
   const author = pull.author.login
@@ -156,8 +146,8 @@ function interfaceOf(
         const all = comments?.map((id) => commentNumbered(state, id))
         return press(state, all ?? state.comments.filter(({ review }) => review.state !== 'PENDING'), by)
       }),
-    fail: (on, fault) => void plans.push({ meant: requestCounter(on), fault }),
-    before: (on, action) => void plans.push({ meant: requestCounter(on), action }),
+    fail: plan.fail,
+    before: plan.before,
     lag(reads) {
       state.lag = reads
     },
@@ -166,13 +156,6 @@ function interfaceOf(
       await exclusive(() => repository.remove())
     },
   }
-}
-
-/** Every plan counts every request, also one that another plan has already struck. */
-async function carryOut(plans: readonly Plan[], request: RecordedRequest): Promise<Fault | undefined> {
-  const due = plans.filter(({ meant }) => meant(request))
-  for (const { action } of due) await action?.(request)
-  return due.find(({ fault }) => fault)?.fault
 }
 
 function callerOf(state: State, authorization: string | undefined): Caller {

@@ -17,6 +17,8 @@ export interface Commit {
   readonly files: Changes
   readonly message: string
   readonly author: string
+  /** Where it is somebody else. */
+  readonly committer?: string
   /** Seconds since 1970: fixed by the caller, so that the same commits have the same names every time. */
   readonly time: number
 }
@@ -27,10 +29,10 @@ export interface Commit {
  */
 export function commitStream(commits: readonly Commit[]): Buffer {
   const parts: (string | Uint8Array)[] = []
-  for (const [index, { branch, parent, holds, files, message, author, time }] of commits.entries()) {
-    const person = `${author} <${author.replace(/[^\w-]/g, '')}@example.com> ${time} +0000`
+  for (const [index, { branch, parent, holds, files, message, time, ...by }] of commits.entries()) {
     parts.push(`commit refs/heads/${branch}\nmark :${index + 1}\n`)
-    parts.push(`author ${person}\ncommitter ${person}\n`, ...data(message))
+    parts.push(`author ${person(by.author, time)}\n`)
+    parts.push(`committer ${person(by.committer ?? by.author, time)}\n`, ...data(message))
     if (parent !== undefined) parts.push(`from ${typeof parent === 'number' ? `:${parent + 1}` : parent}\n`)
     if (holds === 'tree') parts.push('deleteall\n')
     for (const [path, file] of Object.entries(files)) parts.push(...entry(path, file))
@@ -38,6 +40,10 @@ export function commitStream(commits: readonly Commit[]): Buffer {
   }
   parts.push('done\n')
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+}
+
+function person(name: string, time: number): string {
+  return `${name} <${name.replace(/[^\w-]/g, '')}@example.com> ${time} +0000`
 }
 
 function entry(path: string, file: FileContent | null): (string | Uint8Array)[] {

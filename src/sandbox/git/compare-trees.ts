@@ -6,16 +6,27 @@ export interface FileChange {
   readonly previousPath?: string
   /** The blob at the head; of a removed file, the one that was there. */
   readonly blob: string
+  /** `0` where there is no file on that side. */
+  readonly modes: { readonly before: string; readonly after: string }
   readonly additions: number
   readonly deletions: number
   /** From the first `@@` on, without the last newline; absent where git shows no lines. */
   readonly patch?: string
+  /** What git says in its place of a file that is not text. */
+  readonly binary?: string
 }
 
 export interface Comparison {
   readonly files: readonly FileChange[]
   /** All of it, as `git diff` prints it. */
   readonly text: string
+}
+
+export interface CompareOptions {
+  /** From how alike on two files are a rename; git's own default is 50%. */
+  readonly similarity?: string
+  /** These files only: a rename is seen as one only if both its names are among them. */
+  readonly paths?: readonly string[]
 }
 
 const STATUS: Readonly<Record<string, FileChange['status']>> = {
@@ -29,13 +40,17 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
 
 /**
  * What `git diff` says of a range (`a..b`, or `a...b` for what happened since both parted), with renames and
- * three lines of context as GitHub has it. One process prints the names, the counts and the patches.
+ * three lines of context as the platforms have it. One process prints the names, the counts and the patches.
  */
-export async function compareTrees(directory: string, range: string): Promise<Comparison> {
-  const format = ['--raw', '--numstat', '--patch', '-z', '--no-abbrev', '--find-renames', '--unified=3']
-  const output = (
-    await git(directory, ['diff', '--no-color', '--no-ext-diff', ...format, range, '--'])
-  ).toString()
+export async function compareTrees(
+  directory: string,
+  range: string,
+  { similarity = '50%', paths = [] }: CompareOptions = {},
+): Promise<Comparison> {
+  const renames = `--find-renames=${similarity}`
+  const format = ['--raw', '--numstat', '--patch', '-z', '--no-abbrev', renames, '--unified=3']
+  const diff = ['--literal-pathspecs', 'diff', '--no-color', '--no-ext-diff', ...format]
+  const output = (await git(directory, [...diff, range, '--', ...paths])).toString()
   // Names are never empty, so that two NULs in a row are the border between the lists and the patches.
   const border = output.indexOf('\0\0')
   if (border < 0) return { files: [], text: '' }
@@ -54,25 +69,33 @@ export async function compareTrees(directory: string, range: string): Promise<Co
       ...entry,
       ...(counts[index] ?? { additions: 0, deletions: 0 }),
       ...(hunks < 0 ? {} : { patch: section.slice(hunks + 1).replace(/\n$/, '') }),
+      ...(hunks < 0 ? binarySentence(section) : {}),
     }
   })
   return { files, text }
 }
 
-type Entry = Pick<FileChange, 'status' | 'path' | 'previousPath' | 'blob'>
+function binarySentence(section: string): Pick<FileChange, 'binary'> {
+  const [, binary] = /^(Binary files .* differ)$/m.exec(section) ?? []
+  return binary === undefined ? {} : { binary }
+}
+
+type Entry = Pick<FileChange, 'status' | 'path' | 'previousPath' | 'blob' | 'modes'>
 
 /** Takes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
 function readRaw(fields: string[]): Entry[] {
   const entries: Entry[] = []
   while (fields[0]?.startsWith(':')) {
-    const [, , before = '', after = '', letter = ''] = fields.shift()?.split(' ') ?? []
+    const [oldMode = '', newMode = '', before = '', after = '', letter = ''] =
+      fields.shift()?.slice(1).split(' ') ?? []
+    const modes = { before: oldMode.replace(/^0+$/, '0'), after: newMode.replace(/^0+$/, '0') }
     const status = STATUS[letter.charAt(0)] ?? 'modified'
     const first = fields.shift() ?? ''
     const blob = status === 'removed' ? before : after
     if (status === 'renamed' || status === 'copied') {
-      entries.push({ status, path: fields.shift() ?? '', previousPath: first, blob })
+      entries.push({ status, path: fields.shift() ?? '', previousPath: first, blob, modes })
     } else {
-      entries.push({ status, path: first, blob })
+      entries.push({ status, path: first, blob, modes })
     }
   }
   return entries

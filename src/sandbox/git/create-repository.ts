@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Commit, commitStream, type FileWithMode } from './commit-stream.ts'
-import { type Comparison, compareTrees } from './compare-trees.ts'
+import { type CompareOptions, type Comparison, compareTrees } from './compare-trees.ts'
 import { git } from './git.ts'
 
 export interface Blob {
@@ -27,7 +27,7 @@ export interface Repository {
   /** Makes commits and moves their branches, by force. Their names, in order. */
   commit(commits: readonly Commit[]): Promise<string[]>
   /** `a..b` or `a...b`, of commits. */
-  compare(range: string): Promise<Comparison>
+  compare(range: string, options?: CompareOptions): Promise<Comparison>
   mergeBase(one: string, other: string): Promise<string>
   /** By object name, or as `commit:path`. */
   read(object: string): Promise<Blob | undefined>
@@ -43,7 +43,9 @@ export interface Repository {
 export function createRepository(): Repository {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
   layOut(directory)
-  const compare = remembering((range: string) => compareTrees(directory, range))
+  const compare = remembering((range: string, options?: CompareOptions) =>
+    compareTrees(directory, range, options),
+  )
   const log = remembering((range: string) => readLog(directory, range))
   return {
     directory,
@@ -64,11 +66,14 @@ export function createRepository(): Repository {
 }
 
 /** Ranges name commits, so that their answers never change. */
-function remembering<T>(ask: (range: string) => Promise<T>): (range: string) => Promise<T> {
+function remembering<A extends readonly unknown[], T>(
+  ask: (...question: A) => Promise<T>,
+): (...question: A) => Promise<T> {
   const answers = new Map<string, Promise<T>>()
-  return (range) => {
-    const answer = answers.get(range) ?? ask(range)
-    answers.set(range, answer)
+  return (...question) => {
+    const key = JSON.stringify(question)
+    const answer = answers.get(key) ?? ask(...question)
+    answers.set(key, answer)
     return answer
   }
 }

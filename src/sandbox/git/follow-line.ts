@@ -1,5 +1,5 @@
 import type { Comparison } from './compare-trees.ts'
-import { patchRows } from './patch-rows.ts'
+import { mapLine } from './map-line.ts'
 
 export interface LinePlace {
   readonly path: string
@@ -13,12 +13,6 @@ export function followLine({ files }: Comparison, { path, line }: LinePlace): Li
   )
   if (!change) return { path, line }
   if (change.status === 'removed') return undefined
-  let shift = 0
-  for (const { kind, oldLine, newLine } of patchRows(change.patch)) {
-    if (oldLine !== undefined && oldLine > line) break
-    if (oldLine === line) return newLine === undefined ? undefined : { path: change.path, line: newLine }
-    if (kind === 'added') shift++
-    if (kind === 'deleted') shift--
-  }
-  return { path: change.path, line: line + shift }
+  const now = mapLine(change.patch, 'oldLine', line)
+  return now === undefined ? undefined : { path: change.path, line: now }
 }

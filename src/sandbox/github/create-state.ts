@@ -1,8 +1,10 @@
+import { Clock } from '../clock.ts'
+import { createBranches } from '../git/create-branches.ts'
 import { createRepository } from '../git/create-repository.ts'
 import { Accounts } from './account.ts'
 import { type Description, describe } from './description.ts'
 import { startRate } from './rate-limit.ts'
-import { BASE_BRANCH, Clock, HEAD_BRANCH, type State } from './state.ts'
+import { BASE_BRANCH, HEAD_BRANCH, type State } from './state.ts'
 
 /** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
 const FIRST_COMMENT_ID = 2_500_000_001
@@ -15,28 +17,12 @@ export async function createState(description: Description): Promise<State> {
   const repository = createRepository()
   const accounts = new Accounts(owner, author, viewer, permissions)
   const clock = new Clock()
-  const time = clock.tick()
-  const first = {
-    branch: BASE_BRANCH,
-    holds: 'tree',
-    files: settings.base,
-    message: 'Start',
-    author: owner,
-    time,
-  } as const
-  const head = {
-    branch: HEAD_BRANCH,
-    parent: 0,
-    holds: 'tree',
-    files: settings.head,
-    message: title,
-    author,
-    time,
-  } as const
-  const later = { ...first, parent: 0, files: settings.baseLater, message: 'Go on' }
-  const moved = description.baseLater !== undefined
-  const shas = await repository.commit(moved ? [first, head, later] : [first, head])
-  const [baseSha = '', headSha = '', laterSha] = shas
+  const { headSha, targetSha } = await createBranches(repository, {
+    base: { branch: BASE_BRANCH, files: settings.base, author: owner },
+    head: { branch: HEAD_BRANCH, files: settings.head, author, message: title },
+    ...(description.baseLater ? { baseLater: description.baseLater } : {}),
+    time: clock.tick(),
+  })
   return {
     settings,
     repository,
@@ -48,7 +34,7 @@ export async function createState(description: Description): Promise<State> {
       draft: settings.draft,
       locked: settings.locked,
       headSha,
-      baseSha: laterSha ?? baseSha,
+      baseSha: targetSha,
       commits: [headSha],
     },
     reviews: [],

@@ -1,5 +1,5 @@
-import { page } from '../http/page.ts'
 import { json, type Reply } from '../http/reply.ts'
+import { listPage } from './list-page.ts'
 import { notFound } from './refusal.ts'
 import { renderBareComment, renderComment } from './render-comment.ts'
 import { renderReview } from './render-review.ts'
@@ -10,7 +10,7 @@ import { isVisible, visibleComments, visibleReviews } from './visible.ts'
 /** GET …/pulls/{n}/reviews, oldest first. */
 export function readReviews({ state, user, query, address }: Call): Reply {
   const reviews = visibleReviews(state, user, isFirstPage(query))
-  const { items, headers } = page(reviews, query, address, state.settings.pageSize)
+  const { items, headers } = listPage(reviews, query, address, state.settings.pageSize)
   const rendered = items.map((review) => renderReview(state, review))
   return json(200, rendered, { ...headers })
 }
@@ -21,7 +21,7 @@ export function readComments({ state, query, address }: Call): Reply {
   const comments = visibleComments(state, isFirstPage(query)).filter(
     ({ updatedAt }) => since === null || updatedAt >= since,
   )
-  const { items, headers } = page(sorted(comments, query), query, address, state.settings.pageSize)
+  const { items, headers } = listPage(sorted(comments, query), query, address, state.settings.pageSize)
   const rendered = items.map((comment) => renderComment(state, comment))
   return json(200, rendered, { ...headers })
 }
@@ -40,7 +40,7 @@ export function readCommentsOfReview(call: Call, docs: string): Reply {
   const review = state.reviews.find(({ id }) => String(id) === call.params[0])
   if (!review || !isVisible(review, user)) return notFound(docs)
   const comments = state.comments.filter((comment) => comment.review === review)
-  const { items, headers } = page(comments, query, address, state.settings.pageSize)
+  const { items, headers } = listPage(comments, query, address, state.settings.pageSize)
   const rendered = items.map((comment) => renderBareComment(state, comment))
   return json(200, rendered, { ...headers })
 }

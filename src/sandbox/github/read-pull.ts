@@ -1,5 +1,5 @@
-import { page } from '../http/page.ts'
 import { json, type Reply, text } from '../http/reply.ts'
+import { listPage } from './list-page.ts'
 import { refusal } from './refusal.ts'
 import { renderFile } from './render-file.ts'
 import { renderPull, renderPullInList } from './render-pull.ts'
@@ -45,7 +45,7 @@ function tooLarge(message: string): Reply {
 export async function readFiles({ state, query, address }: Call): Promise<Reply> {
   const diff = await pullDiff(state)
   const files = diff.files.slice(0, state.settings.limits.files)
-  const { items, headers } = page(files, query, address, state.settings.pageSize)
+  const { items, headers } = listPage(files, query, address, state.settings.pageSize)
   const rendered = items.map((file) => renderFile(state, diff, file, state.pull.headSha))
   return json(200, rendered, { ...headers })
 }

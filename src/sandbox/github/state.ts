@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { Comparison } from '../git/compare-trees.ts'
 import type { Repository } from '../git/create-repository.ts'
 import type { Account, Accounts } from './account.ts'
@@ -93,19 +94,6 @@ export interface State {
   apiUrl: string
   readonly clock: Clock
   readonly ids: { review: number; comment: number; thread: number }
-}
-
-/** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
-export class Clock {
-  #seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1000
-
-  tick(): number {
-    return ++this.#seconds
-  }
-
-  now(): string {
-    return new Date(this.tick() * 1000).toISOString().replace('.000', '')
-  }
 }
 
 /** The pull request's own diff at one of its commits: what happened since it left the base branch. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Fault } from './fault.ts'
 import type { Reply } from './reply.ts'
 import { type Caller, type RecordedRequest, shownHeaders } from './request-log.ts'
@@ -6,7 +6,7 @@ import { send, sendWithFault } from './send.ts'
 
 export interface Service {
   /** Whose token this is. */
-  caller(authorization: string | undefined): Caller
+  caller(headers: IncomingHttpHeaders): Caller
   /** Called when a request is in, before anything is done; may itself change the world. */
   arrived(request: RecordedRequest): Promise<Fault | undefined>
   /** Carries the request out. */
@@ -58,7 +58,7 @@ async function answer(
     path: request.url ?? '',
     headers: shownHeaders(request.headers),
     body: await readBody(request),
-    from: service.caller(request.headers.authorization),
+    from: service.caller(request.headers),
   }
   requests.push(record)
   const fault = await service.arrived(record)

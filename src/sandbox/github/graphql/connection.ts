@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '../../http/page.ts'
+import { MAX_PAGE_SIZE } from '../list-page.ts'
 import { type Args, Field, FieldError, node } from './execute-graphql.ts'
 
 /** A list with cursors. https://docs.github.com/graphql/guides/using-pagination-in-the-graphql-api */
