@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Description } from '../src/sandbox/github/description.ts'
 import { type GitHub, startGitHub } from '../src/sandbox/start-github.ts'
+import { type Answer, answerOf } from './answer.ts'
 
 /** Lines 1 to `last`, some of them replaced. */
 export function numbered(last: number, replaced: Record<number, string> = {}): string {
@@ -21,13 +22,6 @@ export async function open(description: Partial<Description> = {}): Promise<Api>
   return new Api(github)
 }
 
-export interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: replies are looked into freely; the contract test checks their form.
-  readonly body: any
-}
-
 /** A client that does nothing of its own accord: no retries, no redirects. */
 export class Api {
   readonly github: GitHub
@@ -45,17 +39,15 @@ export class Api {
     return fetch(url, { redirect: 'manual', ...init, headers })
   }
 
-  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const text = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await this.fetch(path, { method, headers, ...text })
-    const reply = await response.text()
-    const json = response.headers.get('content-type')?.startsWith('application/json')
-    const answer: Answer = {
-      status: response.status,
-      headers: response.headers,
-      body: json && reply !== '' ? JSON.parse(reply) : reply,
-    }
-    return answer
+    return answerOf(response)
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {

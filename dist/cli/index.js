@@ -2773,7 +2773,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const RUN = {
     plan: async () => _commands_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .plan */ .et,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(988), __nccwpck_require__.e(500), __nccwpck_require__.e(790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8790))).post,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(988), __nccwpck_require__.e(500), __nccwpck_require__.e(166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4166))).demo,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(702), __nccwpck_require__.e(988), __nccwpck_require__.e(500), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9742))).demo,
     schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(939), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7899))).schema,
 };
 function isCommand(name) {

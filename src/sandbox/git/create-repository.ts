@@ -43,6 +43,7 @@ export interface Repository {
 export function createRepository(): Repository {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
   layOut(directory)
+  const known = new Set<string>()
   const compare = remembering((range: string, options?: CompareOptions) =>
     compareTrees(directory, range, options),
   )
@@ -54,12 +55,17 @@ export function createRepository(): Repository {
       return output.toString().trim().split('\n')
     },
     compare,
-    async mergeBase(one, other) {
-      return (await git(directory, ['merge-base', one, other])).toString().trim()
-    },
+    mergeBase: remembering(async (one: string, other: string) =>
+      (await git(directory, ['merge-base', one, other])).toString().trim(),
+    ),
     read: (object) => readBlob(directory, object),
     mode: (commit, file) => readMode(directory, commit, file),
-    resolve: (revision) => resolveCommit(directory, revision),
+    async resolve(revision) {
+      if (known.has(revision)) return revision
+      const commit = await resolveCommit(directory, revision)
+      if (commit !== undefined) known.add(commit)
+      return commit
+    },
     log,
     remove: () => rm(directory, { recursive: true, force: true, maxRetries: 3 }),
   }

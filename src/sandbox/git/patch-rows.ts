@@ -2,6 +2,8 @@ export interface Row {
   readonly kind: 'context' | 'added' | 'deleted'
   readonly oldLine: number | undefined
   readonly newLine: number | undefined
+  /** Where both counters stand when the row is read: for an added row, `old` is the next line not yet reached. */
+  readonly counters: { readonly old: number; readonly new: number }
   /** Index of the row in the patch: what GitHub calls the position, the first `@@` being 0. */
   readonly position: number
   /** Position of the `@@` above. */
@@ -15,17 +17,18 @@ export function patchRows(patch: string | undefined): Row[] {
   let oldLine = 0
   let newLine = 0
   for (const [position, text] of (patch?.split('\n') ?? []).entries()) {
+    const counters = { old: oldLine, new: newLine }
     const header = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text)
     if (header) {
       hunk = position
       oldLine = Number(header[1])
       newLine = Number(header[2])
     } else if (text.startsWith('+')) {
-      rows.push({ kind: 'added', oldLine: undefined, newLine: newLine++, position, hunk })
+      rows.push({ kind: 'added', oldLine: undefined, newLine: newLine++, counters, position, hunk })
     } else if (text.startsWith('-')) {
-      rows.push({ kind: 'deleted', oldLine: oldLine++, newLine: undefined, position, hunk })
+      rows.push({ kind: 'deleted', oldLine: oldLine++, newLine: undefined, counters, position, hunk })
     } else if (text.startsWith(' ')) {
-      rows.push({ kind: 'context', oldLine: oldLine++, newLine: newLine++, position, hunk })
+      rows.push({ kind: 'context', oldLine: oldLine++, newLine: newLine++, counters, position, hunk })
     }
   }
   return rows

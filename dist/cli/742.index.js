@@ -1,8 +1,8 @@
-export const id = 166;
-export const ids = [166,103];
+export const id = 742;
+export const ids = [742,103];
 export const modules = {
 
-/***/ 4166:
+/***/ 9742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -195,6 +195,28 @@ function boxed(title, body, paint) {
 
 // EXTERNAL MODULE: ./lib/review.js
 var review = __webpack_require__(8883);
+;// CONCATENATED MODULE: ./lib/sandbox/clock.js
+/** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
+class Clock {
+    #seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1000;
+    tick() {
+        return ++this.#seconds;
+    }
+    now() {
+        return new Date(this.tick() * 1000).toISOString().replace('.000', '');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/git/create-branches.js
+/** The commit where both parted, the tip of the head, and the tip of the base. */
+async function createBranches(repository, { base, head, baseLater, time }) {
+    const first = { ...base, holds: 'tree', message: 'Start', time };
+    const second = { ...head, parent: 0, holds: 'tree', time };
+    const later = baseLater ? [{ ...first, parent: 0, files: baseLater, message: 'Go on' }] : [];
+    const [baseSha = '', headSha = '', laterSha] = await repository.commit([first, second, ...later]);
+    return { baseSha, headSha, targetSha: laterSha ?? baseSha };
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -210,10 +232,10 @@ var external_node_path_ = __webpack_require__(6760);
  */
 function commitStream(commits) {
     const parts = [];
-    for (const [index, { branch, parent, holds, files, message, author, time }] of commits.entries()) {
-        const person = `${author} <${author.replace(/[^\w-]/g, '')}@example.com> ${time} +0000`;
+    for (const [index, { branch, parent, holds, files, message, time, ...by }] of commits.entries()) {
         parts.push(`commit refs/heads/${branch}\nmark :${index + 1}\n`);
-        parts.push(`author ${person}\ncommitter ${person}\n`, ...data(message));
+        parts.push(`author ${person(by.author, time)}\n`);
+        parts.push(`committer ${person(by.committer ?? by.author, time)}\n`, ...data(message));
         if (parent !== undefined)
             parts.push(`from ${typeof parent === 'number' ? `:${parent + 1}` : parent}\n`);
         if (holds === 'tree')
@@ -224,6 +246,9 @@ function commitStream(commits) {
     }
     parts.push('done\n');
     return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+}
+function person(name, time) {
+    return `${name} <${name.replace(/[^\w-]/g, '')}@example.com> ${time} +0000`;
 }
 function entry(path, file) {
     if (file === null)
@@ -291,11 +316,13 @@ const STATUS = {
 };
 /**
  * What `git diff` says of a range (`a..b`, or `a...b` for what happened since both parted), with renames and
- * three lines of context as GitHub has it. One process prints the names, the counts and the patches.
+ * three lines of context as the platforms have it. One process prints the names, the counts and the patches.
  */
-async function compareTrees(directory, range) {
-    const format = ['--raw', '--numstat', '--patch', '-z', '--no-abbrev', '--find-renames', '--unified=3'];
-    const output = (await git(directory, ['diff', '--no-color', '--no-ext-diff', ...format, range, '--'])).toString();
+async function compareTrees(directory, range, { similarity = '50%', paths = [] } = {}) {
+    const renames = `--find-renames=${similarity}`;
+    const format = ['--raw', '--numstat', '--patch', '-z', '--no-abbrev', renames, '--unified=3'];
+    const diff = ['--literal-pathspecs', 'diff', '--no-color', '--no-ext-diff', ...format];
+    const output = (await git(directory, [...diff, range, '--', ...paths])).toString();
     // Names are never empty, so that two NULs in a row are the border between the lists and the patches.
     const border = output.indexOf('\0\0');
     if (border < 0)
@@ -315,23 +342,29 @@ async function compareTrees(directory, range) {
             ...entry,
             ...(counts[index] ?? { additions: 0, deletions: 0 }),
             ...(hunks < 0 ? {} : { patch: section.slice(hunks + 1).replace(/\n$/, '') }),
+            ...(hunks < 0 ? binarySentence(section) : {}),
         };
     });
     return { files, text };
+}
+function binarySentence(section) {
+    const [, binary] = /^(Binary files .* differ)$/m.exec(section) ?? [];
+    return binary === undefined ? {} : { binary };
 }
 /** Takes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
 function readRaw(fields) {
     const entries = [];
     while (fields[0]?.startsWith(':')) {
-        const [, , before = '', after = '', letter = ''] = fields.shift()?.split(' ') ?? [];
+        const [oldMode = '', newMode = '', before = '', after = '', letter = ''] = fields.shift()?.slice(1).split(' ') ?? [];
+        const modes = { before: oldMode.replace(/^0+$/, '0'), after: newMode.replace(/^0+$/, '0') };
         const status = STATUS[letter.charAt(0)] ?? 'modified';
         const first = fields.shift() ?? '';
         const blob = status === 'removed' ? before : after;
         if (status === 'renamed' || status === 'copied') {
-            entries.push({ status, path: fields.shift() ?? '', previousPath: first, blob });
+            entries.push({ status, path: fields.shift() ?? '', previousPath: first, blob, modes });
         }
         else {
-            entries.push({ status, path: first, blob });
+            entries.push({ status, path: first, blob, modes });
         }
     }
     return entries;
@@ -359,7 +392,8 @@ function readCounts(fields) {
 function createRepository() {
     const directory = (0,external_node_fs_.mkdtempSync)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'fencepost-sandbox-'));
     layOut(directory);
-    const compare = remembering((range) => compareTrees(directory, range));
+    const known = new Set();
+    const compare = remembering((range, options) => compareTrees(directory, range, options));
     const log = remembering((range) => readLog(directory, range));
     return {
         directory,
@@ -368,12 +402,17 @@ function createRepository() {
             return output.toString().trim().split('\n');
         },
         compare,
-        async mergeBase(one, other) {
-            return (await git(directory, ['merge-base', one, other])).toString().trim();
-        },
+        mergeBase: remembering(async (one, other) => (await git(directory, ['merge-base', one, other])).toString().trim()),
         read: (object) => readBlob(directory, object),
         mode: (commit, file) => readMode(directory, commit, file),
-        resolve: (revision) => resolveCommit(directory, revision),
+        async resolve(revision) {
+            if (known.has(revision))
+                return revision;
+            const commit = await resolveCommit(directory, revision);
+            if (commit !== undefined)
+                known.add(commit);
+            return commit;
+        },
         log,
         remove: () => (0,promises_.rm)(directory, { recursive: true, force: true, maxRetries: 3 }),
     };
@@ -381,9 +420,10 @@ function createRepository() {
 /** Ranges name commits, so that their answers never change. */
 function remembering(ask) {
     const answers = new Map();
-    return (range) => {
-        const answer = answers.get(range) ?? ask(range);
-        answers.set(range, answer);
+    return (...question) => {
+        const key = JSON.stringify(question);
+        const answer = answers.get(key) ?? ask(...question);
+        answers.set(key, answer);
         return answer;
     };
 }
@@ -626,16 +666,6 @@ function primaryLimit(options) {
 const BASE_BRANCH = 'main';
 const HEAD_BRANCH = 'mend';
 const REPOSITORY_ID = 5001;
-/** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
-class Clock {
-    #seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1000;
-    tick() {
-        return ++this.#seconds;
-    }
-    now() {
-        return new Date(this.tick() * 1000).toISOString().replace('.000', '');
-    }
-}
 /** The pull request's own diff at one of its commits: what happened since it left the base branch. */
 function pullDiff({ repository, pull }, commit = pull.headSha) {
     return repository.compare(`${pull.baseSha}...${commit}`);
@@ -645,6 +675,8 @@ function commentsOf({ comments }, thread) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/github/create-state.js
+
+
 
 
 
@@ -660,28 +692,12 @@ async function createState(description) {
     const repository = createRepository();
     const accounts = new Accounts(owner, author, viewer, permissions);
     const clock = new Clock();
-    const time = clock.tick();
-    const first = {
-        branch: BASE_BRANCH,
-        holds: 'tree',
-        files: settings.base,
-        message: 'Start',
-        author: owner,
-        time,
-    };
-    const head = {
-        branch: HEAD_BRANCH,
-        parent: 0,
-        holds: 'tree',
-        files: settings.head,
-        message: title,
-        author,
-        time,
-    };
-    const later = { ...first, parent: 0, files: settings.baseLater, message: 'Go on' };
-    const moved = description.baseLater !== undefined;
-    const shas = await repository.commit(moved ? [first, head, later] : [first, head]);
-    const [baseSha = '', headSha = '', laterSha] = shas;
+    const { headSha, targetSha } = await createBranches(repository, {
+        base: { branch: BASE_BRANCH, files: settings.base, author: owner },
+        head: { branch: HEAD_BRANCH, files: settings.head, author, message: title },
+        ...(description.baseLater ? { baseLater: description.baseLater } : {}),
+        time: clock.tick(),
+    });
     return {
         settings,
         repository,
@@ -693,7 +709,7 @@ async function createState(description) {
             draft: settings.draft,
             locked: settings.locked,
             headSha,
-            baseSha: laterSha ?? baseSha,
+            baseSha: targetSha,
             commits: [headSha],
         },
         reviews: [],
@@ -715,6 +731,7 @@ function patchRows(patch) {
     let oldLine = 0;
     let newLine = 0;
     for (const [position, text] of (patch?.split('\n') ?? []).entries()) {
+        const counters = { old: oldLine, new: newLine };
         const header = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text);
         if (header) {
             hunk = position;
@@ -722,16 +739,36 @@ function patchRows(patch) {
             newLine = Number(header[2]);
         }
         else if (text.startsWith('+')) {
-            rows.push({ kind: 'added', oldLine: undefined, newLine: newLine++, position, hunk });
+            rows.push({ kind: 'added', oldLine: undefined, newLine: newLine++, counters, position, hunk });
         }
         else if (text.startsWith('-')) {
-            rows.push({ kind: 'deleted', oldLine: oldLine++, newLine: undefined, position, hunk });
+            rows.push({ kind: 'deleted', oldLine: oldLine++, newLine: undefined, counters, position, hunk });
         }
         else if (text.startsWith(' ')) {
-            rows.push({ kind: 'context', oldLine: oldLine++, newLine: newLine++, position, hunk });
+            rows.push({ kind: 'context', oldLine: oldLine++, newLine: newLine++, counters, position, hunk });
         }
     }
     return rows;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/git/map-line.js
+
+/** The number that an unchanged line has on the other side of a patch; `undefined`: there is no such line. */
+function mapLine(patch, from, line) {
+    const to = from === 'oldLine' ? 'newLine' : 'oldLine';
+    let shift = 0;
+    for (const row of patchRows(patch)) {
+        const here = row[from];
+        if (here !== undefined && here > line)
+            break;
+        if (here === line)
+            return row[to];
+        if (here === undefined)
+            shift++;
+        if (row[to] === undefined)
+            shift--;
+    }
+    return line + shift;
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/git/follow-line.js
@@ -743,18 +780,8 @@ function followLine({ files }, { path, line }) {
         return { path, line };
     if (change.status === 'removed')
         return undefined;
-    let shift = 0;
-    for (const { kind, oldLine, newLine } of patchRows(change.patch)) {
-        if (oldLine !== undefined && oldLine > line)
-            break;
-        if (oldLine === line)
-            return newLine === undefined ? undefined : { path: change.path, line: newLine };
-        if (kind === 'added')
-            shift++;
-        if (kind === 'deleted')
-            shift--;
-    }
-    return { path: change.path, line: line + shift };
+    const now = mapLine(change.patch, 'oldLine', line);
+    return now === undefined ? undefined : { path: change.path, line: now };
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/github/shown-patch.js
@@ -1349,7 +1376,7 @@ function submitted(event) {
 ;// CONCATENATED MODULE: ./lib/sandbox/github/person.js
 
 
-function person(state, account, exclusive) {
+function person_person(state, account, exclusive) {
     const post = (review) => exclusive(async () => {
         const reply = await createReview(state, account, review);
         if (reply.status !== 200)
@@ -1911,7 +1938,7 @@ async function answer(service, requests, request, response) {
         path: request.url ?? '',
         headers: shownHeaders(request.headers),
         body: await readBody(request),
-        from: service.caller(request.headers.authorization),
+        from: service.caller(request.headers),
     };
     requests.push(record);
     const fault = await service.arrived(record);
@@ -2309,34 +2336,43 @@ function caughtUp({ reviews }, list, isFirstPage) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/http/page.js
+function page(all, query, { usual, most }) {
+    const size = Math.min(positive(query.get('per_page')) ?? usual, most);
+    const number = positive(query.get('page')) ?? 1;
+    const last = Math.max(1, Math.ceil(all.length / size));
+    return { items: all.slice((number - 1) * size, number * size), number, size, last };
+}
+/** A `Link` header that leads to these pages. */
+function pageLinks(relations, query, address) {
+    const links = Object.entries(relations).map(([relation, target]) => {
+        const wanted = new URLSearchParams(query);
+        wanted.set('page', String(target));
+        return `<${address}?${wanted}>; rel="${relation}"`;
+    });
+    return links.length === 0 ? {} : { link: links.join(', ') };
+}
+function positive(text) {
+    const value = Number(text);
+    return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/github/list-page.js
+
 const DEFAULT_PAGE_SIZE = 30;
 const MAX_PAGE_SIZE = 100;
 /**
  * One page of a list and its `Link` header. `cap` is what a server allows at most, whatever was asked for.
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
  */
-function page(all, query, address, cap) {
-    const size = Math.min(positive(query.get('per_page')) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, cap);
-    const number = positive(query.get('page')) ?? 1;
-    const last = Math.max(1, Math.ceil(all.length / size));
+function listPage(all, query, address, cap) {
+    const found = page(all, query, { usual: DEFAULT_PAGE_SIZE, most: Math.min(MAX_PAGE_SIZE, cap) });
+    const { number, last } = found;
     const relations = {
         ...(number > 1 ? { prev: Math.min(number - 1, last) } : {}),
         ...(number < last ? { next: number + 1, last } : {}),
         ...(number > 1 ? { first: 1 } : {}),
     };
-    const links = Object.entries(relations).map(([relation, target]) => {
-        const wanted = new URLSearchParams(query);
-        wanted.set('page', String(target));
-        return `<${address}?${wanted}>; rel="${relation}"`;
-    });
-    return {
-        items: all.slice((number - 1) * size, number * size),
-        headers: links.length === 0 ? {} : { link: links.join(', ') },
-    };
-}
-function positive(text) {
-    const value = Number(text);
-    return Number.isInteger(value) && value > 0 ? value : undefined;
+    return { ...found, headers: pageLinks(relations, query, address) };
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/github/graphql/connection.js
@@ -2617,7 +2653,7 @@ function tooLarge(message) {
 async function readFiles({ state, query, address }) {
     const diff = await pullDiff(state);
     const files = diff.files.slice(0, state.settings.limits.files);
-    const { items, headers } = page(files, query, address, state.settings.pageSize);
+    const { items, headers } = listPage(files, query, address, state.settings.pageSize);
     const rendered = items.map((file) => renderFile(state, diff, file, state.pull.headSha));
     return json(200, rendered, { ...headers });
 }
@@ -2842,7 +2878,7 @@ function renderReactions(url) {
 /** GET …/pulls/{n}/reviews, oldest first. */
 function readReviews({ state, user, query, address }) {
     const reviews = visibleReviews(state, user, isFirstPage(query));
-    const { items, headers } = page(reviews, query, address, state.settings.pageSize);
+    const { items, headers } = listPage(reviews, query, address, state.settings.pageSize);
     const rendered = items.map((review) => render_review_renderReview(state, review));
     return json(200, rendered, { ...headers });
 }
@@ -2850,7 +2886,7 @@ function readReviews({ state, user, query, address }) {
 function readComments({ state, query, address }) {
     const since = query.get('since');
     const comments = visibleComments(state, isFirstPage(query)).filter(({ updatedAt }) => since === null || updatedAt >= since);
-    const { items, headers } = page(sorted(comments, query), query, address, state.settings.pageSize);
+    const { items, headers } = listPage(sorted(comments, query), query, address, state.settings.pageSize);
     const rendered = items.map((comment) => render_comment_renderComment(state, comment));
     return json(200, rendered, { ...headers });
 }
@@ -2869,7 +2905,7 @@ function readCommentsOfReview(call, docs) {
     if (!review || !isVisible(review, user))
         return notFound(docs);
     const comments = state.comments.filter((comment) => comment.review === review);
-    const { items, headers } = page(comments, query, address, state.settings.pageSize);
+    const { items, headers } = listPage(comments, query, address, state.settings.pageSize);
     const rendered = items.map((comment) => renderBareComment(state, comment));
     return json(200, rendered, { ...headers });
 }
@@ -3110,6 +3146,23 @@ function fits({ method, path, where }, request) {
     return where?.(request) ?? true;
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/http/fault-plan.js
+
+function faultPlan() {
+    const plans = [];
+    return {
+        fail: (on, fault) => void plans.push({ meant: requestCounter(on), fault }),
+        before: (on, action) => void plans.push({ meant: requestCounter(on), action }),
+        async arrived(request) {
+            // Every plan counts every request, also one that another plan has already struck.
+            const due = plans.filter(({ meant }) => meant(request));
+            for (const { action } of due)
+                await action?.(request);
+            return due.find(({ fault }) => fault)?.fault;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/http/queue.js
 /** Runs tasks one after the other, so that none sees another's half-done work. */
 function queue() {
@@ -3138,18 +3191,18 @@ function queue() {
 async function startGitHub(description) {
     const state = await createState(description);
     const exclusive = queue();
-    const plans = [];
+    const plan = faultPlan();
     const server = await serve({
-        caller: (authorization) => callerOf(state, authorization),
-        arrived: (request) => carryOut(plans, request),
+        caller: ({ authorization }) => callerOf(state, authorization),
+        arrived: plan.arrived,
         act: (request) => exclusive(async () => withRate(state, await route(state, request))),
         idle: () => withRate(state, json(200, {})),
         moved: ({ path }) => movedAddress(state, path),
     });
     state.apiUrl = `${server.origin}${state.settings.basePath}`;
-    return interfaceOf(state, server, exclusive, plans);
+    return interfaceOf(state, server, exclusive, plan);
 }
-function interfaceOf(state, server, exclusive, plans) {
+function interfaceOf(state, server, exclusive, plan) {
     const { settings, repository, pull } = state;
     const author = pull.author.login;
     return {
@@ -3175,7 +3228,7 @@ function interfaceOf(state, server, exclusive, plans) {
         file: async (path) => (await repository.read(`${pull.headSha}:${path}`))?.content.toString(),
         diff: async () => (await pullDiff(state)).text,
         event: (action = 'synchronize') => exclusive(() => renderEvent(state, action)),
-        as: (login) => person(state, state.accounts.named(login), exclusive),
+        as: (login) => person_person(state, state.accounts.named(login), exclusive),
         push: (files, message = 'Go on') => exclusive(() => pushToHead(state, { files, message, author })),
         forcePush: (files, message = 'Anew') => exclusive(() => forcePushToHead(state, { files, message, author })),
         pushBase: (files, message = 'Meanwhile') => exclusive(() => pushToBase(state, { files, message, author: settings.owner })),
@@ -3199,8 +3252,8 @@ function interfaceOf(state, server, exclusive, plans) {
             const all = comments?.map((id) => commentNumbered(state, id));
             return press(state, all ?? state.comments.filter(({ review }) => review.state !== 'PENDING'), by);
         }),
-        fail: (on, fault) => void plans.push({ meant: requestCounter(on), fault }),
-        before: (on, action) => void plans.push({ meant: requestCounter(on), action }),
+        fail: plan.fail,
+        before: plan.before,
         lag(reads) {
             state.lag = reads;
         },
@@ -3209,13 +3262,6 @@ function interfaceOf(state, server, exclusive, plans) {
             await exclusive(() => repository.remove());
         },
     };
-}
-/** Every plan counts every request, also one that another plan has already struck. */
-async function carryOut(plans, request) {
-    const due = plans.filter(({ meant }) => meant(request));
-    for (const { action } of due)
-        await action?.(request);
-    return due.find(({ fault }) => fault)?.fault;
 }
 function callerOf(state, authorization) {
     if (authorization === undefined)

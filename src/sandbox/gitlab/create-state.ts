@@ -1,0 +1,62 @@
+import { Clock } from '../clock.ts'
+import { createBranches } from '../git/create-branches.ts'
+import { createRepository } from '../git/create-repository.ts'
+import { Accounts } from './account.ts'
+import { type Description, describe } from './description.ts'
+import { SOURCE_BRANCH, type State, TARGET_BRANCH } from './state.ts'
+
+/** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
+const FIRST_NOTE_ID = 2_900_000_001
+const FIRST_DRAFT_ID = 140_000_001
+/** Forty hexadecimal digits are made of it. */
+const FIRST_DISCUSSION_ID = 0xd15c_0000_0001
+
+/** The project with its commits, and a merge request nobody has commented on yet. */
+export async function createState(description: Description): Promise<State> {
+  const settings = describe(description)
+  const { author, viewer, scope, role, title } = settings
+  const repository = createRepository()
+  const accounts = new Accounts(viewer, { scope, role })
+  const clock = new Clock()
+  const { baseSha, headSha, targetSha } = await createBranches(repository, {
+    base: { branch: TARGET_BRANCH, files: settings.base, author: 'maintainer' },
+    head: { branch: SOURCE_BRANCH, files: settings.head, author, message: title },
+    ...(description.baseLater ? { baseLater: description.baseLater } : {}),
+    time: clock.tick(),
+  })
+  const createdAt = clock.now()
+  const version = { id: 9001, base_sha: baseSha, start_sha: targetSha, head_sha: headSha, createdAt }
+  return {
+    settings,
+    repository,
+    accounts,
+    mergeRequest: {
+      id: 7001,
+      author: accounts.named(author),
+      createdAt,
+      status: settings.state,
+      discussionLocked: settings.discussionLocked,
+      versions: [version],
+      sourceSha: headSha,
+      targetSha,
+      sourceBranchDeleted: false,
+    },
+    discussions: [],
+    drafts: [],
+    executed: [],
+    mails: [],
+    reviewerStates: new Map(),
+    unprepared: settings.diffRefsAfter,
+    lost: [],
+    lag: 0,
+    apiUrl: '',
+    clock,
+    ids: {
+      note: FIRST_NOTE_ID,
+      discussion: FIRST_DISCUSSION_ID,
+      draft: FIRST_DRAFT_ID,
+      suggestion: 60_001,
+      review: 1,
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { json, type Reply } from '../http/reply.ts'
+import { hasRole } from './account.ts'
+import type { Call } from './call.ts'
+import { type Created, createNote } from './create-note.ts'
+import { listPage } from './list-page.ts'
+import { mayComment } from './may-comment.ts'
+import { readParams } from './read-params.ts'
+import { positionFields, readPosition } from './read-position.ts'
+import { badParameters, forbidden, invalidNote, notFound } from './refusal.ts'
+import { renderDiscussion, renderNote } from './render-note.ts'
+import { setResolved } from './resolve-discussion.ts'
+import type { Discussion, Note } from './state.ts'
+import { caughtUp } from './visible.ts'
+
+const BODY = { body: { kind: 'string', required: true } } as const
+
+/** GET …/discussions, oldest first. A thread that is not for the user's eyes leaves a gap on its page. */
+export async function readDiscussions(call: Call): Promise<Reply> {
+  const { state } = call
+  const shown = caughtUp(state.discussions, call.query)
+  const rendered = new Map<Discussion, unknown>()
+  for (const each of shown) if (!each.hidden) rendered.set(each, await renderDiscussion(state, each))
+  return listPage(call, shown, (each) => rendered.get(each))
+}
+
+export async function readDiscussion(call: Call): Promise<Reply> {
+  const discussion = discussionOf(call)
+  return discussion ? json(200, await renderDiscussion(call.state, discussion)) : notFound('Discussion')
+}
+
+/** POST …/discussions */
+export async function createDiscussion(call: Call): Promise<Reply> {
+  const { state, user } = call
+  const { params, problems } = readParams({ ...BODY, ...positionFields(state.settings) }, call.params)
+  if (problems.length > 0) return badParameters(problems)
+  if (!mayComment(state, user)) return forbidden()
+  const position = readPosition(params.position)
+  const created = await createNote(state, {
+    author: user,
+    body: String(params.body ?? ''),
+    type: position ? 'DiffNote' : 'DiscussionNote',
+    position,
+    commitId: typeof params.commit_id === 'string' ? params.commit_id : null,
+  })
+  return answer(call, created, async ({ discussion }) => renderDiscussion(state, discussion))
+}
+
+/** POST …/discussions/:id/notes */
+export async function createReply(call: Call): Promise<Reply> {
+  const { state, user } = call
+  const { params, problems } = readParams(BODY, call.params)
+  if (problems.length > 0) return badParameters(problems)
+  const discussion = discussionOf(call)
+  if (!discussion) return notFound('Discussion')
+  if (!mayComment(state, user)) return forbidden()
+  const body = String(params.body ?? '')
+  const created = await createNote(state, { author: user, body, type: 'DiscussionNote', discussion })
+  return answer(call, created, (note) => renderNote(state, note))
+}
+
+/** POST …/notes, which knows no position: one that is sent is not looked at. */
+export async function createComment(call: Call): Promise<Reply> {
+  const { state, user } = call
+  const { params, problems } = readParams(BODY, call.params)
+  if (problems.length > 0) return badParameters(problems)
+  if (!mayComment(state, user)) return forbidden()
+  const created = await createNote(state, { author: user, body: String(params.body ?? ''), type: null })
+  return answer(call, created, (note) => renderNote(state, note))
+}
+
+/** PUT …/discussions/:id */
+export async function resolveDiscussion(call: Call): Promise<Reply> {
+  const { state, user } = call
+  const { params, problems } = readParams({ resolved: { kind: 'boolean', required: true } }, call.params)
+  if (problems.length > 0) return badParameters(problems)
+  const discussion = discussionOf(call)
+  if (!discussion) return notFound('Discussion')
+  if (!hasRole(user, 'developer') && user !== state.mergeRequest.author) return forbidden()
+  setResolved(state, discussion, params.resolved ? user : undefined)
+  return json(200, await renderDiscussion(state, discussion))
+}
+
+export function discussionOf({ state, caught }: Call): Discussion | undefined {
+  return state.discussions.find(({ id, hidden }) => id === caught[0] && !hidden)
+}
+
+async function answer(
+  { state }: Call,
+  created: Created,
+  render: (note: Note) => Promise<unknown>,
+): Promise<Reply> {
+  switch (created.kind) {
+    case 'note':
+      state.mails.push({ kind: 'note', notes: [created.note.id] })
+      return json(201, await render(created.note))
+    case 'commands': {
+      const names = created.commands.map(({ command }) => command)
+      return json(202, {
+        commands_changes: Object.fromEntries(
+          created.commands.map(({ command, argument }) => [command, argument]),
+        ),
+        summary: names.map((name) => `Applied ${name} command.`),
+      })
+    }
+    case 'invalid':
+      return invalidNote(created.errors, state.settings.wording)
+  }
+}

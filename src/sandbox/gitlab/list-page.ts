@@ -1,0 +1,35 @@
+import { page, pageLinks } from '../http/page.ts'
+import { json, type Reply } from '../http/reply.ts'
+import type { Call } from './call.ts'
+
+const USUAL = 20
+const MOST = 100
+
+/**
+ * One page of a list, with the headers that say where it stands.
+ * https://docs.gitlab.com/api/rest/#offset-based-pagination
+ */
+export function listPage<T>(
+  { query, address }: Call,
+  all: readonly T[],
+  render: (item: T) => unknown,
+  most = MOST,
+): Reply {
+  const { items, number, size, last } = page(all, query, { usual: USUAL, most })
+  const next = number < last ? { next: number + 1 } : {}
+  const prev = number > 1 ? { prev: number - 1 } : {}
+  const links = pageLinks({ ...prev, ...next, first: 1, last }, query, address)
+  return json(
+    200,
+    items.map(render).filter((item) => item !== undefined),
+    {
+      ...links,
+      'x-page': String(number),
+      'x-per-page': String(size),
+      'x-next-page': String(next.next ?? ''),
+      'x-prev-page': String(prev.prev ?? ''),
+      'x-total': String(all.length),
+      'x-total-pages': String(last),
+    },
+  )
+}

@@ -1,0 +1,97 @@
+import { json, type Reply, text } from '../http/reply.ts'
+import { hasRole } from './account.ts'
+import type { Call } from './call.ts'
+import { bodyProblems } from './check-note.ts'
+import { isResolvable } from './create-note.ts'
+import { listPage } from './list-page.ts'
+import { quickActions } from './quick-actions.ts'
+import { readParams } from './read-params.ts'
+import { badParameters, badRequest, forbidden, invalidNote, notFound } from './refusal.ts'
+import { renderNote } from './render-note.ts'
+import { allNotes, type Note } from './state.ts'
+import { suggestionsOf } from './suggestion.ts'
+
+/** GET …/notes, newest first. */
+export async function readNotes(call: Call): Promise<Reply> {
+  const { state, query } = call
+  const notes = allNotes(state).filter(({ discussion }) => !discussion.hidden && discussion.lag === 0)
+  const sorted = notes.toSorted((one, other) => other.id - one.id)
+  if (query.get('sort') === 'asc') sorted.reverse()
+  const rendered = new Map<Note, unknown>()
+  for (const note of sorted) rendered.set(note, await renderNote(state, note))
+  return listPage(call, sorted, (note) => rendered.get(note))
+}
+
+export async function readNote(call: Call): Promise<Reply> {
+  const note = noteOf(call)
+  return note ? json(200, await renderNote(call.state, note)) : notFound()
+}
+
+/** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes a text or a state, never both. */
+export async function updateNote(call: Call): Promise<Reply> {
+  const { state, user } = call
+  const { params, problems } = readParams(
+    { body: { kind: 'string' }, resolved: { kind: 'boolean' } },
+    call.params,
+  )
+  const given = ['body', 'resolved'].filter((key) => key in params)
+  const isInThread = call.caught.length === 2
+  if (isInThread && given.length === 0) {
+    return badParameters(['body, resolved are missing, exactly one parameter must be provided'])
+  }
+  if (isInThread && given.length === 2) return badParameters(['body, resolved are mutually exclusive'])
+  if (problems.length > 0) return badParameters(problems)
+  const note = noteOf(call)
+  if (!note) return notFound()
+  if (isInThread && 'resolved' in params) {
+    if (!hasRole(user, 'developer') && user !== state.mergeRequest.author) return forbidden()
+    if (!isResolvable(note)) return badRequest('Note is not resolvable', state.settings.wording)
+    note.resolvedBy = params.resolved ? user : undefined
+    note.resolvedAt = params.resolved ? state.clock.now() : undefined
+    return json(200, await renderNote(state, note))
+  }
+  if (!mayChange(call, note)) return forbidden()
+  return changeBody(call, note, String(params.body ?? ''))
+}
+
+/** Suggestions are made anew. */
+async function changeBody({ state, user }: Call, note: Note, body: string): Promise<Reply> {
+  const complaints = [...(body.trim() === '' ? ["can't be blank"] : []), ...bodyProblems(state, body)]
+  if (complaints.length > 0) return invalidNote({ note: complaints }, state.settings.wording)
+  const { text: left, commands } = quickActions(body)
+  for (const command of commands) state.executed.push({ ...command, by: user.username })
+  note.body = left
+  note.updatedAt = state.clock.now()
+  note.suggestions = await suggestionsOf(state, note)
+  return json(200, await renderNote(state, note))
+}
+
+/** DELETE …/notes/:id; a thread goes with its last note. */
+export function deleteNote(call: Call): Reply {
+  const { state } = call
+  const note = noteOf(call)
+  if (!note) return notFound()
+  if (!mayChange(call, note)) return forbidden()
+  removeNote(state, note)
+  return text(204, 'application/json', '')
+}
+
+export function removeNote(state: Call['state'], note: Note): void {
+  note.discussion.notes.splice(note.discussion.notes.indexOf(note), 1)
+  state.discussions = state.discussions.filter(({ notes }) => notes.length > 0)
+}
+
+function mayChange({ user }: Call, note: Note): boolean {
+  return !note.system && (note.author === user || hasRole(user, 'maintainer'))
+}
+
+function noteOf({ state, caught }: Call): Note | undefined {
+  const id = caught.at(-1)
+  const within = caught.length === 2 ? caught[0] : undefined
+  return allNotes(state).find(
+    (note) =>
+      String(note.id) === id &&
+      !note.discussion.hidden &&
+      (within === undefined || note.discussion.id === within),
+  )
+}

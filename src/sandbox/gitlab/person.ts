@@ -1,0 +1,90 @@
+import type { Account } from './account.ts'
+import { createNote, type NewNote, toNewestDiff } from './create-note.ts'
+import { removeNote } from './notes.ts'
+import { NOWHERE, type Position } from './position.ts'
+import { setResolved } from './resolve-discussion.ts'
+import { allNotes, type Discussion, latestVersion, type Note, type State } from './state.ts'
+
+/** What a person does on the page. What GitLab would refuse throws an error with its complaints. */
+export interface Person {
+  readonly username: string
+  /** For requests in that person's name. */
+  readonly token: string
+  /** A comment that is no thread. The note's number. */
+  comment(body: string): Promise<number>
+  /** A thread, on a line of the newest diff if a place is given. */
+  discuss(body: string, place?: Place): Promise<number>
+  reply(discussion: string, body: string): Promise<number>
+  /** A comment of a review that was begun and not submitted. The draft's number. */
+  draft(body: string, place?: Place): Promise<number>
+  /** A comment that the token's user may not see. */
+  whisper(body: string): Promise<number>
+  edit(note: number, body: string): Promise<void>
+  remove(note: number): Promise<void>
+  resolve(discussion: string): Promise<void>
+  unresolve(discussion: string): Promise<void>
+}
+
+/** The two lines and paths of a position; one path is enough where both are the same. */
+export type Place = Partial<Pick<Position, 'old_path' | 'new_path' | 'old_line' | 'new_line'>>
+
+type Exclusive = <T>(task: () => Promise<T>) => Promise<T>
+
+export function person(state: State, account: Account, exclusive: Exclusive): Person {
+  const post = (note: Omit<NewNote, 'author'>) =>
+    exclusive(async () => {
+      const created = await createNote(state, { ...note, author: account })
+      if (created.kind === 'note') return created.note.id
+      throw new Error(`${account.username}: ${JSON.stringify(created)}`)
+    })
+  const on = (id: number, change: (note: Note) => void) =>
+    exclusive(async () => change(noteNumbered(state, id)))
+  return {
+    username: account.username,
+    token: account.token,
+    comment: (body) => post({ body, type: null }),
+    discuss: (body, place) =>
+      post({
+        body,
+        type: place ? 'DiffNote' : 'DiscussionNote',
+        position: place && positionAt(state, place),
+      }),
+    reply: (id, body) => post({ body, type: 'DiscussionNote', discussion: discussionNamed(state, id) }),
+    whisper: (body) => post({ body, type: null, hidden: true }),
+    draft: (body, place) =>
+      exclusive(async () => {
+        const position = place && (await toNewestDiff(state, positionAt(state, place)))
+        const id = state.ids.draft++
+        const rest = { discussion: undefined, resolveDiscussion: false, commitId: null, lag: 0 }
+        state.drafts.push({ id, author: account, note: body, position, originalPosition: position, ...rest })
+        return id
+      }),
+    edit: (id, body) =>
+      on(id, (note) => {
+        note.body = body
+        note.updatedAt = state.clock.now()
+      }),
+    remove: (id) => on(id, (note) => removeNote(state, note)),
+    resolve: (id) => exclusive(async () => setResolved(state, discussionNamed(state, id), account)),
+    unresolve: (id) => exclusive(async () => setResolved(state, discussionNamed(state, id), undefined)),
+  }
+}
+
+function positionAt(state: State, place: Place): Position {
+  const { base_sha, start_sha, head_sha } = latestVersion(state)
+  const path = place.new_path ?? place.old_path ?? null
+  return { ...NOWHERE, base_sha, start_sha, head_sha, old_path: path, new_path: path, ...place }
+}
+
+export function noteNumbered(state: State, id: number): Note {
+  const notes = allNotes(state)
+  const note = notes.find((each) => each.id === id)
+  if (note) return note
+  throw new Error(`There is no note ${id}; there are ${notes.map((each) => each.id).join(', ')}.`)
+}
+
+function discussionNamed({ discussions }: State, id: string): Discussion {
+  const discussion = discussions.find((each) => each.id === id)
+  if (discussion) return discussion
+  throw new Error(`There is no discussion ${id}; there are ${discussions.map((each) => each.id).join(', ')}.`)
+}

@@ -1,0 +1,47 @@
+import { positive } from '../http/page.ts'
+import { json, type Reply } from '../http/reply.ts'
+import type { Call } from './call.ts'
+import { listPage } from './list-page.ts'
+import { ServerError } from './refusal.ts'
+import { renderDiff, renderMergeRequest, renderProject, renderVersion } from './render-merge-request.ts'
+import { renderProfile } from './render-user.ts'
+import { storedDiff } from './state.ts'
+
+export function readUser({ state, user }: Call): Reply {
+  return json(200, renderProfile(state, user))
+}
+
+export function readVersion({ state }: Call): Reply {
+  return json(200, { version: `${state.settings.version}.0-ee`, revision: '0123456789a' })
+}
+
+export function readProject({ state }: Call): Reply {
+  return json(200, renderProject(state))
+}
+
+/** Every read brings a diff nearer that is not made yet. */
+export async function readMergeRequest({ state }: Call): Promise<Reply> {
+  const rendered = await renderMergeRequest(state)
+  state.unprepared = Math.max(0, state.unprepared - 1)
+  return json(200, rendered)
+}
+
+const MANY_DIFFS = 30
+
+export async function readDiffs(call: Call): Promise<Reply> {
+  const { state, query } = call
+  const { manyDiffsPerPage } = state.settings
+  const isTooMany = (positive(query.get('per_page')) ?? 0) > MANY_DIFFS
+  if (isTooMany && manyDiffsPerPage === 'error') throw new ServerError('More than 30 diffs a page.')
+  const files = state.unprepared > 0 ? [] : (await storedDiff(state)).files
+  const unidiff = query.get('unidiff') === 'true'
+  const most = manyDiffsPerPage === 'allowed' ? undefined : MANY_DIFFS
+  return listPage(call, files, (change) => renderDiff(state, change, unidiff), most)
+}
+
+/** Newest first. */
+export function readVersions(call: Call): Reply {
+  const { state } = call
+  const versions = state.unprepared > 0 ? [] : state.mergeRequest.versions.toReversed()
+  return listPage(call, versions, (version) => renderVersion(state, version))
+}
