@@ -21,10 +21,10 @@ async function run(): Promise<void> {
   const given = (name: string) => core.getInput(name)
   const options = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given)
-  const { findings, bad, notes } = await gather(readFindings(), options)
+  const workflow = await readWorkflow(process.env)
+  const { findings, bad, notes } = await gather(readFindings(workflow.directories), options)
   for (const note of notes) say(note)
 
-  const workflow = await readWorkflow(process.env)
   const { owner, repo, workspace } = workflow
   const id = given('id') || workflow.id || options.id
   const connection = await connect({ token, apiUrl: workflow.apiUrl, maxWait, say })
@@ -49,6 +49,7 @@ async function run(): Promise<void> {
     return createGitHub(connection, { pullRequest, id, commit, resolveFixed })
   })
   tell(result, core, {
+    directories: workflow.directories,
     reportPath: reportPath || workflow.reportPath,
     summaryPath: workflow.summaryPath,
     failOn: options.failOn,
@@ -56,7 +57,7 @@ async function run(): Promise<void> {
   })
 }
 
-function readFindings() {
+function readFindings(within: readonly string[]) {
   const text = core.getInput('findings')
   const files = core.getMultilineInput('findings-path')
   if (text === '' && files.length === 0) {
@@ -65,7 +66,8 @@ function readFindings() {
     })
   }
   const inline = text === '' ? [] : [{ file: 'findings', text }]
-  return [...inline, ...readInputs(files, (warning) => core.warning(printable(warning)))]
+  const warn = (warning: string) => core.warning(printable(warning))
+  return [...inline, ...readInputs(files, { warn, within })]
 }
 
 function fail(error: unknown): void {

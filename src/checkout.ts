@@ -1,19 +1,39 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { containedPath } from './contained-path.ts'
+import { readRegularFile } from './read-bytes.ts'
 
-/** The name git would give to a file of the checkout, or nothing where there is no checkout or no such file. */
+/** The name git would give to a file of the checkout; nothing where there is no checkout or no such file. */
 export type BlobOf = (file: string) => string | undefined
+
+/** GitHub shows no diff of a file this large, so that nothing is offered in it. */
+const MAX_BYTES = 20 * 1024 * 1024
 
 /** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
 export function checkoutBlobs(workspace: string): BlobOf {
   if (!existsSync(path.join(workspace, '.git'))) return () => undefined
   return (file) => {
-    const absolute = path.join(workspace, file)
-    const inside = absolute.startsWith(workspace + path.sep)
-    if (!inside || !lstatSync(absolute, { throwIfNoEntry: false })?.isFile()) return undefined
-    const content = readFileSync(absolute)
-    // https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
-    return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
+    try {
+      return blobOf(workspace, file) ?? UNKNOWN
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : UNKNOWN
+    }
   }
+}
+
+/** No name of a file: what stands there is not what the head has. */
+const UNKNOWN = 'unknown'
+
+function blobOf(workspace: string, file: string): string | undefined {
+  const inside = containedPath(path.join(workspace, file), [workspace])
+  // Behind a link is another file than the one that was changed.
+  if (!inside || path.relative(realpathSync.native(workspace), inside) !== path.normalize(file))
+    return undefined
+  const content = readRegularFile(inside, MAX_BYTES)
+  if (content.kind !== 'read') return undefined
+  const { bytes } = content
+  // https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }

@@ -1,10 +1,9 @@
 import { type BadEntry, badEntryText, type Finding } from './core/finding.ts'
+import { MAX_FINDINGS } from './core/intake/entries.ts'
 import { type Format, type InputText, type Intake, IntakeError, intake } from './core/intake.ts'
 import { UserError } from './errors.ts'
 import type { Options } from './options.ts'
 
-/** More is a broken tool, not a review. */
-const MAX_FINDINGS = 10_000
 const MAX_NAMED = 20
 
 export interface Gathered {
@@ -22,8 +21,9 @@ export async function gather(
   const findings = parts.flatMap((part) => part.findings)
   const bad = parts.flatMap((part) => part.bad)
   if (bad.length > 0 && !lenient) throw badEntries(bad)
-  if (findings.length > MAX_FINDINGS) {
-    throw new UserError(`${findings.length} findings; at most ${MAX_FINDINGS} are read`, {
+  const count = findings.length + bad.length
+  if (count > MAX_FINDINGS) {
+    throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, {
       hint: 'Filter them before, for example by severity.',
     })
   }

@@ -1,53 +1,104 @@
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, lstatSync, openSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import picomatch from 'picomatch'
+import { containedPath } from './contained-path.ts'
 import type { InputText } from './core/intake.ts'
 import { messageOf, UserError } from './errors.ts'
+import { type Bytes, readBytes, readRegularFile } from './read-bytes.ts'
 
 const MIB = 1024 * 1024
 
 /** A larger findings file is a mistake. */
 const MAX_FINDINGS_BYTES = 20 * MIB
+/** All of them together: they are in memory at the same time. */
+const MAX_TOTAL_BYTES = 50 * MIB
 /** The longest string that can be made of it is about twice as long. */
 const MAX_DIFF_BYTES = 256 * MIB
+/** A glob that matches more is a mistake. */
+const MAX_FILES = 10_000
 
-/** Files, globs, pipes and `-`, opened as given. A named file must exist; a glob may match nothing. */
-export function readInputs(patterns: readonly string[], warn: (message: string) => void): InputText[] {
+export interface InputOptions {
+  readonly warn: (message: string) => void
+  /**
+   * Directories that files are read from, regular files only: the pull request may have put links or pipes there.
+   * Without any, files, pipes and `-` are opened as given.
+   */
+  readonly within?: readonly string[]
+}
+
+/** A named file must exist; a glob may match nothing. */
+export function readInputs(patterns: readonly string[], { warn, within }: InputOptions): InputText[] {
+  const readOne = within ? fileReaderWithin(within) : readAsGiven
+  let room = MAX_TOTAL_BYTES
+  const read = (file: string): InputText => {
+    const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne)
+    room -= bytes
+    return input
+  }
   return patterns.flatMap((pattern) => {
-    if (pattern === '-' || !isGlob(pattern)) return [readFile(pattern, MAX_FINDINGS_BYTES)]
-    const files = glob(pattern)
+    if (pattern === '-' || !isGlob(pattern)) return [read(pattern)]
+    const files = glob(pattern, warn, within)
     if (files.length === 0) warn(`${pattern} matches no file`)
-    return files.map((file) => readFile(file, MAX_FINDINGS_BYTES))
+    return files.map(read)
   })
 }
 
 export function readDiff(file: string): string {
-  return readFile(file, MAX_DIFF_BYTES).text
+  return readText(file, MAX_DIFF_BYTES, readAsGiven).text
 }
 
-function readFile(file: string, maxBytes: number): InputText {
+type ReadBytes = (file: string, most: number) => Bytes
+
+function readText(file: string, most: number, read: ReadBytes): InputText & { readonly bytes: number } {
   const name = file === '-' ? 'standard input' : file
+  const outcome = attempt(name, () => read(file, most))
+  switch (outcome.kind) {
+    case 'read':
+      return { file: name, text: decode(outcome.bytes), bytes: outcome.bytes.length }
+    case 'too-large':
+      throw new UserError(
+        `${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`,
+      )
+    case 'not-a-file':
+      throw new UserError(`${name} is not a regular file`)
+  }
+}
+
+function limitText(most: number): string {
+  const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : ''
+  return `${Math.floor(most / MIB)} MiB${total}`
+}
+
+function attempt<T>(name: string, read: () => T): T {
   try {
-    return { file: name, text: readText(file === '-' ? 0 : file, name, maxBytes) }
+    return read()
   } catch (error) {
     if (error instanceof UserError) throw error
     throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, { cause: error })
   }
 }
 
-/** The size is checked before anything is read, on the opened file; a pipe has none and is checked after. */
-function readText(file: string | number, name: string, maxBytes: number): string {
-  const descriptor = typeof file === 'number' ? file : openSync(file, 'r')
+function readAsGiven(file: string, most: number): Bytes {
+  if (file === '-') return readBytes(0, most)
+  const descriptor = openSync(file, 'r')
   try {
-    const stat = fstatSync(descriptor)
-    if (stat.isDirectory()) throw new UserError(`${name} is a directory; a file is expected`)
-    if (stat.size > maxBytes) throw tooLarge(name, stat.size, maxBytes)
-    const bytes = readFileSync(descriptor)
-    if (bytes.length > maxBytes) throw tooLarge(name, bytes.length, maxBytes)
-    return decode(bytes)
+    if (fstatSync(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`)
+    return readBytes(descriptor, most)
   } finally {
-    if (typeof file === 'string') closeSync(descriptor)
+    closeSync(descriptor)
   }
+}
+
+function fileReaderWithin(within: readonly string[]): ReadBytes {
+  return (file, most) => readRegularFile(insideOf(file, within), most)
+}
+
+function insideOf(file: string, within: readonly string[]): string {
+  const inside = containedPath(file, within)
+  if (inside !== undefined) return inside
+  throw new UserError(`${file} is outside of the directories that findings are read from`, {
+    hint: `Findings are read from ${within.join(' and ')}; no link may lead out of them.`,
+  })
 }
 
 /** PowerShell writes UTF-16 when output is redirected. */
@@ -56,10 +107,6 @@ function decode(bytes: Buffer): string {
   if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
   if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
   return bytes.toString('utf8')
-}
-
-function tooLarge(name: string, size: number, maxBytes: number): UserError {
-  return new UserError(`${name} is ${Math.ceil(size / MIB)} MiB; at most ${maxBytes / MIB} MiB are read`)
 }
 
 function reasonOf(error: unknown): string {
@@ -71,30 +118,36 @@ function reasonOf(error: unknown): string {
 
 /** A name that exists is that file, whatever brackets it holds. */
 function isGlob(pattern: string): boolean {
-  if (!picomatch.scan(pattern).isGlob) return false
-  try {
-    closeSync(openSync(pattern, 'r'))
-    return false
-  } catch {
-    return true
-  }
+  return picomatch.scan(pattern).isGlob && !lstatSync(pattern, { throwIfNoEntry: false })
 }
 
 /** Regular files below the pattern's fixed part, sorted; links are not followed. */
-function glob(pattern: string): string[] {
+function glob(pattern: string, warn: InputOptions['warn'], within: InputOptions['within']): string[] {
   const { base } = picomatch.scan(pattern)
+  const start = base === '' ? '.' : base
+  if (!lstatSync(start, { throwIfNoEntry: false })) return []
+  if (within) insideOf(start, within)
   const matches = picomatch(pattern)
-  const walk = (directory: string): string[] => {
-    const entries = readdirSync(directory === '' ? '.' : directory, { withFileTypes: true })
-    return entries.flatMap((entry) => {
+  const files: string[] = []
+  const walk = (directory: string) => {
+    for (const entry of entriesOf(directory, warn)) {
       const file = path.posix.join(directory, entry.name)
-      if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name === '.git' ? [] : walk(file)
-      return entry.isFile() && matches(file) ? [file] : []
-    })
+      if (entry.isDirectory()) {
+        if (entry.name !== 'node_modules' && entry.name !== '.git') walk(file)
+      } else if (entry.isFile() && matches(file)) files.push(file)
+    }
+    if (files.length > MAX_FILES) throw new UserError(`${pattern} matches more than ${MAX_FILES} files`)
   }
+  walk(base)
+  return files.toSorted()
+}
+
+/** A directory that cannot be read must not hide the others. */
+function entriesOf(directory: string, warn: InputOptions['warn']) {
   try {
-    return walk(base).toSorted()
-  } catch {
+    return readdirSync(directory === '' ? '.' : directory, { withFileTypes: true })
+  } catch (error) {
+    warn(`${directory || '.'} cannot be read: ${reasonOf(error)}`)
     return []
   }
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import type * as ActionsCore from '@actions/core'
 import { annotationsOf } from './annotations.ts'
 import { messageOf } from './errors.ts'
@@ -7,6 +7,7 @@ import { printable } from './log.ts'
 import { renderPlan } from './render-plan.ts'
 import { renderReport } from './render-report.ts'
 import type { Result } from './review.ts'
+import { writeOutput } from './write-output.ts'
 
 /** The runner's side, as the Actions toolkit offers it. */
 export type Runner = Pick<
@@ -15,6 +16,7 @@ export type Runner = Pick<
 >
 
 export interface Telling {
+  readonly directories: readonly string[]
   readonly reportPath: string
   /** Absent outside of a runner. */
   readonly summaryPath: string | undefined
@@ -29,7 +31,9 @@ export function tell(result: Result, runner: Runner, telling: Telling): void {
   const say = (message: string) => runner.info(printable(message))
   for (const line of plan.log) say(line)
   say(renderPlan(plan, {}))
-  const report = writing('report', runner, () => writeFileSync(telling.reportPath, renderReport(plan)))
+  const report = writing('report', runner, () =>
+    writeOutput(telling.reportPath, renderReport(plan), telling.directories),
+  )
   const { summaryPath } = telling
   if (summaryPath) writing('job summary', runner, () => appendFileSync(summaryPath, jobSummary(result)))
   const posted = result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': result.url } : {}

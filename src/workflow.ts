@@ -15,6 +15,8 @@ export interface Workflow {
   readonly id: string
   readonly apiUrl: string
   readonly workspace: string
+  /** Where a job keeps its files; what is elsewhere on the machine is none of its findings. */
+  readonly directories: readonly string[]
   readonly summaryPath: string | undefined
   /** Where the report goes when no place is given for it. */
   readonly reportPath: string
@@ -22,13 +24,15 @@ export interface Workflow {
 
 export async function readWorkflow(env: NodeJS.ProcessEnv): Promise<Workflow> {
   const { eventName, payload, actor, workflow, job, apiUrl, repo } = await readContext()
+  const workspace = env.GITHUB_WORKSPACE || process.cwd()
   return {
     ...repo,
     event: { name: eventName, payload },
     actor,
     id: [workflow, job].filter(Boolean).join('/'),
     apiUrl: apiUrl || 'https://api.github.com',
-    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    workspace,
+    directories: [workspace, ...(env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [])],
     summaryPath: env.GITHUB_STEP_SUMMARY || undefined,
     reportPath: path.join(
       env.RUNNER_TEMP || mkdtempSync(path.join(tmpdir(), 'fencepost-')),

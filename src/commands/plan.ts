@@ -21,7 +21,7 @@ export async function plan(flags: Flags): Promise<number> {
   }
   const options = readOptions((name: OptionName) => flags.one(name))
   const diff = parseDiff(readDiff(diffFile))
-  const { findings, bad, notes } = await gather(readInputs(findingsFiles, log), options)
+  const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options)
   const repositoryUrl = repositoryUrlOf(flags)
   const result = planReview({
     findings,

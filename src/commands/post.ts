@@ -25,7 +25,7 @@ export async function post(flags: Flags): Promise<number> {
   const given = (name: string) => flags.one(name)
   const options = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given)
-  const { findings, bad, notes } = await gather(readInputs(files, log), options)
+  const { findings, bad, notes } = await gather(readInputs(files, { warn: log }), options)
   for (const note of notes) log(note)
 
   const connection = await connect({ token: token(), apiUrl: apiUrl(), maxWait, say: log })

@@ -1,5 +1,6 @@
 import type { BadEntry, Finding } from './finding.ts'
 import { readJson } from './intake/json.ts'
+import { tryJson } from './intake/json-problem.ts'
 import { readJsonLines } from './intake/jsonl.ts'
 
 export const FORMATS = ['auto', 'json', 'jsonl'] as const
@@ -47,9 +48,5 @@ function detect(text: string): 'json' | 'jsonl' {
 }
 
 function isObject(line: string): boolean {
-  try {
-    return line.trimStart().startsWith('{') && typeof JSON.parse(line) === 'object'
-  } catch {
-    return false
-  }
+  return line.trimStart().startsWith('{') && typeof tryJson(line)?.value === 'object'
 }

@@ -1,9 +1,16 @@
+import { isTooDeep } from './json-depth.ts'
+
 export function tryJson(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) }
+    return { value: parse(text) }
   } catch {
     return undefined
   }
+}
+
+function parse(text: string): unknown {
+  if (isTooDeep(text)) throw new SyntaxError('It is nested too deep')
+  return JSON.parse(text)
 }
 
 /** What is wrong with a JSON text, and where, in the reader's terms. */
@@ -30,7 +37,7 @@ export function jsonProblem(text: string, from = 0, to = text.length): JsonProbl
 
 function parseError(text: string): string | undefined {
   try {
-    JSON.parse(text)
+    parse(text)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

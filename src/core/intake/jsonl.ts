@@ -1,11 +1,12 @@
 import { type Read, readFinding } from '../finding.ts'
 import { type InputText, type Intake, IntakeError } from '../intake.ts'
-import { collectReads } from './entries.ts'
+import { checkCount, collectReads } from './entries.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 
 /** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
 export function readJsonLines({ file, text }: InputText): Intake {
   const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '')
+  checkCount(file, lines.length)
   const parsed = lines.map(([, line]) => tryJson(line))
   const problem = (index: number) => problemOf(lines[index] ?? [0, ''])
   if (parsed.every((line) => line === undefined))
