@@ -39355,23 +39355,117 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/contained-path.js
+
+
+/**
+ * The true path of a file below one of some directories; nothing where it lies elsewhere, or where a link leads out
+ * of the directory that it was named in. What git keeps for itself is not below any of them: checkouts store
+ * credentials there. Throws where there is no such file.
+ */
+function containedPath(file, roots) {
+    const absolute = external_node_path_namespaceObject.resolve(file);
+    const root = roots.find((directory) => isBelow(absolute, external_node_path_namespaceObject.resolve(directory)));
+    if (root === undefined)
+        return undefined;
+    const real = external_node_fs_namespaceObject.realpathSync.native(absolute);
+    return isBelow(real, external_node_fs_namespaceObject.realpathSync.native(root)) ? real : undefined;
+}
+function isBelow(file, directory) {
+    const relative = external_node_path_namespaceObject.relative(directory, file);
+    const segments = relative.split(external_node_path_namespaceObject.sep);
+    return !external_node_path_namespaceObject.isAbsolute(relative) && segments[0] !== '..' && !segments.some(isGitDirectory);
+}
+/** On some file systems `.GIT` is the same directory. */
+function isGitDirectory(name) {
+    return name.toLowerCase() === '.git';
+}
+
+;// CONCATENATED MODULE: ./lib/read-bytes.js
+
+const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = external_node_fs_namespaceObject.constants;
+/** A regular file that is no link. Its size is looked at before anything is read, on the file that is open. */
+function readRegularFile(file, most) {
+    // Without blocking: opening a pipe would wait for a writer. Windows knows neither flag.
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
+    try {
+        return (0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: 'not-a-file' };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Whatever is open: a file, a pipe, a terminal. Never more than is asked for, however much there is. */
+function readBytes(descriptor, most) {
+    const { size } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+    if (size > most)
+        return { kind: 'too-large', size };
+    const chunks = [readChunk(descriptor, Math.max(CHUNK, size))];
+    for (let length = 0;;) {
+        const chunk = chunks.at(-1);
+        if (!chunk?.length)
+            return { kind: 'read', bytes: Buffer.concat(chunks, length) };
+        length += chunk.length;
+        if (length > most)
+            return { kind: 'too-large', size: length };
+        chunks.push(readChunk(descriptor, CHUNK));
+    }
+}
+const CHUNK = 65_536;
+function readChunk(descriptor, size) {
+    const buffer = Buffer.allocUnsafe(size);
+    for (;;) {
+        try {
+            return buffer.subarray(0, (0,external_node_fs_namespaceObject.readSync)(descriptor, buffer));
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            // So Windows ends a pipe.
+            if (code === 'EOF')
+                return buffer.subarray(0, 0);
+            // A pipe without a word yet, opened by others not to block.
+            if (code !== 'EAGAIN')
+                throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/checkout.js
 
 
 
+
+
+/** GitHub shows no diff of a file this large, so that nothing is offered in it. */
+const MAX_BYTES = 20 * 1024 * 1024;
 /** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
 function checkoutBlobs(workspace) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(external_node_path_namespaceObject.join(workspace, '.git')))
         return () => undefined;
     return (file) => {
-        const absolute = external_node_path_namespaceObject.join(workspace, file);
-        const inside = absolute.startsWith(workspace + external_node_path_namespaceObject.sep);
-        if (!inside || !(0,external_node_fs_namespaceObject.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile())
-            return undefined;
-        const content = (0,external_node_fs_namespaceObject.readFileSync)(absolute);
-        // https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
-        return (0,external_node_crypto_.createHash)('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+        try {
+            return blobOf(workspace, file) ?? UNKNOWN;
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : UNKNOWN;
+        }
     };
+}
+/** No name of a file: what stands there is not what the head has. */
+const UNKNOWN = 'unknown';
+function blobOf(workspace, file) {
+    const inside = containedPath(external_node_path_namespaceObject.join(workspace, file), [workspace]);
+    // Behind a link is another file than the one that was changed.
+    if (!inside || external_node_path_namespaceObject.relative(external_node_fs_namespaceObject.realpathSync.native(workspace), inside) !== external_node_path_namespaceObject.normalize(file))
+        return undefined;
+    const content = readRegularFile(inside, MAX_BYTES);
+    if (content.kind !== 'read')
+        return undefined;
+    const { bytes } = content;
+    // https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+    return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 ;// CONCATENATED MODULE: ./lib/errors.js
@@ -46492,14 +46586,55 @@ function finding_describe(value) {
     return String(value);
 }
 
+;// CONCATENATED MODULE: ./lib/core/intake/json-depth.js
+/** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
+const MAX_DEPTH = 64;
+/** Whether brackets are nested deeper than anything that a tool writes. Linear, without a stack. */
+function isTooDeep(text) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        switch (text.charCodeAt(at)) {
+            case QUOTE:
+                at = stringEnd(text, at);
+                break;
+            case LIST:
+            case OBJECT:
+                if (++depth > MAX_DEPTH)
+                    return true;
+                break;
+            case LIST_END:
+            case OBJECT_END:
+                depth--;
+        }
+    }
+    return false;
+}
+const [QUOTE, BACKSLASH, LIST, OBJECT, LIST_END, OBJECT_END] = [0x22, 0x5c, 0x5b, 0x7b, 0x5d, 0x7d];
+function stringEnd(text, start) {
+    for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let escapes = 0;
+        while (text.charCodeAt(at - 1 - escapes) === BACKSLASH)
+            escapes++;
+        if (escapes % 2 === 0)
+            return at;
+    }
+    return text.length;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/intake/json-problem.js
+
 function tryJson(text) {
     try {
-        return { value: JSON.parse(text) };
+        return { value: json_problem_parse(text) };
     }
     catch {
         return undefined;
     }
+}
+function json_problem_parse(text) {
+    if (isTooDeep(text))
+        throw new SyntaxError('It is nested too deep');
+    return JSON.parse(text);
 }
 /** `from` and `to`: the part of the text that should have been JSON; the place is counted in the whole text. */
 function jsonProblem(text, from = 0, to = text.length) {
@@ -46516,7 +46651,7 @@ function jsonProblem(text, from = 0, to = text.length) {
 }
 function parseError(text) {
     try {
-        JSON.parse(text);
+        json_problem_parse(text);
         return undefined;
     }
     catch (error) {
@@ -46641,7 +46776,7 @@ function balancedEnd(text, start) {
     for (let at = start; at < text.length; at++) {
         const char = text[at];
         if (char === '"') {
-            at = stringEnd(text, at);
+            at = embedded_json_stringEnd(text, at);
         }
         else if (char === '[' || char === '{') {
             depth++;
@@ -46652,32 +46787,11 @@ function balancedEnd(text, start) {
     }
     return undefined;
 }
-function stringEnd(text, start) {
+function embedded_json_stringEnd(text, start) {
     let at = start + 1;
     while (at < text.length && text[at] !== '"')
         at += text[at] === '\\' ? 2 : 1;
     return at;
-}
-
-;// CONCATENATED MODULE: ./lib/core/intake/entries.js
-
-/** The entries of one findings file, each to a finding or to what is wrong with it. */
-function readEntries(file, entries) {
-    return collectReads(entries.map((entry, index) => readFinding(entry, { file, index })));
-}
-function collectReads(reads) {
-    const intake = { findings: [], bad: [], notes: [] };
-    for (const read of reads) {
-        if ('bad' in read) {
-            intake.bad.push(read.bad);
-        }
-        else {
-            const { file, index } = read.finding.origin;
-            intake.findings.push(read.finding);
-            intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
-        }
-    }
-    return intake;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/intake/json.js
@@ -46730,6 +46844,7 @@ function hasFindings(value) {
 /** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
 function readJsonLines({ file, text }) {
     const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '');
+    checkCount(file, lines.length);
     const parsed = lines.map(([, line]) => tryJson(line));
     const problem = (index) => problemOf(lines[index] ?? [0, '']);
     if (parsed.every((line) => line === undefined))
@@ -46747,6 +46862,7 @@ function problemOf([number, line]) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/intake.js
+
 
 
 const FORMATS = ['auto', 'json', 'jsonl'];
@@ -46777,20 +46893,44 @@ function detect(text) {
     return first !== undefined && second?.trimStart().startsWith('{') && isObject(first) ? 'jsonl' : 'json';
 }
 function isObject(line) {
-    try {
-        return line.trimStart().startsWith('{') && typeof JSON.parse(line) === 'object';
+    return line.trimStart().startsWith('{') && typeof tryJson(line)?.value === 'object';
+}
+
+;// CONCATENATED MODULE: ./lib/core/intake/entries.js
+
+
+/** More is a broken tool, not a review. */
+const MAX_FINDINGS = 10_000;
+/** Before any of them is read: a few megabytes hold millions of empty entries. */
+function checkCount(file, count) {
+    if (count > MAX_FINDINGS)
+        throw new IntakeError(`${file}: ${count} findings; at most ${MAX_FINDINGS} are read`);
+}
+/** The entries of one findings file, each to a finding or to what is wrong with it. */
+function readEntries(file, entries) {
+    checkCount(file, entries.length);
+    return collectReads(entries.map((entry, index) => readFinding(entry, { file, index })));
+}
+function collectReads(reads) {
+    const intake = { findings: [], bad: [], notes: [] };
+    for (const read of reads) {
+        if ('bad' in read) {
+            intake.bad.push(read.bad);
+        }
+        else {
+            const { file, index } = read.finding.origin;
+            intake.findings.push(read.finding);
+            intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
+        }
     }
-    catch {
-        return false;
-    }
+    return intake;
 }
 
 ;// CONCATENATED MODULE: ./lib/gather.js
 
 
 
-/** More is a broken tool, not a review. */
-const MAX_FINDINGS = 10_000;
+
 const MAX_NAMED = 20;
 /** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
 async function gather(inputs, { format, lenient }) {
@@ -46799,8 +46939,9 @@ async function gather(inputs, { format, lenient }) {
     const bad = parts.flatMap((part) => part.bad);
     if (bad.length > 0 && !lenient)
         throw badEntries(bad);
-    if (findings.length > MAX_FINDINGS) {
-        throw new UserError(`${findings.length} findings; at most ${MAX_FINDINGS} are read`, {
+    const count = findings.length + bad.length;
+    if (count > MAX_FINDINGS) {
+        throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, {
             hint: 'Filter them before, for example by severity.',
         });
     }
@@ -50057,29 +50198,57 @@ var picomatch = __nccwpck_require__(4006);
 
 
 
+
+
 const MIB = 1024 * 1024;
 /** A larger findings file is a mistake. */
 const MAX_FINDINGS_BYTES = 20 * MIB;
+/** All of them together: they are in memory at the same time. */
+const MAX_TOTAL_BYTES = 50 * MIB;
 /** The longest string that can be made of it is about twice as long. */
 const MAX_DIFF_BYTES = 256 * MIB;
-/** Files, globs, pipes and `-`, opened as given. A named file must exist; a glob may match nothing. */
-function readInputs(patterns, warn) {
+/** A glob that matches more is a mistake. */
+const read_input_MAX_FILES = 10_000;
+/** A named file must exist; a glob may match nothing. */
+function readInputs(patterns, { warn, within }) {
+    const readOne = within ? fileReaderWithin(within) : readAsGiven;
+    let room = MAX_TOTAL_BYTES;
+    const read = (file) => {
+        const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne);
+        room -= bytes;
+        return input;
+    };
     return patterns.flatMap((pattern) => {
         if (pattern === '-' || !isGlob(pattern))
-            return [readFile(pattern, MAX_FINDINGS_BYTES)];
-        const files = glob(pattern);
+            return [read(pattern)];
+        const files = glob(pattern, warn, within);
         if (files.length === 0)
             warn(`${pattern} matches no file`);
-        return files.map((file) => readFile(file, MAX_FINDINGS_BYTES));
+        return files.map(read);
     });
 }
 function readDiff(file) {
-    return readFile(file, MAX_DIFF_BYTES).text;
+    return readText(file, MAX_DIFF_BYTES, readAsGiven).text;
 }
-function readFile(file, maxBytes) {
+function readText(file, most, read) {
     const name = file === '-' ? 'standard input' : file;
+    const outcome = attempt(name, () => read(file, most));
+    switch (outcome.kind) {
+        case 'read':
+            return { file: name, text: read_input_decode(outcome.bytes), bytes: outcome.bytes.length };
+        case 'too-large':
+            throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`);
+        case 'not-a-file':
+            throw new UserError(`${name} is not a regular file`);
+    }
+}
+function limitText(most) {
+    const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : '';
+    return `${Math.floor(most / MIB)} MiB${total}`;
+}
+function attempt(name, read) {
     try {
-        return { file: name, text: readText(file === '-' ? 0 : file, name, maxBytes) };
+        return read();
     }
     catch (error) {
         if (error instanceof UserError)
@@ -50087,24 +50256,29 @@ function readFile(file, maxBytes) {
         throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, { cause: error });
     }
 }
-/** The size is checked before anything is read, on the opened file; a pipe has none and is checked after. */
-function readText(file, name, maxBytes) {
-    const descriptor = typeof file === 'number' ? file : (0,external_node_fs_namespaceObject.openSync)(file, 'r');
+function readAsGiven(file, most) {
+    if (file === '-')
+        return readBytes(0, most);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(file, 'r');
     try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (stat.isDirectory())
-            throw new UserError(`${name} is a directory; a file is expected`);
-        if (stat.size > maxBytes)
-            throw tooLarge(name, stat.size, maxBytes);
-        const bytes = (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
-        if (bytes.length > maxBytes)
-            throw tooLarge(name, bytes.length, maxBytes);
-        return read_input_decode(bytes);
+        if ((0,external_node_fs_namespaceObject.fstatSync)(descriptor).isDirectory())
+            throw new UserError(`${file} is a directory; a file is expected`);
+        return readBytes(descriptor, most);
     }
     finally {
-        if (typeof file === 'string')
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
+}
+function fileReaderWithin(within) {
+    return (file, most) => readRegularFile(insideOf(file, within), most);
+}
+function insideOf(file, within) {
+    const inside = containedPath(file, within);
+    if (inside !== undefined)
+        return inside;
+    throw new UserError(`${file} is outside of the directories that findings are read from`, {
+        hint: `Findings are read from ${within.join(' and ')}; no link may lead out of them.`,
+    });
 }
 /** PowerShell writes UTF-16 when output is redirected. */
 function read_input_decode(bytes) {
@@ -50114,9 +50288,6 @@ function read_input_decode(bytes) {
     if (mark === 'feff')
         return new TextDecoder('utf-16be').decode(bytes);
     return bytes.toString('utf8');
-}
-function tooLarge(name, size, maxBytes) {
-    return new UserError(`${name} is ${Math.ceil(size / MIB)} MiB; at most ${maxBytes / MIB} MiB are read`);
 }
 function reasonOf(error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -50128,33 +50299,41 @@ function reasonOf(error) {
 }
 /** A name that exists is that file, whatever brackets it holds. */
 function isGlob(pattern) {
-    if (!picomatch.scan(pattern).isGlob)
-        return false;
-    try {
-        (0,external_node_fs_namespaceObject.closeSync)((0,external_node_fs_namespaceObject.openSync)(pattern, 'r'));
-        return false;
-    }
-    catch {
-        return true;
-    }
+    return picomatch.scan(pattern).isGlob && !(0,external_node_fs_namespaceObject.lstatSync)(pattern, { throwIfNoEntry: false });
 }
 /** Regular files below the pattern's fixed part, sorted; links are not followed. */
-function glob(pattern) {
+function glob(pattern, warn, within) {
     const { base } = picomatch.scan(pattern);
+    const start = base === '' ? '.' : base;
+    if (!(0,external_node_fs_namespaceObject.lstatSync)(start, { throwIfNoEntry: false }))
+        return [];
+    if (within)
+        insideOf(start, within);
     const matches = picomatch(pattern);
+    const files = [];
     const walk = (directory) => {
-        const entries = (0,external_node_fs_namespaceObject.readdirSync)(directory === '' ? '.' : directory, { withFileTypes: true });
-        return entries.flatMap((entry) => {
+        for (const entry of read_input_entriesOf(directory, warn)) {
             const file = external_node_path_namespaceObject.posix.join(directory, entry.name);
-            if (entry.isDirectory())
-                return entry.name === 'node_modules' || entry.name === '.git' ? [] : walk(file);
-            return entry.isFile() && matches(file) ? [file] : [];
-        });
+            if (entry.isDirectory()) {
+                if (entry.name !== 'node_modules' && entry.name !== '.git')
+                    walk(file);
+            }
+            else if (entry.isFile() && matches(file))
+                files.push(file);
+        }
+        if (files.length > read_input_MAX_FILES)
+            throw new UserError(`${pattern} matches more than ${read_input_MAX_FILES} files`);
     };
+    walk(base);
+    return files.toSorted();
+}
+/** A directory that cannot be read must not hide the others. */
+function read_input_entriesOf(directory, warn) {
     try {
-        return walk(base).toSorted();
+        return (0,external_node_fs_namespaceObject.readdirSync)(directory === '' ? '.' : directory, { withFileTypes: true });
     }
-    catch {
+    catch (error) {
+        warn(`${directory || '.'} cannot be read: ${reasonOf(error)}`);
         return [];
     }
 }
@@ -51472,12 +51651,12 @@ function resolvePath(given, files, options) {
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
 function formsOf(given, workspaces) {
     const slashed = given.replaceAll('\\', '/');
-    const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), slashed));
+    const inside = workspaces.flatMap((workspace) => path_insideOf(workspace.replaceAll('\\', '/'), slashed));
     const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''));
     return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean);
 }
 /** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
-function insideOf(workspace, path) {
+function path_insideOf(workspace, path) {
     const root = workspace.replace(/\/+$/, '');
     const onWindows = /^[a-z]:/i.test(root);
     const same = onWindows
@@ -52961,7 +53140,33 @@ function renderReport({ review, findings, counts }) {
     return toJson({ review, findings, counts });
 }
 
+;// CONCATENATED MODULE: ./lib/write-output.js
+
+
+
+
+const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: write_output_O_NOFOLLOW, O_NONBLOCK: write_output_O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+/**
+ * Writes a file of ours to where the workflow says. A checkout of the pull request may have put a link there, or a
+ * link to a directory before it: such a link is not followed.
+ */
+function writeOutput(file, text, directories) {
+    const absolute = external_node_path_namespaceObject.resolve(file);
+    const isNamedIn = (directory) => !external_node_path_namespaceObject.relative(directory, absolute).startsWith('..');
+    if (directories.some(isNamedIn) && containedPath(external_node_path_namespaceObject.dirname(absolute), directories) === undefined)
+        throw new UserError(`a link leads out of ${directories.join(' and ')}`);
+    const flags = O_WRONLY | O_CREAT | O_TRUNC | (write_output_O_NOFOLLOW ?? 0) | (write_output_O_NONBLOCK ?? 0);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(absolute, flags);
+    try {
+        (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, text);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/tell.js
+
 
 
 
@@ -52976,7 +53181,7 @@ function tell(result, runner, telling) {
     for (const line of plan.log)
         say(line);
     say(renderPlan(plan, {}));
-    const report = writing('report', runner, () => (0,external_node_fs_namespaceObject.writeFileSync)(telling.reportPath, renderReport(plan)));
+    const report = writing('report', runner, () => writeOutput(telling.reportPath, renderReport(plan), telling.directories));
     const { summaryPath } = telling;
     if (summaryPath)
         writing('job summary', runner, () => (0,external_node_fs_namespaceObject.appendFileSync)(summaryPath, jobSummary(result)));
@@ -53034,13 +53239,15 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 async function readWorkflow(env) {
     const { eventName, payload, actor, workflow, job, apiUrl, repo } = await readContext();
+    const workspace = env.GITHUB_WORKSPACE || process.cwd();
     return {
         ...repo,
         event: { name: eventName, payload },
         actor,
         id: [workflow, job].filter(Boolean).join('/'),
         apiUrl: apiUrl || 'https://api.github.com',
-        workspace: env.GITHUB_WORKSPACE || process.cwd(),
+        workspace,
+        directories: [workspace, ...(env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [])],
         summaryPath: env.GITHUB_STEP_SUMMARY || undefined,
         reportPath: external_node_path_namespaceObject.join(env.RUNNER_TEMP || (0,external_node_fs_namespaceObject.mkdtempSync)(external_node_path_namespaceObject.join((0,external_node_os_namespaceObject.tmpdir)(), 'fencepost-')), 'fencepost-report.json'),
     };
@@ -53096,10 +53303,10 @@ async function run() {
     const given = (name) => getInput(name);
     const options = readOptions(given);
     const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given);
-    const { findings, bad, notes } = await gather(readFindings(), options);
+    const workflow = await readWorkflow(process.env);
+    const { findings, bad, notes } = await gather(readFindings(workflow.directories), options);
     for (const note of notes)
         say(note);
-    const workflow = await readWorkflow(process.env);
     const { owner, repo, workspace } = workflow;
     const id = given('id') || workflow.id || options.id;
     const connection = await connect({ token, apiUrl: workflow.apiUrl, maxWait, say });
@@ -53120,13 +53327,14 @@ async function run() {
         return createGitHub(connection, { pullRequest, id, commit, resolveFixed });
     });
     tell(result, core_namespaceObject, {
+        directories: workflow.directories,
         reportPath: reportPath || workflow.reportPath,
         summaryPath: workflow.summaryPath,
         failOn: options.failOn,
         mayOnlyRead: mayOnlyRead(workflow),
     });
 }
-function readFindings() {
+function readFindings(within) {
     const text = getInput('findings');
     const files = getMultilineInput('findings-path');
     if (text === '' && files.length === 0) {
@@ -53135,7 +53343,8 @@ function readFindings() {
         });
     }
     const inline = text === '' ? [] : [{ file: 'findings', text }];
-    return [...inline, ...readInputs(files, (warning) => core_warning(printable(warning)))];
+    const warn = (warning) => core_warning(printable(warning));
+    return [...inline, ...readInputs(files, { warn, within })];
 }
 function action_fail(error) {
     setFailed(printable(messageOf(error)));

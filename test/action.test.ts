@@ -1,63 +1,9 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HEAD_BRANCH } from '../src/sandbox/github/state.ts'
+import { runAction } from './action-run.ts'
 import { FINDINGS, type Sandbox, sandbox, visibleReviews } from './github-run.ts'
-import { ROOT, runNode, temporaryFiles } from './run.ts'
-
-/** Starts the bundle as the runner does, with no package near it: context in the environment, outputs in a file. */
-async function runAction(
-  github: Sandbox,
-  inputs: Record<string, string>,
-  more: { event?: unknown; env?: Record<string, string> } = {},
-) {
-  const directory = temporaryFiles({ output: '', summary: '', 'findings.json': JSON.stringify(FINDINGS) })
-  const event = more.event ?? (await github.event())
-  writeFileSync(path.join(directory, 'event'), typeof event === 'string' ? event : JSON.stringify(event))
-  const env = {
-    GITHUB_API_URL: github.url,
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: path.join(directory, 'event'),
-    GITHUB_JOB: 'review',
-    GITHUB_OUTPUT: path.join(directory, 'output'),
-    GITHUB_REPOSITORY: `${github.owner}/${github.repo}`,
-    GITHUB_STEP_SUMMARY: path.join(directory, 'summary'),
-    GITHUB_WORKFLOW: 'CI',
-    GITHUB_WORKSPACE: directory,
-    RUNNER_TEMP: directory,
-    INPUT_TOKEN: github.token,
-    // What the runner fills in from action.yml.
-    'INPUT_FINDINGS-PATH': 'findings.json',
-    ...Object.fromEntries(
-      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-    ),
-    ...more.env,
-  }
-  cpSync(path.join(ROOT, 'dist'), path.join(directory, 'dist'), { recursive: true })
-  const ran = await runNode(path.join(directory, 'dist/index.js'), [], { env, cwd: directory })
-  const clean = (text: string) =>
-    text.replaceAll(directory, 'DIR').replaceAll(new URL(github.url).host, 'HOST')
-  const read = (file: string) => {
-    const full = path.join(directory, file)
-    return existsSync(full) ? clean(readFileSync(full, 'utf8')) : ''
-  }
-  const outputs = Object.fromEntries(
-    [...read('output').matchAll(/^(.+?)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map(([, name, , value]) => [
-      name,
-      value,
-    ]),
-  )
-  expect(
-    `${ran.stdout}${ran.stderr}${read('summary')}`.replaceAll(`::add-mask::${github.token}`, ''),
-  ).not.toContain(github.token)
-  return {
-    ...ran,
-    stdout: clean(ran.stdout).replaceAll(github.token, 'TOKEN'),
-    outputs,
-    summary: read('summary'),
-    report: read('fencepost-report.json'),
-  }
-}
+import { temporaryFiles } from './run.ts'
 
 describe('the built action, run as the runner runs it', () => {
   test('posts one review; a second run posts nothing', async () => {

@@ -326,26 +326,12 @@ describe('hostile input', () => {
   const DEEP = 100_000
   const nested = (open: string, close: string) => open.repeat(DEEP) + close.repeat(DEEP)
 
-  test('lists nested 100,000 deep', async () => {
-    const { findings, bad } = await intake({ file: 'f', text: nested('[', ']') }, 'auto')
-    expect([findings.length, bad.map(badEntryText)]).toEqual([
-      0,
-      ['f: finding 0: is a list; a finding is an object with "path" and "message"'],
-    ])
-  })
-
-  test('objects nested 100,000 deep', async () => {
-    expect(await failure(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`)).toContain(
-      'the document is an object',
-    )
-  })
-
-  test('a deep value in a finding', async () => {
-    const { bad } = await intake(
-      { file: 'f', text: `[{"path": "a.ts", "message": ${nested('[', ']')}}]` },
-      'auto',
-    )
-    expect(bad.map(badEntryText)).toEqual([expect.stringContaining('"message" is a list')])
+  test.for([
+    ['lists', nested('[', ']')],
+    ['objects', `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`],
+    ['lists in a finding', `[{"path": "a.ts", "message": ${nested('[', ']')}}]`],
+  ])('%s nested 100,000 deep', async ([, text = '']) => {
+    expect(await failure(text)).toContain('nested too deep at line 1')
   })
 
   test.for([
@@ -365,7 +351,7 @@ describe('hostile input', () => {
     expect(await failure(text)).toMatch(/^f: not JSON: .* at line 1, column \d+; /)
   })
 
-  test('a hundred thousand findings in prose', async () => {
-    expect(await paths(`So:\n${`${one}\n`.repeat(DEEP)}`)).toHaveLength(DEEP)
+  test('as many findings in prose as are read', async () => {
+    expect(await paths(`So:\n${`${one}\n`.repeat(10_000)}`)).toHaveLength(10_000)
   })
 })

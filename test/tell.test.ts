@@ -41,6 +41,7 @@ function toldBy(ending: Ending, given: Partial<Telling> & { failOn?: 'error' } =
   const telling = {
     reportPath: path.join(directory, 'report.json'),
     summaryPath: path.join(directory, 'summary.md'),
+    directories: [directory],
     mayOnlyRead: false,
     ...given,
     failOn,

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1097);
 /* harmony import */ var _platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1155);
 /* harmony import */ var _platforms_github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3900);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2394);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7707);
 /* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4855);
 /* harmony import */ var _render_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3922);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8883);
@@ -51,7 +51,7 @@ async function post(flags) {
     const given = (name) => flags.one(name);
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(given);
     const { dryRun, resolveFixed, maxWait, reportPath } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunOptions */ .u8)(given);
-    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(files, _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm), options);
+    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(files, { warn: _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm }), options);
     for (const note of notes)
         (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm)(note);
     const connection = await (0,_platforms_github_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)({ token: token(), apiUrl: apiUrl(), maxWait, say: _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm });

@@ -2972,7 +2972,7 @@ function commandHelp(name, { summary, flags }) {
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7309);
 /* harmony import */ var _markdown_for_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1240);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1097);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2394);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7707);
 /* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4855);
 /* harmony import */ var _render_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3922);
 
@@ -2998,7 +2998,7 @@ async function plan(flags) {
     }
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)((name) => flags.one(name));
     const diff = (0,_core_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDiff */ .FR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readDiff */ .i)(diffFile));
-    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(findingsFiles, _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm), options);
+    const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(findingsFiles, { warn: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm }), options);
     const repositoryUrl = repositoryUrlOf(flags);
     const result = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planReview */ .K)({
         findings,
@@ -6705,7 +6705,7 @@ function normalise(text) {
 
 /***/ }),
 
-/***/ 4632:
+/***/ 8171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6718,14 +6718,55 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/finding.js
 var finding = __nccwpck_require__(6134);
+;// CONCATENATED MODULE: ./lib/core/intake/json-depth.js
+/** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
+const MAX_DEPTH = 64;
+/** Whether brackets are nested deeper than anything that a tool writes. Linear, without a stack. */
+function isTooDeep(text) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        switch (text.charCodeAt(at)) {
+            case QUOTE:
+                at = stringEnd(text, at);
+                break;
+            case LIST:
+            case OBJECT:
+                if (++depth > MAX_DEPTH)
+                    return true;
+                break;
+            case LIST_END:
+            case OBJECT_END:
+                depth--;
+        }
+    }
+    return false;
+}
+const [QUOTE, BACKSLASH, LIST, OBJECT, LIST_END, OBJECT_END] = [0x22, 0x5c, 0x5b, 0x7b, 0x5d, 0x7d];
+function stringEnd(text, start) {
+    for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let escapes = 0;
+        while (text.charCodeAt(at - 1 - escapes) === BACKSLASH)
+            escapes++;
+        if (escapes % 2 === 0)
+            return at;
+    }
+    return text.length;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/intake/json-problem.js
+
 function tryJson(text) {
     try {
-        return { value: JSON.parse(text) };
+        return { value: parse(text) };
     }
     catch {
         return undefined;
     }
+}
+function parse(text) {
+    if (isTooDeep(text))
+        throw new SyntaxError('It is nested too deep');
+    return JSON.parse(text);
 }
 /** `from` and `to`: the part of the text that should have been JSON; the place is counted in the whole text. */
 function jsonProblem(text, from = 0, to = text.length) {
@@ -6742,7 +6783,7 @@ function jsonProblem(text, from = 0, to = text.length) {
 }
 function parseError(text) {
     try {
-        JSON.parse(text);
+        parse(text);
         return undefined;
     }
     catch (error) {
@@ -6867,7 +6908,7 @@ function balancedEnd(text, start) {
     for (let at = start; at < text.length; at++) {
         const char = text[at];
         if (char === '"') {
-            at = stringEnd(text, at);
+            at = embedded_json_stringEnd(text, at);
         }
         else if (char === '[' || char === '{') {
             depth++;
@@ -6878,34 +6919,15 @@ function balancedEnd(text, start) {
     }
     return undefined;
 }
-function stringEnd(text, start) {
+function embedded_json_stringEnd(text, start) {
     let at = start + 1;
     while (at < text.length && text[at] !== '"')
         at += text[at] === '\\' ? 2 : 1;
     return at;
 }
 
-;// CONCATENATED MODULE: ./lib/core/intake/entries.js
-
-/** The entries of one findings file, each to a finding or to what is wrong with it. */
-function readEntries(file, entries) {
-    return collectReads(entries.map((entry, index) => (0,finding/* readFinding */.Gd)(entry, { file, index })));
-}
-function collectReads(reads) {
-    const intake = { findings: [], bad: [], notes: [] };
-    for (const read of reads) {
-        if ('bad' in read) {
-            intake.bad.push(read.bad);
-        }
-        else {
-            const { file, index } = read.finding.origin;
-            intake.findings.push(read.finding);
-            intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
-        }
-    }
-    return intake;
-}
-
+// EXTERNAL MODULE: ./lib/core/intake/entries.js
+var entries = __nccwpck_require__(4932);
 ;// CONCATENATED MODULE: ./lib/core/intake/json.js
 
 
@@ -6915,7 +6937,7 @@ function collectReads(reads) {
 /** An array of findings, `{"findings": […]}` or a single finding; prose or a code fence round it is passed over. */
 function readJson({ file, text }) {
     const documents = documentsIn(file, text);
-    return readEntries(file, documents.flatMap((document) => entriesOf(file, document)));
+    return (0,entries/* readEntries */.$2)(file, documents.flatMap((document) => entriesOf(file, document)));
 }
 const EXPECTED = 'a list of findings or {"findings": […]} is expected';
 function documentsIn(file, text) {
@@ -6956,11 +6978,12 @@ function hasFindings(value) {
 /** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
 function readJsonLines({ file, text }) {
     const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '');
+    (0,entries/* checkCount */.wE)(file, lines.length);
     const parsed = lines.map(([, line]) => tryJson(line));
     const problem = (index) => problemOf(lines[index] ?? [0, '']);
     if (parsed.every((line) => line === undefined))
         throw new IntakeError(`${file}: not JSON Lines: ${problem(0)}`);
-    return collectReads(parsed.map((line, index) => {
+    return (0,entries/* collectReads */.eD)(parsed.map((line, index) => {
         const origin = { file, index };
         if (line)
             return (0,finding/* readFinding */.Gd)(line.value, origin);
@@ -6973,6 +6996,7 @@ function problemOf([number, line]) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/intake.js
+
 
 
 const FORMATS = ['auto', 'json', 'jsonl'];
@@ -7003,12 +7027,50 @@ function detect(text) {
     return first !== undefined && second?.trimStart().startsWith('{') && isObject(first) ? 'jsonl' : 'json';
 }
 function isObject(line) {
-    try {
-        return line.trimStart().startsWith('{') && typeof JSON.parse(line) === 'object';
+    return line.trimStart().startsWith('{') && typeof tryJson(line)?.value === 'object';
+}
+
+
+/***/ }),
+
+/***/ 4932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
+/* harmony export */   eD: () => (/* binding */ collectReads),
+/* harmony export */   wE: () => (/* binding */ checkCount)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8171);
+
+
+/** More is a broken tool, not a review. */
+const MAX_FINDINGS = 10_000;
+/** Before any of them is read: a few megabytes hold millions of empty entries. */
+function checkCount(file, count) {
+    if (count > MAX_FINDINGS)
+        throw new _intake_js__WEBPACK_IMPORTED_MODULE_1__/* .IntakeError */ .JG(`${file}: ${count} findings; at most ${MAX_FINDINGS} are read`);
+}
+/** The entries of one findings file, each to a finding or to what is wrong with it. */
+function readEntries(file, entries) {
+    checkCount(file, entries.length);
+    return collectReads(entries.map((entry, index) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readFinding */ .Gd)(entry, { file, index })));
+}
+function collectReads(reads) {
+    const intake = { findings: [], bad: [], notes: [] };
+    for (const read of reads) {
+        if ('bad' in read) {
+            intake.bad.push(read.bad);
+        }
+        else {
+            const { file, index } = read.finding.origin;
+            intake.findings.push(read.finding);
+            intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
+        }
     }
-    catch {
-        return false;
-    }
+    return intake;
 }
 
 
@@ -8216,13 +8278,13 @@ function messageOf(error) {
 /* harmony export */   k: () => (/* binding */ gather)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
-/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4632);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+/* harmony import */ var _core_intake_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4932);
+/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(452);
 
 
 
-/** More is a broken tool, not a review. */
-const MAX_FINDINGS = 10_000;
+
 const MAX_NAMED = 20;
 /** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
 async function gather(inputs, { format, lenient }) {
@@ -8231,8 +8293,9 @@ async function gather(inputs, { format, lenient }) {
     const bad = parts.flatMap((part) => part.bad);
     if (bad.length > 0 && !lenient)
         throw badEntries(bad);
-    if (findings.length > MAX_FINDINGS) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${findings.length} findings; at most ${MAX_FINDINGS} are read`, {
+    const count = findings.length + bad.length;
+    if (count > _core_intake_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FINDINGS */ .Mt) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${count} findings; at most ${_core_intake_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FINDINGS */ .Mt} are read`, {
             hint: 'Filter them before, for example by severity.',
         });
     }
@@ -8240,18 +8303,18 @@ async function gather(inputs, { format, lenient }) {
 }
 async function read(input, format) {
     try {
-        return await (0,_core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .intake */ .PH)(input, format);
+        return await (0,_core_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .intake */ .PH)(input, format);
     }
     catch (error) {
-        if (error instanceof _core_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .IntakeError */ .JG)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(error.message, { cause: error });
+        if (error instanceof _core_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .IntakeError */ .JG)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(error.message, { cause: error });
         throw error;
     }
 }
 function badEntries(bad) {
     const named = bad.slice(0, MAX_NAMED).map(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .badEntryText */ .rq);
     const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : [];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y([...named, ...more].join('\n'), {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y([...named, ...more].join('\n'), {
         hint: 'Findings are counted from 0. With --lenient such entries are listed and the rest goes on.',
     });
 }
@@ -8343,7 +8406,7 @@ async function markdownFor(findings) {
 /* harmony export */   u8: () => (/* binding */ readRunOptions)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
-/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4632);
+/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8171);
 /* harmony import */ var _core_plan_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8235);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(452);
 
@@ -8487,17 +8550,103 @@ function painter({ isTTY }) {
 
 /***/ }),
 
-/***/ 2394:
+/***/ 7707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs),
-/* harmony export */   i: () => (/* binding */ readDiff)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4006);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ readDiff),
+  K: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/contained-path.js
+
+
+/**
+ * The true path of a file below one of some directories; nothing where it lies elsewhere, or where a link leads out
+ * of the directory that it was named in. What git keeps for itself is not below any of them: checkouts store
+ * credentials there. Throws where there is no such file.
+ */
+function containedPath(file, roots) {
+    const absolute = external_node_path_.resolve(file);
+    const root = roots.find((directory) => isBelow(absolute, external_node_path_.resolve(directory)));
+    if (root === undefined)
+        return undefined;
+    const real = external_node_fs_.realpathSync.native(absolute);
+    return isBelow(real, external_node_fs_.realpathSync.native(root)) ? real : undefined;
+}
+function isBelow(file, directory) {
+    const relative = external_node_path_.relative(directory, file);
+    const segments = relative.split(external_node_path_.sep);
+    return !external_node_path_.isAbsolute(relative) && segments[0] !== '..' && !segments.some(isGitDirectory);
+}
+/** On some file systems `.GIT` is the same directory. */
+function isGitDirectory(name) {
+    return name.toLowerCase() === '.git';
+}
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./lib/read-bytes.js
+
+const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = external_node_fs_.constants;
+/** A regular file that is no link. Its size is looked at before anything is read, on the file that is open. */
+function readRegularFile(file, most) {
+    // Without blocking: opening a pipe would wait for a writer. Windows knows neither flag.
+    const descriptor = (0,external_node_fs_.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
+    try {
+        return (0,external_node_fs_.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: 'not-a-file' };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** Whatever is open: a file, a pipe, a terminal. Never more than is asked for, however much there is. */
+function readBytes(descriptor, most) {
+    const { size } = (0,external_node_fs_.fstatSync)(descriptor);
+    if (size > most)
+        return { kind: 'too-large', size };
+    const chunks = [readChunk(descriptor, Math.max(CHUNK, size))];
+    for (let length = 0;;) {
+        const chunk = chunks.at(-1);
+        if (!chunk?.length)
+            return { kind: 'read', bytes: Buffer.concat(chunks, length) };
+        length += chunk.length;
+        if (length > most)
+            return { kind: 'too-large', size: length };
+        chunks.push(readChunk(descriptor, CHUNK));
+    }
+}
+const CHUNK = 65_536;
+function readChunk(descriptor, size) {
+    const buffer = Buffer.allocUnsafe(size);
+    for (;;) {
+        try {
+            return buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer));
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            // So Windows ends a pipe.
+            if (code === 'EOF')
+                return buffer.subarray(0, 0);
+            // A pipe without a word yet, opened by others not to block.
+            if (code !== 'EAGAIN')
+                throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/read-input.js
+
+
 
 
 
@@ -8505,51 +8654,82 @@ function painter({ isTTY }) {
 const MIB = 1024 * 1024;
 /** A larger findings file is a mistake. */
 const MAX_FINDINGS_BYTES = 20 * MIB;
+/** All of them together: they are in memory at the same time. */
+const MAX_TOTAL_BYTES = 50 * MIB;
 /** The longest string that can be made of it is about twice as long. */
 const MAX_DIFF_BYTES = 256 * MIB;
-/** Files, globs, pipes and `-`, opened as given. A named file must exist; a glob may match nothing. */
-function readInputs(patterns, warn) {
+/** A glob that matches more is a mistake. */
+const MAX_FILES = 10_000;
+/** A named file must exist; a glob may match nothing. */
+function readInputs(patterns, { warn, within }) {
+    const readOne = within ? fileReaderWithin(within) : readAsGiven;
+    let room = MAX_TOTAL_BYTES;
+    const read = (file) => {
+        const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne);
+        room -= bytes;
+        return input;
+    };
     return patterns.flatMap((pattern) => {
         if (pattern === '-' || !isGlob(pattern))
-            return [readFile(pattern, MAX_FINDINGS_BYTES)];
-        const files = glob(pattern);
+            return [read(pattern)];
+        const files = glob(pattern, warn, within);
         if (files.length === 0)
             warn(`${pattern} matches no file`);
-        return files.map((file) => readFile(file, MAX_FINDINGS_BYTES));
+        return files.map(read);
     });
 }
 function readDiff(file) {
-    return readFile(file, MAX_DIFF_BYTES).text;
+    return readText(file, MAX_DIFF_BYTES, readAsGiven).text;
 }
-function readFile(file, maxBytes) {
+function readText(file, most, read) {
     const name = file === '-' ? 'standard input' : file;
+    const outcome = attempt(name, () => read(file, most));
+    switch (outcome.kind) {
+        case 'read':
+            return { file: name, text: decode(outcome.bytes), bytes: outcome.bytes.length };
+        case 'too-large':
+            throw new errors/* UserError */.y(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`);
+        case 'not-a-file':
+            throw new errors/* UserError */.y(`${name} is not a regular file`);
+    }
+}
+function limitText(most) {
+    const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : '';
+    return `${Math.floor(most / MIB)} MiB${total}`;
+}
+function attempt(name, read) {
     try {
-        return { file: name, text: readText(file === '-' ? 0 : file, name, maxBytes) };
+        return read();
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+        if (error instanceof errors/* UserError */.y)
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${name} cannot be read: ${reasonOf(error)}`, { cause: error });
+        throw new errors/* UserError */.y(`${name} cannot be read: ${reasonOf(error)}`, { cause: error });
     }
 }
-/** The size is checked before anything is read, on the opened file; a pipe has none and is checked after. */
-function readText(file, name, maxBytes) {
-    const descriptor = typeof file === 'number' ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
+function readAsGiven(file, most) {
+    if (file === '-')
+        return readBytes(0, most);
+    const descriptor = (0,external_node_fs_.openSync)(file, 'r');
     try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        if (stat.isDirectory())
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${name} is a directory; a file is expected`);
-        if (stat.size > maxBytes)
-            throw tooLarge(name, stat.size, maxBytes);
-        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
-        if (bytes.length > maxBytes)
-            throw tooLarge(name, bytes.length, maxBytes);
-        return decode(bytes);
+        if ((0,external_node_fs_.fstatSync)(descriptor).isDirectory())
+            throw new errors/* UserError */.y(`${file} is a directory; a file is expected`);
+        return readBytes(descriptor, most);
     }
     finally {
-        if (typeof file === 'string')
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
     }
+}
+function fileReaderWithin(within) {
+    return (file, most) => readRegularFile(insideOf(file, within), most);
+}
+function insideOf(file, within) {
+    const inside = containedPath(file, within);
+    if (inside !== undefined)
+        return inside;
+    throw new errors/* UserError */.y(`${file} is outside of the directories that findings are read from`, {
+        hint: `Findings are read from ${within.join(' and ')}; no link may lead out of them.`,
+    });
 }
 /** PowerShell writes UTF-16 when output is redirected. */
 function decode(bytes) {
@@ -8560,46 +8740,51 @@ function decode(bytes) {
         return new TextDecoder('utf-16be').decode(bytes);
     return bytes.toString('utf8');
 }
-function tooLarge(name, size, maxBytes) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${name} is ${Math.ceil(size / MIB)} MiB; at most ${maxBytes / MIB} MiB are read`);
-}
 function reasonOf(error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT')
         return 'there is no such file';
     if (code === 'EACCES')
         return 'permission denied';
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error);
+    return (0,errors/* messageOf */.b)(error);
 }
 /** A name that exists is that file, whatever brackets it holds. */
 function isGlob(pattern) {
-    if (!picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(pattern).isGlob)
-        return false;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(pattern, 'r'));
-        return false;
-    }
-    catch {
-        return true;
-    }
+    return picomatch.scan(pattern).isGlob && !(0,external_node_fs_.lstatSync)(pattern, { throwIfNoEntry: false });
 }
 /** Regular files below the pattern's fixed part, sorted; links are not followed. */
-function glob(pattern) {
-    const { base } = picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(pattern);
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(pattern);
+function glob(pattern, warn, within) {
+    const { base } = picomatch.scan(pattern);
+    const start = base === '' ? '.' : base;
+    if (!(0,external_node_fs_.lstatSync)(start, { throwIfNoEntry: false }))
+        return [];
+    if (within)
+        insideOf(start, within);
+    const matches = picomatch(pattern);
+    const files = [];
     const walk = (directory) => {
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory === '' ? '.' : directory, { withFileTypes: true });
-        return entries.flatMap((entry) => {
-            const file = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, entry.name);
-            if (entry.isDirectory())
-                return entry.name === 'node_modules' || entry.name === '.git' ? [] : walk(file);
-            return entry.isFile() && matches(file) ? [file] : [];
-        });
+        for (const entry of entriesOf(directory, warn)) {
+            const file = external_node_path_.posix.join(directory, entry.name);
+            if (entry.isDirectory()) {
+                if (entry.name !== 'node_modules' && entry.name !== '.git')
+                    walk(file);
+            }
+            else if (entry.isFile() && matches(file))
+                files.push(file);
+        }
+        if (files.length > MAX_FILES)
+            throw new errors/* UserError */.y(`${pattern} matches more than ${MAX_FILES} files`);
     };
+    walk(base);
+    return files.toSorted();
+}
+/** A directory that cannot be read must not hide the others. */
+function entriesOf(directory, warn) {
     try {
-        return walk(base).toSorted();
+        return (0,external_node_fs_.readdirSync)(directory === '' ? '.' : directory, { withFileTypes: true });
     }
-    catch {
+    catch (error) {
+        warn(`${directory || '.'} cannot be read: ${reasonOf(error)}`);
         return [];
     }
 }
