@@ -53135,9 +53135,9 @@ function escaped(text) {
 
 ;// CONCATENATED MODULE: ./lib/render-report.js
 
-/** The report: the plan without what is said in the log. */
-function renderReport({ review, findings, counts }) {
-    return toJson({ review, findings, counts });
+/** The report: the review as the platform takes it, and the plan without what is said in the log. */
+function renderReport({ review, findings, counts }, presented = review) {
+    return toJson({ review: presented, findings, counts });
 }
 
 ;// CONCATENATED MODULE: ./lib/write-output.js

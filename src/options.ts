@@ -54,7 +54,7 @@ function text(fallback: string, description: string): Option<string> {
   return { default: fallback, description, valid: 'a text', read: (value) => value }
 }
 
-const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i
+export const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i
 
 /** Everything that shapes the review. */
 export const PLAN_OPTIONS = {

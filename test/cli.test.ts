@@ -36,6 +36,16 @@ describe('plan', () => {
     expect(review.comments.flatMap(Object.keys).filter((key) => !known.has(key))).toEqual([])
   })
 
+  test('--platform gitlab prints notes with their positions', async () => {
+    const refs = ['base', 'start', 'head'].flatMap((name, index) => [`--${name}-sha`, `${index}`.repeat(40)])
+    const args = ['--diff', DIFF, '--findings', FINDINGS, '--platform', 'gitlab', '--project', 'shop/shop']
+    const { status, stdout } = await fencepost(['plan', '--json', ...args, ...refs])
+    expect(status).toBe(0)
+    await expect(stdout).toMatchFileSnapshot('golden/first-look.gitlab.json')
+    const forPeople = await fencepost(['plan', ...args])
+    expect(forPeople.stdout).toContain('6 inline comments')
+  })
+
   test('reads the diff or the findings from standard input', async () => {
     const byFile = await fencepost(['plan', '--json', '--diff', DIFF, '--findings', FINDINGS])
     const diffPiped = await fencepost(['plan', '--json', '--diff', '-', '--findings', FINDINGS], {
@@ -162,6 +172,24 @@ describe('what cannot run exits with 2, says why in one message, and prints noth
       plan('--findings', '-', '--min-severity', 'fatal'),
       '[]',
       ['min-severity is "fatal"', 'error, warning, info'],
+    ],
+    [
+      'unknown platform',
+      plan('--findings', '-', '--platform', 'gitea'),
+      '[]',
+      ['platform is "gitea"', 'github, gitlab'],
+    ],
+    [
+      'positions without commits',
+      plan('--findings', '-', '--platform', 'gitlab', '--json'),
+      '[]',
+      ['--base-sha is required', 'diff_refs'],
+    ],
+    [
+      'a short commit',
+      plan('--findings', '-', '--platform', 'gitlab', '--json', '--base-sha', 'abc'),
+      '[]',
+      ['--base-sha is "abc"', 'a full commit SHA'],
     ],
     ['wrong number', plan('--findings', '-', '--max-comments', '-1'), '[]', ['max-comments']],
     [

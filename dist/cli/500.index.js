@@ -568,8 +568,8 @@ function receiptOfRefusal(refusal, pull) {
     return { kind: 'failed', message: `GitHub refused the review: ${status} ${said}` };
 }
 
-// EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
-var fingerprint = __webpack_require__(4819);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js + 1 modules
+var fingerprint = __webpack_require__(2918);
 ;// CONCATENATED MODULE: ./lib/platforms/github/settle-threads.js
 
 

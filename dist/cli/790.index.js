@@ -22,6 +22,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3922);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8883);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7667);
+/* harmony import */ var _planned_for_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8158);
+
 
 
 
@@ -37,7 +39,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Posts the review, with the code of the action. */
 async function post(flags) {
-    const repository = (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryOf */ ._M)(flags);
+    const repository = (0,_planned_for_js__WEBPACK_IMPORTED_MODULE_13__/* .repositoryOf */ ._M)(flags);
     const number = flags.one('pr');
     const files = flags.all('findings');
     if (!repository)

@@ -2883,6 +2883,8 @@ function lowerFirst(text) {
 /* harmony export */ });
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1097);
+/* harmony import */ var _planned_for_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8158);
+
 
 
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [
@@ -2905,7 +2907,12 @@ const PLAN_FLAGS = {
     },
     findings: FINDINGS,
     json: { description: 'Print the plan as JSON: the review, what became of each finding, counts.' },
+    platform: { value: _planned_for_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORMS */ .P4.join('|'), description: 'Whose review it is. Default: github.' },
+    'base-sha': { value: 'SHA', description: 'GitLab, with --json: base_sha of diff_refs.' },
+    'start-sha': { value: 'SHA', description: 'GitLab, with --json: start_sha of diff_refs.' },
+    'head-sha': { value: 'SHA', description: 'GitLab, with --json: head_sha of diff_refs.' },
     repo: { value: 'OWNER/NAME', description: 'For links to lines that are not in the diff (with --commit).' },
+    project: { value: 'GROUP/NAME', description: 'GitLab: the same.' },
     ...optionFlags(_options_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_OPTIONS */ .VN),
     help: HELP,
 };
@@ -2961,7 +2968,6 @@ function commandHelp(name, { summary, flags }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LO: () => (/* binding */ missing),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   et: () => (/* binding */ plan)
 /* harmony export */ });
@@ -2975,6 +2981,8 @@ function commandHelp(name, { summary, flags }) {
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7707);
 /* harmony import */ var _render_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4855);
 /* harmony import */ var _render_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3922);
+/* harmony import */ var _planned_for_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8158);
+
 
 
 
@@ -2999,7 +3007,7 @@ async function plan(flags) {
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)((name) => flags.one(name));
     const diff = (0,_core_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDiff */ .FR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readDiff */ .i)(diffFile));
     const { findings, bad, notes } = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_3__/* .gather */ .k)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(findingsFiles, { warn: _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm }), options);
-    const repositoryUrl = repositoryUrlOf(flags);
+    const platform = (0,_planned_for_js__WEBPACK_IMPORTED_MODULE_10__/* .plannedFor */ .kr)(flags);
     const result = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planReview */ .K)({
         findings,
         bad,
@@ -3008,34 +3016,20 @@ async function plan(flags) {
             ...options,
             writeMarkdown: await (0,_markdown_for_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFor */ .D)(findings),
             workspaces: workspaces(),
-            ...(repositoryUrl ? { repositoryUrl } : {}),
+            ...platform.options,
         },
+        limits: platform.limits,
     });
     for (const line of [...notes, ...result.log])
         (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(line);
     if (diff.files.length === 0)
         (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)(`${diffFile} holds no diff of any file`);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)(flags.has('json') ? (0,_render_report_js__WEBPACK_IMPORTED_MODULE_9__/* .renderReport */ .B)(result) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(result, process.stdout));
+    const asJson = flags.has('json');
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)(asJson ? (0,_render_report_js__WEBPACK_IMPORTED_MODULE_9__/* .renderReport */ .B)(result, await platform.present(result, diff)) : (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(result, process.stdout));
     return result.failed ? 1 : 0;
 }
 function missing(flag, example) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`--${flag} is required`, { hint: `--${flag} ${example}` });
-}
-function repositoryUrlOf(flags) {
-    const repository = repositoryOf(flags);
-    if (!repository)
-        return undefined;
-    const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
-    return `${server}/${repository.owner}/${repository.repo}`;
-}
-function repositoryOf(flags) {
-    const given = flags.one('repo');
-    if (given === undefined)
-        return undefined;
-    const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
-    if (owner && repo)
-        return { owner, repo };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`repo is ${JSON.stringify(given)}; valid: owner/name`);
 }
 function workspaces() {
     return [process.env.GITHUB_WORKSPACE, process.env.CI_PROJECT_DIR, process.cwd()].filter((path) => path !== undefined);
@@ -3044,7 +3038,83 @@ function workspaces() {
 
 /***/ }),
 
-/***/ 4298:
+/***/ 8158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P4: () => (/* binding */ PLATFORMS),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   kr: () => (/* binding */ plannedFor)
+/* harmony export */ });
+/* harmony import */ var _core_plan_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1097);
+
+
+
+const PLATFORMS = ['github', 'gitlab'];
+function plannedFor(flags) {
+    return platformOf(flags) === 'gitlab' ? forGitLab(flags) : forGitHub(flags);
+}
+function platformOf(flags) {
+    const given = flags.one('platform');
+    const platform = PLATFORMS.find((known) => known === given);
+    if (given === undefined || platform)
+        return platform;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(', ')}`);
+}
+function forGitHub(flags) {
+    const repository = repositoryOf(flags);
+    const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
+    return {
+        limits: _core_plan_options_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f_,
+        options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
+        present: async ({ review }) => review,
+    };
+}
+function repositoryOf(flags) {
+    const given = flags.one('repo');
+    if (given === undefined)
+        return undefined;
+    const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
+    if (owner && repo)
+        return { owner, repo };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+}
+function forGitLab(flags) {
+    const server = new URL(process.env.CI_SERVER_URL || 'https://gitlab.com');
+    const project = flags.one('project');
+    const commit = flags.one('commit') ?? flags.one('head-sha');
+    return {
+        limits: _core_plan_options_js__WEBPACK_IMPORTED_MODULE_0__/* .GITLAB_LIMITS */ .Xy,
+        options: {
+            ...(flags.has('link-hosts') ? {} : { linkHosts: [server.host] }),
+            ...(project === undefined ? {} : { repositoryUrl: new URL(project, server).href }),
+            ...(commit === undefined ? {} : { commit }),
+        },
+        async present({ review }, diff) {
+            const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 797).then(__nccwpck_require__.bind(__nccwpck_require__, 6797));
+            return gitlabReview(review, diff, refsOf(flags));
+        },
+    };
+}
+function refsOf(flags) {
+    const sha = (name) => {
+        const value = flags.one(name);
+        if (value !== undefined && _options_js__WEBPACK_IMPORTED_MODULE_2__/* .FULL_SHA */ .RG.test(value))
+            return value.toLowerCase();
+        const problem = value === undefined ? 'is required' : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`--${name} ${problem}`, {
+            hint: "A note's position names three commits: diff_refs of the merge request has them.",
+        });
+    };
+    return { base_sha: sha('base-sha'), start_sha: sha('start-sha'), head_sha: sha('head-sha') };
+}
+
+
+/***/ }),
+
+/***/ 8991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3205,42 +3275,8 @@ function nearest(spans, line) {
 
 // EXTERNAL MODULE: ./lib/core/reason.js
 var reason = __nccwpck_require__(2051);
-;// CONCATENATED MODULE: ./lib/core/unchanged-line.js
-/**
- * The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
- * before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
- */
-function oldLineOf(hunks, line) {
-    const next = hunks.findIndex((hunk) => line < hunk.start.new);
-    const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
-    const free = above ? behind(above) : { old: 1, new: 1 };
-    if (line < free.new || (next < 0 && endsWithLastHunk(hunks)))
-        return undefined;
-    return line - free.new + free.old;
-}
-/** The numbers of the first line below a hunk. */
-function behind({ start, rows, right }) {
-    const added = rows.filter(({ kind }) => kind === 'added').length;
-    return { old: start.old + rows.length - added, new: start.new + right.length };
-}
-/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
-function endsWithLastHunk(hunks) {
-    const last = hunks.at(-1);
-    if (!last || last.rows.some(({ ending }) => ending === 'none'))
-        return true;
-    const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
-    return contextBelow(last) < Math.max(...widths);
-}
-function contextAbove({ rows }) {
-    return rows.findIndex((row) => !isContext(row));
-}
-function contextBelow({ rows }) {
-    return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
-}
-function isContext({ kind }) {
-    return kind === 'context';
-}
-
+// EXTERNAL MODULE: ./lib/core/unchanged-line.js
+var unchanged_line = __nccwpck_require__(5265);
 ;// CONCATENATED MODULE: ./lib/core/anchor.js
 
 
@@ -3280,7 +3316,7 @@ function onFile({ line, startLine }, reason, { wholeFiles }) {
 /** A new file has no such line, and of a deleted one nothing is left to stand on. */
 function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
     const isThere = side === 'RIGHT' && (status === 'modified' || status === 'renamed');
-    if (!unchangedLines || !isThere || oldLineOf(hunks, line) === undefined)
+    if (!unchangedLines || !isThere || (0,unchanged_line/* oldLineOf */.h)(hunks, line) === undefined)
         return undefined;
     const span = { hunk: NO_HUNK, first: startLine, last: line };
     const note = startLine === line ? {} : { note: (0,lane.md) `This is about ${linesText(span)}.` };
@@ -3417,12 +3453,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   CI: () => (/* binding */ pathMapping)
 });
 
-// EXTERNAL MODULE: ./lib/core/anchor.js + 2 modules
-var core_anchor = __nccwpck_require__(4298);
+// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
+var core_anchor = __nccwpck_require__(8991);
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
 var diff = __nccwpck_require__(438);
-// EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
-var core_fingerprint = __nccwpck_require__(4819);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js + 1 modules
+var core_fingerprint = __nccwpck_require__(2918);
 // EXTERNAL MODULE: ./lib/core/marker.js
 var marker = __nccwpck_require__(5845);
 // EXTERNAL MODULE: ./lib/core/likeness.js
@@ -4358,14 +4394,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/assess.js + 10 modules
 var assess = __nccwpck_require__(5123);
-// EXTERNAL MODULE: ./lib/core/anchor.js + 2 modules
-var core_anchor = __nccwpck_require__(4298);
+// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
+var core_anchor = __nccwpck_require__(8991);
 // EXTERNAL MODULE: ./lib/core/body.js
 var body = __nccwpck_require__(4011);
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
 var diff = __nccwpck_require__(438);
-// EXTERNAL MODULE: ./lib/core/fingerprint.js + 4 modules
-var fingerprint = __nccwpck_require__(4819);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js + 1 modules
+var fingerprint = __nccwpck_require__(2918);
 // EXTERNAL MODULE: ./lib/core/lane.js
 var lane = __nccwpck_require__(645);
 // EXTERNAL MODULE: ./lib/core/marker.js
@@ -5245,7 +5281,7 @@ function describe(value) {
 
 /***/ }),
 
-/***/ 4819:
+/***/ 2918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5255,985 +5291,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   c: () => (/* binding */ identityOf)
 });
 
-;// CONCATENATED MODULE: ./node_modules/@noble/hashes/_u64.js
-const U32_MASK64 = /* @__PURE__ */ (() => BigInt(2 ** 32 - 1))();
-const _32n = /* @__PURE__ */ BigInt(32);
-// Split bigint into two 32-bit halves. With `le=true`, returned fields become `{ h: low, l: high
-// }` to match little-endian word order rather than the property names.
-function fromBig(n, le = false) {
-    if (le)
-        return { h: Number(n & U32_MASK64), l: Number((n >> _32n) & U32_MASK64) };
-    return { h: Number((n >> _32n) & U32_MASK64) | 0, l: Number(n & U32_MASK64) | 0 };
-}
-// Split bigint list into `[highWords, lowWords]` when `le=false`; with `le=true`, the first array
-// holds the low halves because `fromBig(...)` swaps the semantic meaning of `h` and `l`.
-function split(lst, le = false) {
-    const len = lst.length;
-    let Ah = new Uint32Array(len);
-    let Al = new Uint32Array(len);
-    for (let i = 0; i < len; i++) {
-        const { h, l } = fromBig(lst[i], le);
-        [Ah[i], Al[i]] = [h, l];
-    }
-    return [Ah, Al];
-}
-// Combine explicit `(high, low)` 32-bit halves into a bigint; `>>> 0` normalizes signed JS
-// bitwise results back to uint32 first, and little-endian callers must swap.
-const toBig = (h, l) => (BigInt(h >>> 0) << _32n) | BigInt(l >>> 0);
-// Split a JS number into u32 halves without a BigInt allocation. Exact only for integers
-// `0 <= n < 2**53`; callers use it on byte / bit counters, which JS length math caps far below
-// that (an ArrayBuffer cannot exceed 2**53 - 1 bytes).
-const fromNumH = (n) => (n / 2 ** 32) | 0;
-const fromNumL = (n) => n >>> 0;
-// Drop-in replacement for `view.setBigUint64(byteOffset, BigInt(n), isLE)` without the per-call
-// BigInt allocation. Same `n < 2**53` precondition as `fromNumH`/`fromNumL`.
-function setU64FromNum(view, byteOffset, n, isLE) {
-    const h = fromNumH(n);
-    const l = fromNumL(n);
-    view.setUint32(byteOffset, isLE ? l : h, isLE);
-    view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
-}
-// High 32-bit half of a 64-bit logical right shift for `s` in `0..31`.
-const shrSH = (h, _l, s) => h >>> s;
-// Low 32-bit half of a 64-bit logical right shift, valid for `s` in `1..31`.
-const shrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
-// High 32-bit half of a 64-bit right rotate, valid for `s` in `1..31`.
-const rotrSH = (h, l, s) => (h >>> s) | (l << (32 - s));
-// Low 32-bit half of a 64-bit right rotate, valid for `s` in `1..31`.
-const rotrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
-// High 32-bit half of a 64-bit right rotate, valid for `s` in `33..63`; `32` uses `rotr32*`.
-const rotrBH = (h, l, s) => (h << (64 - s)) | (l >>> (s - 32));
-// Low 32-bit half of a 64-bit right rotate, valid for `s` in `33..63`; `32` uses `rotr32*`.
-const rotrBL = (h, l, s) => (h >>> (s - 32)) | (l << (64 - s));
-// High 32-bit half of a 64-bit right rotate for `s === 32`; this is just the swapped low half.
-const rotr32H = (_h, l) => l;
-// Low 32-bit half of a 64-bit right rotate for `s === 32`; this is just the swapped high half.
-const rotr32L = (h, _l) => h;
-// 64-bit left rotates (rotl*) are not defined here: sha3.ts, their only consumer, keeps
-// local copies so V8 inlines them into keccakP.
-// Add two split 64-bit words and return the split `{ h, l }` sum.
-// JS uses 32-bit signed integers for bitwise operations, so we cannot simply shift the carry out
-// of the low sum and instead use division.
-function add(Ah, Al, Bh, Bl) {
-    const l = (Al >>> 0) + (Bl >>> 0);
-    return { h: (Ah + Bh + ((l / 2 ** 32) | 0)) | 0, l: l | 0 };
-}
-// Addition with more than 2 elements
-// Unmasked low-word accumulator for 3-way addition; pass the raw result into `add3H(...)`.
-const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
-// High-word finalize step for 3-way addition; `low` must be the untruncated output of `add3L(...)`.
-const add3H = (low, Ah, Bh, Ch) => (Ah + Bh + Ch + ((low / 2 ** 32) | 0)) | 0;
-// Unmasked low-word accumulator for 4-way addition; pass the raw result into `add4H(...)`.
-const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
-// High-word finalize step for 4-way addition; `low` must be the untruncated output of `add4L(...)`.
-const add4H = (low, Ah, Bh, Ch, Dh) => (Ah + Bh + Ch + Dh + ((low / 2 ** 32) | 0)) | 0;
-// Unmasked low-word accumulator for 5-way addition; pass the raw result into `add5H(...)`.
-const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
-// High-word finalize step for 5-way addition; `low` must be the untruncated output of `add5L(...)`.
-const add5H = (low, Ah, Bh, Ch, Dh, Eh) => (Ah + Bh + Ch + Dh + Eh + ((low / 2 ** 32) | 0)) | 0;
-// prettier-ignore
-
-
-;// CONCATENATED MODULE: ./node_modules/@noble/hashes/utils.js
-/**
- * Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
- * @param a - value to test
- * @returns `true` when the value is a Uint8Array-compatible view.
- * @example
- * Check whether a value is a Uint8Array-compatible view.
- * ```ts
- * isBytes(new Uint8Array([1, 2, 3]));
- * ```
- */
-function isBytes(a) {
-    // Plain `instanceof Uint8Array` is too strict for some Buffer / proxy / cross-realm cases.
-    // The fallback still requires a real ArrayBuffer view, so plain
-    // JSON-deserialized `{ constructor: ... }` spoofing is rejected, and
-    // `BYTES_PER_ELEMENT === 1` keeps the fallback on byte-oriented views.
-    return (a instanceof Uint8Array ||
-        (ArrayBuffer.isView(a) &&
-            a.constructor.name === 'Uint8Array' &&
-            'BYTES_PER_ELEMENT' in a &&
-            a.BYTES_PER_ELEMENT === 1));
-}
-// Shared error-message prefix builder. Only called on throw paths, so assert
-// success paths never pay for the string concatenation.
-const atitle = (title) => (title ? `"${title}" ` : '');
-/**
- * Asserts something is a non-negative integer.
- * @param n - number to validate
- * @param title - label included in thrown errors
- * @returns The validated number.
- * @throws On wrong argument types. {@link TypeError}
- * @throws On wrong argument ranges or values. {@link RangeError}
- * @example
- * Validate a non-negative integer option.
- * ```ts
- * anumber(32, 'length');
- * ```
- */
-function anumber(n, title = '') {
-    if (typeof n !== 'number')
-        throw new TypeError(atitle(title) + 'expected number, got ' + typeof n);
-    if (!Number.isSafeInteger(n) || n < 0)
-        throw new RangeError(atitle(title) + 'expected integer >= 0, got ' + n);
-    return n;
-}
-/**
- * Asserts something is a boolean.
- * @param value - value to validate
- * @param title - label included in thrown errors
- * @returns The validated boolean.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Validate a boolean option.
- * ```ts
- * abool(true, 'enableXOF');
- * ```
- */
-function abool(value, title = '') {
-    if (typeof value !== 'boolean')
-        throw new TypeError(atitle(title) + 'expected boolean, got type=' + typeof value);
-    return value;
-}
-/**
- * Asserts something is Uint8Array.
- * @param value - value to validate
- * @param length - optional exact length constraint
- * @param title - label included in thrown errors
- * @returns The validated byte array.
- * @throws On wrong argument types. {@link TypeError}
- * @throws On wrong argument ranges or values. {@link RangeError}
- * @example
- * Validate that a value is a byte array.
- * ```ts
- * abytes(new Uint8Array([1, 2, 3]));
- * ```
- */
-function abytes(value, length, title = '') {
-    // Success path first: this runs at the start of every update() / digestInto(), and the
-    // common `abytes(data)` form must not pay for length handling it does not use.
-    if (isBytes(value) && (length === undefined || value.length === length))
-        return value;
-    // Error path: recompute freely to build the exact message.
-    if (length !== undefined)
-        anumber(length, 'length');
-    const bytes = isBytes(value);
-    const ofLen = length !== undefined ? ` of length ${length}` : '';
-    const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
-    const message = atitle(title) + 'expected Uint8Array' + ofLen + ', got ' + got;
-    if (!bytes)
-        throw new TypeError(message);
-    throw new RangeError(message);
-}
-/**
- * Copies bytes into a fresh Uint8Array.
- * Buffer-style slices can alias the same backing store, so callers that need ownership should copy.
- * @param bytes - source bytes to clone
- * @returns Freshly allocated copy of `bytes`.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Clone a byte array before mutating it.
- * ```ts
- * const copy = copyBytes(new Uint8Array([1, 2, 3]));
- * ```
- */
-function copyBytes(bytes) {
-    // `Uint8Array.from(...)` would also accept arrays / other typed arrays. Keep this helper strict
-    // because callers use it at byte-validation boundaries before mutating the detached copy.
-    return Uint8Array.from(abytes(bytes));
-}
-/**
- * Asserts something is a wrapped hash constructor.
- * @param h - hash constructor to validate
- * @throws On wrong argument types or invalid hash wrapper shape. {@link TypeError}
- * @throws On invalid hash metadata ranges or values. {@link RangeError}
- * @throws If the hash metadata allows empty outputs or block sizes. {@link Error}
- * @example
- * Validate a callable hash wrapper.
- * ```ts
- * import { ahash } from '@noble/hashes/utils.js';
- * import { sha256 } from '@noble/hashes/sha2.js';
- * ahash(sha256);
- * ```
- */
-function ahash(h) {
-    if (typeof h !== 'function' || typeof h.create !== 'function')
-        throw new TypeError('expected hash wrapped by utils.createHasher');
-    anumber(h.outputLen);
-    anumber(h.blockLen);
-    // HMAC and KDF callers treat these as real byte lengths; allowing zero lets fake wrappers pass
-    // validation and can produce empty outputs instead of failing fast.
-    if (h.outputLen < 1 || h.blockLen < 1)
-        throw new Error('hash blockLen / outputLen must be >= 1');
-}
-const aobject = (value, label) => {
-    if (value === null || typeof value !== 'object' || Array.isArray(value))
-        throw new TypeError((label === 'object' ? '' : `"${label}" `) + 'expected object, got type=' + typeof value);
-};
-const aopts = (value, label) => {
-    aobject(value, label);
-    const proto = Object.getPrototypeOf(value);
-    if (proto !== Object.prototype && proto !== null)
-        throw new TypeError(`"${label}" expected plain object`);
-    // Object.assign() treats an own "__proto__" source key as a write to the target's legacy
-    // prototype setter. Reject it before merging so inherited option values cannot be injected.
-    if (Object.hasOwn(value, '__proto__'))
-        throw new TypeError(`"${label}.__proto__" is not allowed`);
-};
-/**
- * Asserts a hash instance has not been destroyed or finished.
- * @param instance - hash instance to validate
- * @param checkFinished - whether to reject finalized instances
- * @throws If the hash instance has already been destroyed or finalized. {@link Error}
- * @example
- * Validate that a hash instance is still usable.
- * ```ts
- * import { aexists } from '@noble/hashes/utils.js';
- * import { sha256 } from '@noble/hashes/sha2.js';
- * const hash = sha256.create();
- * aexists(hash);
- * ```
- */
-function aexists(instance, checkFinished = true) {
-    // Runs on every update()/digestInto(); the flags are library-owned booleans, so only their
-    // truthiness is checked - re-validating their type per call was pure hot-path overhead.
-    if (instance.destroyed)
-        throw new Error('hash was destroyed');
-    if (checkFinished && instance.finished)
-        throw new Error('digest() was already called');
-}
-/**
- * Asserts output is a sufficiently-sized byte array.
- * @param out - destination buffer
- * @param instance - hash instance providing output length
- * Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
- * @throws On wrong argument types. {@link TypeError}
- * @throws On wrong argument ranges or values. {@link RangeError}
- * @example
- * Validate a caller-provided digest buffer.
- * ```ts
- * import { aoutput } from '@noble/hashes/utils.js';
- * import { sha256 } from '@noble/hashes/sha2.js';
- * const hash = sha256.create();
- * aoutput(new Uint8Array(hash.outputLen), hash);
- * ```
- */
-function aoutput(out, instance) {
-    abytes(out, undefined, 'output');
-    // `outputLen` is a library-owned readonly number; the negated comparison keeps failing fast
-    // when it is missing/NaN (comparisons with undefined/NaN are false) without an anumber() call.
-    const min = instance.outputLen;
-    if (!(out.length >= min)) {
-        throw new RangeError('"output" expected length >= ' + min);
-    }
-}
-/**
- * Casts a typed array view to Uint8Array.
- * @param arr - source typed array
- * @returns Uint8Array view over the same buffer.
- * @example
- * Reinterpret a typed array as bytes.
- * ```ts
- * u8(new Uint32Array([1, 2]));
- * ```
- */
-function u8(arr) {
-    return new Uint8Array(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-/**
- * Casts a typed array view to Uint32Array.
- * `arr.byteOffset` must already be 4-byte aligned or the platform
- * Uint32Array constructor will throw.
- * @param arr - source typed array
- * @returns Uint32Array view over the same buffer.
- * @example
- * Reinterpret a byte array as 32-bit words.
- * ```ts
- * u32(new Uint8Array(8));
- * ```
- */
-function u32(arr) {
-    return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
-}
-/**
- * Zeroizes typed arrays in place. Warning: JS provides no guarantees.
- * @param arrays - arrays to overwrite with zeros
- * @example
- * Zeroize sensitive buffers in place.
- * ```ts
- * clean(new Uint8Array([1, 2, 3]));
- * ```
- */
-function clean(...arrays) {
-    for (let i = 0; i < arrays.length; i++) {
-        arrays[i].fill(0);
-    }
-}
-/**
- * Creates a DataView for byte-level manipulation.
- * @param arr - source typed array
- * @returns DataView over the same buffer region.
- * @example
- * Create a DataView over an existing buffer.
- * ```ts
- * createView(new Uint8Array(4));
- * ```
- */
-function createView(arr) {
-    return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-/**
- * Rotate-right operation for uint32 values.
- * @param word - source word
- * @param shift - shift amount in bits
- * @returns Rotated word.
- * @example
- * Rotate a 32-bit word to the right.
- * ```ts
- * rotr(0x12345678, 8);
- * ```
- */
-function rotr(word, shift) {
-    return (word << (32 - shift)) | (word >>> shift);
-}
-/**
- * Rotate-left operation for uint32 values.
- * @param word - source word
- * @param shift - shift amount in bits
- * @returns Rotated word.
- * @example
- * Rotate a 32-bit word to the left.
- * ```ts
- * rotl(0x12345678, 8);
- * ```
- */
-function rotl(word, shift) {
-    return (word << shift) | ((word >>> (32 - shift)) >>> 0);
-}
-/** Whether the current platform is little-endian. */
-const isLE = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => new Uint8Array(new Uint32Array([0x11223344]).buffer)[0] === 0x44)()));
-/**
- * Byte-swap operation for uint32 values.
- * @param word - source word
- * @returns Word with reversed byte order.
- * @example
- * Reverse the byte order of a 32-bit word.
- * ```ts
- * byteSwap(0x11223344);
- * ```
- */
-function byteSwap(word) {
-    return (((word << 24) & 0xff000000) |
-        ((word << 8) & 0xff0000) |
-        ((word >>> 8) & 0xff00) |
-        ((word >>> 24) & 0xff));
-}
-/**
- * Conditionally byte-swaps one 32-bit word on big-endian platforms.
- * @param n - source word
- * @returns Original or byte-swapped word depending on platform endianness.
- * @example
- * Normalize a 32-bit word for host endianness.
- * ```ts
- * swap8IfBE(0x11223344);
- * ```
- */
-const swap8IfBE = (/* unused pure expression or super */ null && (isLE
-    ? (n) => n
-    : (n) => byteSwap(n) >>> 0));
-/**
- * Byte-swaps every word of a Uint32Array in place.
- * @param arr - array to mutate
- * @returns The same array after mutation; callers pass live state arrays here.
- * @example
- * Reverse the byte order of every word in place.
- * ```ts
- * byteSwap32(new Uint32Array([0x11223344]));
- * ```
- */
-function byteSwap32(arr) {
-    for (let i = 0; i < arr.length; i++) {
-        arr[i] = byteSwap(arr[i]);
-    }
-    return arr;
-}
-/**
- * Conditionally byte-swaps a Uint32Array on big-endian platforms.
- * @param u - array to normalize for host endianness
- * @returns Original or byte-swapped array depending on platform endianness.
- *   On big-endian runtimes this mutates `u` in place via `byteSwap32(...)`.
- * @example
- * Normalize a word array for host endianness.
- * ```ts
- * swap32IfBE(new Uint32Array([0x11223344]));
- * ```
- */
-const swap32IfBE = (/* unused pure expression or super */ null && (isLE
-    ? (u) => u
-    : byteSwap32));
-// Built-in hex conversion https://caniuse.com/mdn-javascript_builtins_uint8array_fromhex
-const hasHexBuiltin = /* @__PURE__ */ (() => 
-// @ts-ignore
-typeof Uint8Array.from([]).toHex === 'function' && typeof Uint8Array.fromHex === 'function')();
-// Array where index 0xf0 (240) is mapped to string 'f0'
-const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
-/**
- * Convert byte array to hex string.
- * Uses the built-in function when available and assumes it matches the tested
- * fallback semantics.
- * @param bytes - bytes to encode
- * @returns Lowercase hexadecimal string.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Convert bytes to lowercase hexadecimal.
- * ```ts
- * bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])); // 'cafe0123'
- * ```
- */
-function bytesToHex(bytes) {
-    abytes(bytes);
-    // @ts-ignore
-    if (hasHexBuiltin)
-        return bytes.toHex();
-    // pre-caching improves the speed 6x
-    let hex = '';
-    for (let i = 0; i < bytes.length; i++) {
-        hex += hexes[bytes[i]];
-    }
-    return hex;
-}
-// Strict ASCII nibble parser: non-ASCII hex lookalikes are rejected as undefined.
-// ASCII codes: '0'..'9' = 48..57, 'A'..'F' = 65..70, 'a'..'f' = 97..102.
-// prettier-ignore
-function asciiToBase16(ch) {
-    return ch >= 48 && ch <= 57 ? ch - 48 // '2' => 50-48
-        : ch >= 65 && ch <= 70 ? ch - (65 - 10) // 'B' => 66-(65-10)
-            : ch >= 97 && ch <= 102 ? ch - (97 - 10) // 'b' => 98-(97-10)
-                : undefined;
-}
-/**
- * Convert hex string to byte array. Uses built-in function, when available.
- * @param hex - hexadecimal string to decode
- * @returns Decoded bytes.
- * @throws On wrong argument types. {@link TypeError}
- * @throws On wrong argument ranges or values. {@link RangeError}
- * @example
- * Decode lowercase hexadecimal into bytes.
- * ```ts
- * hexToBytes('cafe0123'); // Uint8Array.from([0xca, 0xfe, 0x01, 0x23])
- * ```
- */
-function hexToBytes(hex) {
-    if (typeof hex !== 'string')
-        throw new TypeError('hex string expected, got ' + typeof hex);
-    if (hasHexBuiltin) {
-        try {
-            return Uint8Array.fromHex(hex);
-        }
-        catch (error) {
-            if (error instanceof SyntaxError)
-                throw new RangeError(error.message);
-            throw error;
-        }
-    }
-    const hl = hex.length;
-    const al = hl / 2;
-    if (hl % 2)
-        throw new RangeError('hex string expected, got unpadded hex of length ' + hl);
-    const array = new Uint8Array(al);
-    for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
-        const n1 = asciiToBase16(hex.charCodeAt(hi)); // parse first char, multiply it by 16
-        const n2 = asciiToBase16(hex.charCodeAt(hi + 1)); // parse second char
-        if (n1 === undefined || n2 === undefined) {
-            const char = hex[hi] + hex[hi + 1];
-            throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
-        }
-        array[ai] = n1 * 16 + n2; // example: 'A9' => 10*16 + 9
-    }
-    return array;
-}
-/**
- * Yields to the host task scheduler so timers, I/O, and rendering can make progress.
- * Uses the Web Scheduling API when available or `setTimeout` as a cross-platform fallback.
- * Host-task yields are much slower than microtasks (roughly 1ms with the timer fallback), so
- * async loops should use `asyncTick >= 10` to amortize scheduling overhead to about 10% while
- * still allowing other event-loop work to proceed.
- * @param onReject - optional cleanup invoked only if the host yield fails
- * @example
- * Yield to the next scheduler tick.
- * ```ts
- * await nextTick();
- * ```
- */
-function nextTick(onReject) {
-    const host = globalThis;
-    if (typeof host.scheduler?.yield === 'function') {
-        const promise = host.scheduler.yield();
-        // Keep the original scheduler rejection; this handler exists only for cleanup.
-        if (onReject)
-            promise.catch(onReject);
-        return promise;
-    }
-    return new Promise((resolve) => host.setTimeout(resolve, 0));
-}
-/**
- * Returns control to the host event loop every `tick` milliseconds to avoid blocking long loops.
- * @param iters - number of loop iterations to run
- * @param tick - maximum time slice in milliseconds
- * @param cb - callback executed on each iteration
- * @param onReject - optional cleanup invoked only if a host yield fails
- * @throws On wrong argument types. {@link TypeError}
- * @throws On wrong argument ranges or values. {@link RangeError}
- * @example
- * Run a loop that periodically yields back to the event loop.
- * ```ts
- * await asyncLoop(2, 0, () => {});
- * ```
- */
-async function asyncLoop(iters, tick, cb, onReject) {
-    anumber(iters, 'iters');
-    anumber(tick, 'tick');
-    if (typeof cb !== 'function')
-        throw new TypeError('callback must be a function');
-    // Callback is synchronous by contract; asyncLoop only yields between sync work windows.
-    let ts = Date.now();
-    for (let i = 0; i < iters; i++) {
-        cb(i);
-        // Date.now() is not monotonic, so in case if clock goes backwards we return return control too
-        const diff = Date.now() - ts;
-        if (diff >= 0 && diff < tick)
-            continue;
-        await nextTick(onReject);
-        // Track only synchronous work time; scheduler delay after yielding is outside our budget.
-        ts = Date.now();
-    }
-}
-/**
- * Converts string to bytes using UTF8 encoding.
- * Built-in doesn't validate input to be string: we do the check.
- * Non-ASCII details are delegated to the platform `TextEncoder`.
- * @param str - string to encode
- * @returns UTF-8 encoded bytes.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Encode a string as UTF-8 bytes.
- * ```ts
- * utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
- * ```
- */
-function utf8ToBytes(str) {
-    if (typeof str !== 'string')
-        throw new TypeError('string expected');
-    const encoded = new TextEncoder().encode(str);
-    try {
-        // Copy into the current realm for Firefox extension contexts. Callers that own the returned
-        // buffer can then wipe it independently of TextEncoder's temporary result.
-        return new Uint8Array(encoded); // https://bugzil.la/1681809
-    }
-    finally {
-        clean(encoded);
-    }
-}
-/**
- * Helper for KDFs: consumes Uint8Array or string.
- * String inputs are UTF-8 encoded; byte-array inputs stay aliased to the caller buffer.
- * @param data - user-provided KDF input
- * @param errorTitle - label included in thrown errors
- * @returns Byte representation of the input.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Normalize KDF input to bytes.
- * ```ts
- * kdfInputToBytes('password');
- * ```
- */
-function kdfInputToBytes(data, errorTitle = '') {
-    if (typeof data === 'string')
-        return utf8ToBytes(data);
-    return abytes(data, undefined, errorTitle);
-}
-/**
- * Copies several Uint8Arrays into one.
- * @param arrays - arrays to concatenate
- * @returns Concatenated byte array.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Concatenate multiple byte arrays.
- * ```ts
- * concatBytes(new Uint8Array([1]), new Uint8Array([2]));
- * ```
- */
-function concatBytes(...arrays) {
-    let sum = 0;
-    for (let i = 0; i < arrays.length; i++) {
-        const a = arrays[i];
-        abytes(a);
-        sum += a.length;
-    }
-    const res = new Uint8Array(sum);
-    for (let i = 0, pad = 0; i < arrays.length; i++) {
-        const a = arrays[i];
-        res.set(a, pad);
-        pad += a.length;
-    }
-    return res;
-}
-/**
- * Validates declared required and optional field types on a plain object.
- * This walks field schemas and formats detailed errors, so avoid it on hot paths; use direct
- * one-line guards such as `abytes()`, `abool()`, or `anumber()` instead.
- * @param object - object to validate
- * @param fields - map of required field names to expected types
- * @param optFields - map of optional field names to expected types
- * @param title - label included in thrown errors
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Validate required and optional option fields.
- * ```ts
- * validateObject({ N: 1024, dkLen: 32 }, { N: 'number' }, { dkLen: 'number' });
- * ```
- */
-const validateObject = (object, fields = {}, optFields = {}, title = 'object') => {
-    aobject(object, title);
-    aobject(fields, 'fields');
-    aobject(optFields, 'optFields');
-    function checkField(fieldName, expectedType, isOpt) {
-        const label = title === 'object' ? `param "${String(fieldName)}"` : `"${title}.${String(fieldName)}"`;
-        // Config fields must be explicit own properties. Optional inherited values are rejected too
-        // because callers keep reading the same options object after validation.
-        const val = object[fieldName];
-        // Runtime objects such as Field instances intentionally satisfy required method slots
-        // via their shared prototype.
-        if (!Object.hasOwn(object, fieldName) &&
-            (isOpt ? val !== undefined : expectedType !== 'function')) {
-            throw new TypeError(`${label} is invalid: expected own property`);
-        }
-        if (isOpt && val === undefined)
-            return;
-        const current = typeof val;
-        if (current !== expectedType || val === null)
-            throw new TypeError(`${label} is invalid: expected ${expectedType}, got ${current}`);
-    }
-    const iter = (f, isOpt) => Object.entries(f).forEach(([k, v]) => checkField(k, v, isOpt));
-    iter(fields, false);
-    iter(optFields, true);
-};
-/**
- * Merges default options and passed options.
- * @param defaults - base option object
- * @param opts - user overrides
- * @param title - label included in thrown override errors
- * @returns Fresh merged option object with a null prototype.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Merge user overrides onto default options.
- * ```ts
- * checkOpts({ dkLen: 32 }, { asyncTick: 10 });
- * ```
- */
-function checkOpts(defaults, opts, title = 'opts') {
-    aopts(defaults, 'defaults');
-    if (opts !== undefined)
-        aopts(opts, title);
-    // Callers read optional fields directly, so omitted values must not fall through to ambient
-    // Object.prototype pollution (for example a forged `dkLen` changing SHAKE's default output).
-    const merged = Object.assign(Object.create(null), defaults, opts);
-    return merged;
-}
-/**
- * Creates a callable hash function from a stateful class constructor.
- * @param hashCons - hash constructor or factory
- * @param info - optional metadata such as DER OID
- * @returns Frozen callable hash wrapper with `.create()`.
- *   Wrapper construction eagerly calls `hashCons(undefined)` once to read
- *   `outputLen` / `blockLen`, so constructor side effects happen at module
- *   init time.
- * @throws On wrong argument types. {@link TypeError}
- * @example
- * Wrap a stateful hash constructor into a callable helper.
- * ```ts
- * import { createHasher } from '@noble/hashes/utils.js';
- * import { sha256 } from '@noble/hashes/sha2.js';
- * const wrapped = createHasher(sha256.create, { oid: sha256.oid });
- * wrapped(new Uint8Array([1]));
- * ```
- */
-function utils_createHasher(hashCons, info = {}) {
-    if (typeof hashCons !== 'function')
-        throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
-    info = checkOpts({}, info, 'info');
-    const hashC = (msg, opts) => hashCons(opts)
-        .update(msg)
-        .digest();
-    const tmp = hashCons(undefined);
-    hashC.outputLen = tmp.outputLen;
-    hashC.blockLen = tmp.blockLen;
-    hashC.canXOF = tmp.canXOF;
-    hashC.create = (opts) => hashCons(opts);
-    Object.assign(hashC, info);
-    return Object.freeze(hashC);
-}
-/**
- * Cryptographically secure PRNG backed by `crypto.getRandomValues`.
- * @param bytesLength - number of random bytes to generate
- * @returns Random bytes.
- * The platform `getRandomValues()` implementation still defines any
- * single-call length cap, and this helper rejects oversize requests
- * with a stable library `RangeError` instead of host-specific errors.
- * @throws On wrong argument types. {@link TypeError}
- * @throws On wrong argument ranges or values. {@link RangeError}
- * @throws If the current runtime does not provide `crypto.getRandomValues`. {@link Error}
- * @example
- * Generate a fresh random key or nonce.
- * ```ts
- * const key = randomBytes(16);
- * ```
- */
-function randomBytes(bytesLength = 32) {
-    // Match the repo's other length-taking helpers instead of relying on Uint8Array coercion.
-    anumber(bytesLength, 'bytesLength');
-    const cr = typeof globalThis === 'object' ? globalThis.crypto : null;
-    if (typeof cr?.getRandomValues !== 'function')
-        throw new Error('crypto.getRandomValues must be defined');
-    // Web Cryptography API Level 2 §10.1.1:
-    // if `byteLength > 65536`, throw `QuotaExceededError`.
-    // Keep the guard explicit so callers can see the quota in code
-    // instead of discovering it by reading the spec or host errors.
-    // This wrapper surfaces the same quota as a stable library RangeError.
-    if (bytesLength > 65536)
-        throw new RangeError(`"bytesLength" expected <= 65536, got ${bytesLength}`);
-    return cr.getRandomValues(new Uint8Array(bytesLength));
-}
-/**
- * Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
- * @param suffix - final OID byte for the selected hash.
- *   The helper accepts any byte even though only the documented NIST hash
- *   suffixes are meaningful downstream.
- * @returns Object containing the DER-encoded OID.
- * @example
- * Build OID metadata for a NIST hash.
- * ```ts
- * oidNist(0x01);
- * ```
- */
-const utils_oidNist = (suffix) => ({
-    // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
-    // Larger suffix values would need base-128 OID encoding and a different length byte.
-    oid: Uint8Array.from([0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, suffix]),
-});
-
-;// CONCATENATED MODULE: ./node_modules/@noble/hashes/_md.js
-/**
- * Internal Merkle-Damgard hash utils.
- * @module
- */
-
-
-/**
- * Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
- * Returns bits from `b` when `a` is set, otherwise from `c`.
- * The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
- * set the same bit.
- * @param a - selector word
- * @param b - word chosen when selector bit is set
- * @param c - word chosen when selector bit is clear
- * @returns Mixed 32-bit word.
- * @example
- * Combine three words with the shared 32-bit choice primitive.
- * ```ts
- * Chi(0xffffffff, 0x12345678, 0x87654321);
- * ```
- */
-function Chi(a, b, c) {
-    return (a & b) ^ (~a & c);
-}
-/**
- * Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
- * Returns bits shared by at least two inputs.
- * @param a - first input word
- * @param b - second input word
- * @param c - third input word
- * @returns Mixed 32-bit word.
- * @example
- * Combine three words with the shared 32-bit majority primitive.
- * ```ts
- * Maj(0xffffffff, 0x12345678, 0x87654321);
- * ```
- */
-function Maj(a, b, c) {
-    return (a & b) ^ (a & c) ^ (b & c);
-}
-/**
- * Merkle-Damgard hash construction base class.
- * Could be used to create MD5, RIPEMD, SHA1, SHA2.
- * Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
- * strings with partial-byte tails.
- * @param blockLen - internal block size in bytes
- * @param outputLen - digest size in bytes
- * @param padOffset - trailing length field size in bytes
- * @param isLE - whether length and state words are encoded in little-endian
- * @example
- * Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
- * ```ts
- * import { _SHA1 } from '@noble/hashes/legacy.js';
- * const hash = new _SHA1();
- * hash.update(new Uint8Array([97, 98, 99]));
- * hash.digest();
- * ```
- */
-class HashMD {
-    blockLen;
-    outputLen;
-    canXOF = false;
-    padOffset;
-    isLE;
-    // For partial updates less than block size
-    buffer;
-    view;
-    finished = false;
-    length = 0;
-    pos = 0;
-    destroyed = false;
-    constructor(blockLen, outputLen, padOffset, isLE) {
-        this.blockLen = blockLen;
-        this.outputLen = outputLen;
-        this.padOffset = padOffset;
-        this.isLE = isLE;
-        this.buffer = new Uint8Array(blockLen);
-        this.view = createView(this.buffer);
-    }
-    update(data) {
-        aexists(this);
-        abytes(data);
-        const { view, buffer, blockLen } = this;
-        const len = data.length;
-        let processed = false;
-        for (let pos = 0; pos < len;) {
-            const take = Math.min(blockLen - this.pos, len - pos);
-            // Fast path only when there is no buffered partial block: `take === blockLen` implies
-            // `this.pos === 0`, so we can process full blocks directly from the input view.
-            if (take === blockLen) {
-                const dataView = createView(data);
-                for (; blockLen <= len - pos; pos += blockLen)
-                    this.process(dataView, pos);
-                processed = true;
-                continue;
-            }
-            // When the whole input is buffered in one go (common for short messages), passing `data`
-            // directly avoids allocating a subarray view.
-            buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
-            this.pos += take;
-            pos += take;
-            if (this.pos === blockLen) {
-                this.process(view, 0);
-                this.pos = 0;
-                processed = true;
-            }
-        }
-        this.length += data.length;
-        // Shared schedule buffers only pick up input-derived words inside process(); if everything
-        // was buffered without processing, there is nothing to zero.
-        if (processed)
-            this.roundClean();
-        return this;
-    }
-    digestInto(out) {
-        aexists(this);
-        aoutput(out, this);
-        this.finished = true;
-        // Padding
-        // We can avoid allocation of buffer for padding completely if it
-        // was previously not allocated here. But it won't change performance.
-        const { buffer, view, blockLen, isLE } = this;
-        let { pos } = this;
-        // append the bit '1' to the message, then zero-pad the rest of the block
-        buffer[pos++] = 0b10000000;
-        buffer.fill(0, pos);
-        // we have less than padOffset left in buffer, so we cannot put length in
-        // current block, need process it and pad again
-        if (this.padOffset > blockLen - pos) {
-            this.process(view, 0);
-            buffer.fill(0);
-        }
-        // `padOffset` reserves the whole length field. For SHA-384/512 the high 64 bits stay zero from
-        // the padding fill above, and JS will overflow before user input can make that half non-zero.
-        // So we only need to write the low 64 bits here (`length * 8` only scales the exponent of an
-        // integer below 2**53, so the split inside the helper stays exact).
-        setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
-        this.process(view, 0);
-        // The final block above is processed outside update(), so the shared message-schedule
-        // buffers (e.g. SHA256_W) would otherwise retain input-derived words after digest().
-        this.roundClean();
-        // digest() passes our own `buffer` as `out`; reuse its cached view instead of allocating one.
-        const oview = out === buffer ? view : createView(out);
-        const len = this.outputLen;
-        // NOTE: we do division by 4 later, which must be fused in single op with modulo by JIT
-        const outLen = len / 4;
-        const state = this.get();
-        // Subclass-misconfiguration invariant: outputLen must be 32-bit aligned and fit the state.
-        if (len % 4 || outLen > state.length)
-            throw new Error('invalid outputLen');
-        for (let i = 0; i < outLen; i++)
-            oview.setUint32(4 * i, state[i], isLE);
-    }
-    digest() {
-        const { buffer, outputLen } = this;
-        this.digestInto(buffer);
-        // Copy before destroy(): subclasses wipe `buffer` during cleanup, but `digest()` must return
-        // fresh bytes to the caller.
-        const res = buffer.slice(0, outputLen);
-        this.destroy();
-        return res;
-    }
-    _cloneIntoMeta(to) {
-        const { buffer, length, finished, destroyed, pos } = this;
-        to.destroyed = destroyed;
-        to.finished = finished;
-        to.length = length;
-        to.pos = pos;
-        // Only partial-block bytes need copying: when `length % blockLen === 0`, `pos === 0` and
-        // later `update()` / `digestInto()` overwrite `to.buffer` from the start before reading it.
-        if (pos)
-            to.buffer.set(buffer); // Avoid a hot modulo guard.
-        return to;
-    }
-    clone() {
-        return this._cloneInto();
-    }
-}
-/**
- * Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
- * Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
- */
-/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
- * square roots of the first eight prime numbers. Exported as a shared table; callers must treat
- * it as read-only because constructors copy words from it by index. */
-const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
-    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-]);
-/** Initial SHA224 state `H(0)` from RFC 6234 §6.1. Exported as a shared table; callers must
- * treat it as read-only because constructors copy words from it by index. */
-const SHA224_IV = /* @__PURE__ */ Uint32Array.from([
-    0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
-]);
-/** Initial SHA384 state from RFC 6234 §6.3: eight RFC 64-bit `H(0)` words stored as sixteen
- * big-endian 32-bit halves. Derived from the fractional parts of the square roots of the ninth
- * through sixteenth prime numbers. Exported as a shared table; callers must treat it as read-only
- * because constructors copy halves from it by index. */
-const SHA384_IV = /* @__PURE__ */ Uint32Array.from([
-    0xcbbb9d5d, 0xc1059ed8, 0x629a292a, 0x367cd507, 0x9159015a, 0x3070dd17, 0x152fecd8, 0xf70e5939,
-    0x67332667, 0xffc00b31, 0x8eb44a87, 0x68581511, 0xdb0c2e0d, 0x64f98fa7, 0x47b5481d, 0xbefa4fa4,
-]);
-/** Initial SHA512 state from RFC 6234 §6.3: eight RFC 64-bit `H(0)` words stored as sixteen
- * big-endian 32-bit halves. Derived from the fractional parts of the square roots of the first
- * eight prime numbers. Exported as a shared table; callers must treat it as read-only because
- * constructors copy halves from it by index. */
-const SHA512_IV = /* @__PURE__ */ Uint32Array.from([
-    0x6a09e667, 0xf3bcc908, 0xbb67ae85, 0x84caa73b, 0x3c6ef372, 0xfe94f82b, 0xa54ff53a, 0x5f1d36f1,
-    0x510e527f, 0xade682d1, 0x9b05688c, 0x2b3e6c1f, 0x1f83d9ab, 0xfb41bd6b, 0x5be0cd19, 0x137e2179,
-]);
-
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/_md.js
+var _md = __nccwpck_require__(9792);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/_u64.js
+var _u64 = __nccwpck_require__(628);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
+var utils = __nccwpck_require__(2565);
 ;// CONCATENATED MODULE: ./node_modules/@noble/hashes/sha2.js
 /**
  * SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
@@ -6263,7 +5326,7 @@ const SHA256_K = /* @__PURE__ */ Uint32Array.from([
 /** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
 const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
 /** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
-class SHA2_32B extends HashMD {
+class SHA2_32B extends _md/* HashMD */.ol {
     // We cannot use array here since array allows indexing by variable
     // which means optimizer/compiler cannot use registers.
     // Numeric initializers matter: starting the fields as `undefined` changes
@@ -6313,17 +5376,17 @@ class SHA2_32B extends HashMD {
         for (let i = 16; i < 64; i++) {
             const W15 = SHA256_W[i - 15];
             const W2 = SHA256_W[i - 2];
-            const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ (W15 >>> 3);
-            const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ (W2 >>> 10);
+            const s0 = (0,utils/* rotr */.Ow)(W15, 7) ^ (0,utils/* rotr */.Ow)(W15, 18) ^ (W15 >>> 3);
+            const s1 = (0,utils/* rotr */.Ow)(W2, 17) ^ (0,utils/* rotr */.Ow)(W2, 19) ^ (W2 >>> 10);
             SHA256_W[i] = (s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16]) | 0;
         }
         // Compression function main loop, 64 rounds
         let { A, B, C, D, E, F, G, H } = this;
         for (let i = 0; i < 64; i++) {
-            const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
-            const T1 = (H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i]) | 0;
-            const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
-            const T2 = (sigma0 + Maj(A, B, C)) | 0;
+            const sigma1 = (0,utils/* rotr */.Ow)(E, 6) ^ (0,utils/* rotr */.Ow)(E, 11) ^ (0,utils/* rotr */.Ow)(E, 25);
+            const T1 = (H + sigma1 + (0,_md/* Chi */.r9)(E, F, G) + SHA256_K[i] + SHA256_W[i]) | 0;
+            const sigma0 = (0,utils/* rotr */.Ow)(A, 2) ^ (0,utils/* rotr */.Ow)(A, 13) ^ (0,utils/* rotr */.Ow)(A, 22);
+            const T2 = (sigma0 + (0,_md/* Maj */.TQ)(A, B, C)) | 0;
             H = G;
             G = F;
             F = E;
@@ -6345,33 +5408,33 @@ class SHA2_32B extends HashMD {
         this.set(A, B, C, D, E, F, G, H);
     }
     roundClean() {
-        clean(SHA256_W);
+        (0,utils/* clean */.uH)(SHA256_W);
     }
     destroy() {
         // HashMD callers route post-destroy usability through `destroyed`; zeroizing alone still leaves
         // update()/digest() callable on reused instances.
         this.destroyed = true;
         this.set(0, 0, 0, 0, 0, 0, 0, 0);
-        clean(this.buffer);
+        (0,utils/* clean */.uH)(this.buffer);
     }
 }
 /** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
 class _SHA256 extends SHA2_32B {
     constructor() {
-        super(32, SHA256_IV);
+        super(32, _md/* SHA256_IV */.yc);
     }
 }
 /** Internal SHA-224 hash class grounded in RFC 6234 §6.2 and §8.5. */
 class _SHA224 extends SHA2_32B {
     constructor() {
-        super(28, SHA224_IV);
+        super(28, _md/* SHA224_IV */.DM);
     }
 }
 // SHA2-512 is slower than sha256 in js because u64 operations are slow.
 // SHA-384 / SHA-512 round constants from RFC 6234 §5.2:
 // 80 full 64-bit words split into high/low halves.
 // prettier-ignore
-const K512 = /* @__PURE__ */ (() => split([
+const K512 = /* @__PURE__ */ (() => _u64/* split */.lD([
     '0x428a2f98d728ae22', '0x7137449123ef65cd', '0xb5c0fbcfec4d3b2f', '0xe9b5dba58189dbbc',
     '0x3956c25bf348b538', '0x59f111f1b605d019', '0x923f82a4af194f9b', '0xab1c5ed5da6d8118',
     '0xd807aa98a3030242', '0x12835b0145706fbe', '0x243185be4ee4b28c', '0x550c7dc3d5ffb4e2',
@@ -6400,7 +5463,7 @@ const SHA512_W_H = /* @__PURE__ */ new Uint32Array(80);
 // Reusable low-half schedule buffer for the RFC 6234 §6.4 64-bit `W_t` words.
 const SHA512_W_L = /* @__PURE__ */ new Uint32Array(80);
 /** Internal SHA-384 / SHA-512 compression engine from RFC 6234 §6.4. */
-class SHA2_64B extends HashMD {
+class SHA2_64B extends _md/* HashMD */.ol {
     // We cannot use array here since array allows indexing by variable
     // which means optimizer/compiler cannot use registers.
     // h -- high 32 bits, l -- low 32 bits
@@ -6479,16 +5542,16 @@ class SHA2_64B extends HashMD {
             // s0 := (w[i-15] rightrotate 1) xor (w[i-15] rightrotate 8) xor (w[i-15] rightshift 7)
             const W15h = SHA512_W_H[i - 15] | 0;
             const W15l = SHA512_W_L[i - 15] | 0;
-            const s0h = rotrSH(W15h, W15l, 1) ^ rotrSH(W15h, W15l, 8) ^ shrSH(W15h, W15l, 7);
-            const s0l = rotrSL(W15h, W15l, 1) ^ rotrSL(W15h, W15l, 8) ^ shrSL(W15h, W15l, 7);
+            const s0h = _u64/* rotrSH */.rE(W15h, W15l, 1) ^ _u64/* rotrSH */.rE(W15h, W15l, 8) ^ _u64/* shrSH */.xn(W15h, W15l, 7);
+            const s0l = _u64/* rotrSL */.ry(W15h, W15l, 1) ^ _u64/* rotrSL */.ry(W15h, W15l, 8) ^ _u64/* shrSL */.jm(W15h, W15l, 7);
             // s1 := (w[i-2] rightrotate 19) xor (w[i-2] rightrotate 61) xor (w[i-2] rightshift 6)
             const W2h = SHA512_W_H[i - 2] | 0;
             const W2l = SHA512_W_L[i - 2] | 0;
-            const s1h = rotrSH(W2h, W2l, 19) ^ rotrBH(W2h, W2l, 61) ^ shrSH(W2h, W2l, 6);
-            const s1l = rotrSL(W2h, W2l, 19) ^ rotrBL(W2h, W2l, 61) ^ shrSL(W2h, W2l, 6);
+            const s1h = _u64/* rotrSH */.rE(W2h, W2l, 19) ^ _u64/* rotrBH */.qh(W2h, W2l, 61) ^ _u64/* shrSH */.xn(W2h, W2l, 6);
+            const s1l = _u64/* rotrSL */.ry(W2h, W2l, 19) ^ _u64/* rotrBL */.Ei(W2h, W2l, 61) ^ _u64/* shrSL */.jm(W2h, W2l, 6);
             // SHA512_W[i] = s0 + s1 + SHA512_W[i - 7] + SHA512_W[i - 16];
-            const SUMl = add4L(s0l, s1l, SHA512_W_L[i - 7], SHA512_W_L[i - 16]);
-            const SUMh = add4H(SUMl, s0h, s1h, SHA512_W_H[i - 7], SHA512_W_H[i - 16]);
+            const SUMl = _u64/* add4L */.CW(s0l, s1l, SHA512_W_L[i - 7], SHA512_W_L[i - 16]);
+            const SUMh = _u64/* add4H */.CQ(SUMl, s0h, s1h, SHA512_W_H[i - 7], SHA512_W_H[i - 16]);
             SHA512_W_H[i] = SUMh | 0;
             SHA512_W_L[i] = SUMl | 0;
         }
@@ -6496,19 +5559,19 @@ class SHA2_64B extends HashMD {
         // Compression function main loop, 80 rounds
         for (let i = 0; i < 80; i++) {
             // S1 := (e rightrotate 14) xor (e rightrotate 18) xor (e rightrotate 41)
-            const sigma1h = rotrSH(Eh, El, 14) ^ rotrSH(Eh, El, 18) ^ rotrBH(Eh, El, 41);
-            const sigma1l = rotrSL(Eh, El, 14) ^ rotrSL(Eh, El, 18) ^ rotrBL(Eh, El, 41);
+            const sigma1h = _u64/* rotrSH */.rE(Eh, El, 14) ^ _u64/* rotrSH */.rE(Eh, El, 18) ^ _u64/* rotrBH */.qh(Eh, El, 41);
+            const sigma1l = _u64/* rotrSL */.ry(Eh, El, 14) ^ _u64/* rotrSL */.ry(Eh, El, 18) ^ _u64/* rotrBL */.Ei(Eh, El, 41);
             //const T1 = (H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i]) | 0;
             const CHIh = (Eh & Fh) ^ (~Eh & Gh);
             const CHIl = (El & Fl) ^ (~El & Gl);
             // T1 = H + sigma1 + Chi(E, F, G) + SHA512_K[i] + SHA512_W[i]
             // prettier-ignore
-            const T1ll = add5L(Hl, sigma1l, CHIl, SHA512_Kl[i], SHA512_W_L[i]);
-            const T1h = add5H(T1ll, Hh, sigma1h, CHIh, SHA512_Kh[i], SHA512_W_H[i]);
+            const T1ll = _u64/* add5L */.F8(Hl, sigma1l, CHIl, SHA512_Kl[i], SHA512_W_L[i]);
+            const T1h = _u64/* add5H */.TH(T1ll, Hh, sigma1h, CHIh, SHA512_Kh[i], SHA512_W_H[i]);
             const T1l = T1ll | 0;
             // S0 := (a rightrotate 28) xor (a rightrotate 34) xor (a rightrotate 39)
-            const sigma0h = rotrSH(Ah, Al, 28) ^ rotrBH(Ah, Al, 34) ^ rotrBH(Ah, Al, 39);
-            const sigma0l = rotrSL(Ah, Al, 28) ^ rotrBL(Ah, Al, 34) ^ rotrBL(Ah, Al, 39);
+            const sigma0h = _u64/* rotrSH */.rE(Ah, Al, 28) ^ _u64/* rotrBH */.qh(Ah, Al, 34) ^ _u64/* rotrBH */.qh(Ah, Al, 39);
+            const sigma0l = _u64/* rotrSL */.ry(Ah, Al, 28) ^ _u64/* rotrBL */.Ei(Ah, Al, 34) ^ _u64/* rotrBL */.Ei(Ah, Al, 39);
             const MAJh = (Ah & Bh) ^ (Ah & Ch) ^ (Bh & Ch);
             const MAJl = (Al & Bl) ^ (Al & Cl) ^ (Bl & Cl);
             Hh = Gh | 0;
@@ -6517,49 +5580,49 @@ class SHA2_64B extends HashMD {
             Gl = Fl | 0;
             Fh = Eh | 0;
             Fl = El | 0;
-            ({ h: Eh, l: El } = add(Dh | 0, Dl | 0, T1h | 0, T1l | 0));
+            ({ h: Eh, l: El } = _u64/* add */.WQ(Dh | 0, Dl | 0, T1h | 0, T1l | 0));
             Dh = Ch | 0;
             Dl = Cl | 0;
             Ch = Bh | 0;
             Cl = Bl | 0;
             Bh = Ah | 0;
             Bl = Al | 0;
-            const All = add3L(T1l, sigma0l, MAJl);
-            Ah = add3H(All, T1h, sigma0h, MAJh);
+            const All = _u64/* add3L */.Vl(T1l, sigma0l, MAJl);
+            Ah = _u64/* add3H */.Vr(All, T1h, sigma0h, MAJh);
             Al = All | 0;
         }
         // Add the compressed chunk to the current hash value
-        ({ h: Ah, l: Al } = add(this.Ah | 0, this.Al | 0, Ah | 0, Al | 0));
-        ({ h: Bh, l: Bl } = add(this.Bh | 0, this.Bl | 0, Bh | 0, Bl | 0));
-        ({ h: Ch, l: Cl } = add(this.Ch | 0, this.Cl | 0, Ch | 0, Cl | 0));
-        ({ h: Dh, l: Dl } = add(this.Dh | 0, this.Dl | 0, Dh | 0, Dl | 0));
-        ({ h: Eh, l: El } = add(this.Eh | 0, this.El | 0, Eh | 0, El | 0));
-        ({ h: Fh, l: Fl } = add(this.Fh | 0, this.Fl | 0, Fh | 0, Fl | 0));
-        ({ h: Gh, l: Gl } = add(this.Gh | 0, this.Gl | 0, Gh | 0, Gl | 0));
-        ({ h: Hh, l: Hl } = add(this.Hh | 0, this.Hl | 0, Hh | 0, Hl | 0));
+        ({ h: Ah, l: Al } = _u64/* add */.WQ(this.Ah | 0, this.Al | 0, Ah | 0, Al | 0));
+        ({ h: Bh, l: Bl } = _u64/* add */.WQ(this.Bh | 0, this.Bl | 0, Bh | 0, Bl | 0));
+        ({ h: Ch, l: Cl } = _u64/* add */.WQ(this.Ch | 0, this.Cl | 0, Ch | 0, Cl | 0));
+        ({ h: Dh, l: Dl } = _u64/* add */.WQ(this.Dh | 0, this.Dl | 0, Dh | 0, Dl | 0));
+        ({ h: Eh, l: El } = _u64/* add */.WQ(this.Eh | 0, this.El | 0, Eh | 0, El | 0));
+        ({ h: Fh, l: Fl } = _u64/* add */.WQ(this.Fh | 0, this.Fl | 0, Fh | 0, Fl | 0));
+        ({ h: Gh, l: Gl } = _u64/* add */.WQ(this.Gh | 0, this.Gl | 0, Gh | 0, Gl | 0));
+        ({ h: Hh, l: Hl } = _u64/* add */.WQ(this.Hh | 0, this.Hl | 0, Hh | 0, Hl | 0));
         this.set(Ah, Al, Bh, Bl, Ch, Cl, Dh, Dl, Eh, El, Fh, Fl, Gh, Gl, Hh, Hl);
     }
     roundClean() {
-        clean(SHA512_W_H, SHA512_W_L);
+        (0,utils/* clean */.uH)(SHA512_W_H, SHA512_W_L);
     }
     destroy() {
         // HashMD callers route post-destroy usability through `destroyed`; zeroizing alone still leaves
         // update()/digest() callable on reused instances.
         this.destroyed = true;
-        clean(this.buffer);
+        (0,utils/* clean */.uH)(this.buffer);
         this.set(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
 }
 /** Internal SHA-512 hash class grounded in RFC 6234 §6.3 and §6.4. */
 class _SHA512 extends SHA2_64B {
     constructor() {
-        super(64, SHA512_IV);
+        super(64, _md/* SHA512_IV */.tT);
     }
 }
 /** Internal SHA-384 hash class grounded in RFC 6234 §6.3 and §6.4. */
 class _SHA384 extends SHA2_64B {
     constructor() {
-        super(48, SHA384_IV);
+        super(48, _md/* SHA384_IV */.Az);
     }
 }
 /**
@@ -6612,8 +5675,8 @@ class _SHA512_256 extends SHA2_64B {
  * sha256(new Uint8Array([97, 98, 99]));
  * ```
  */
-const sha256 = /* @__PURE__ */ utils_createHasher(() => new _SHA256(), 
-/* @__PURE__ */ utils_oidNist(0x01));
+const sha256 = /* @__PURE__ */ (0,utils/* createHasher */.qj)(() => new _SHA256(), 
+/* @__PURE__ */ (0,utils/* oidNist */.nx)(0x01));
 /**
  * SHA2-224 hash function from RFC 4634.
  * @param msg - message bytes to hash
@@ -6691,7 +5754,7 @@ function identityOf({ rule, title, message, suggestion }, path) {
 }
 /** A digest that nobody can make another list of texts share. 32 hex digits. */
 function digest(texts) {
-    return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts)))).slice(0, 32);
+    return (0,utils/* bytesToHex */.My)(sha256((0,utils/* utf8ToBytes */.AI)(JSON.stringify(texts)))).slice(0, 32);
 }
 /** Case, white space and line numbers change from run to run without changing what is said. */
 function normalise(text) {
@@ -7303,11 +6366,11 @@ function decodeId(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xy: () => (/* binding */ GITLAB_LIMITS),
 /* harmony export */   di: () => (/* binding */ DEFAULT_PLAN_OPTIONS),
 /* harmony export */   f_: () => (/* binding */ GITHUB_LIMITS),
 /* harmony export */   kU: () => (/* binding */ PROTECTED_PATHS)
 /* harmony export */ });
-/* unused harmony export GITLAB_LIMITS */
 /** 65,536 characters are allowed; the unit is not documented, so some room is left. */
 const GITHUB_LIMITS = {
     bodyLength: 60_000,
@@ -7401,7 +6464,7 @@ const DEFAULT_PLAN_OPTIONS = {
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(438);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6134);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4819);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2918);
 /* harmony import */ var _plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8235);
 /* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4104);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4045);
@@ -7519,7 +6582,7 @@ function reportBad(bad) {
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4819);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2918);
 /* harmony import */ var _likeness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3443);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5845);
 
@@ -7582,8 +6645,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   V4: () => (/* binding */ proposalsOf)
 });
 
-// EXTERNAL MODULE: ./lib/core/anchor.js + 2 modules
-var core_anchor = __nccwpck_require__(4298);
+// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
+var core_anchor = __nccwpck_require__(8991);
 ;// CONCATENATED MODULE: ./lib/core/offset-marker.js
 const OPENING = '[SUGGEST:';
 const MAX_OFFSET = 999;
@@ -8248,6 +7311,50 @@ function restPerFile(rest) {
 
 /***/ }),
 
+/***/ 5265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ oldLineOf)
+/* harmony export */ });
+/**
+ * The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
+ * before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
+ */
+function oldLineOf(hunks, line) {
+    const next = hunks.findIndex((hunk) => line < hunk.start.new);
+    const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
+    const free = above ? behind(above) : { old: 1, new: 1 };
+    if (line < free.new || (next < 0 && endsWithLastHunk(hunks)))
+        return undefined;
+    return line - free.new + free.old;
+}
+/** The numbers of the first line below a hunk. */
+function behind({ start, rows, right }) {
+    const added = rows.filter(({ kind }) => kind === 'added').length;
+    return { old: start.old + rows.length - added, new: start.new + right.length };
+}
+/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
+function endsWithLastHunk(hunks) {
+    const last = hunks.at(-1);
+    if (!last || last.rows.some(({ ending }) => ending === 'none'))
+        return true;
+    const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
+    return contextBelow(last) < Math.max(...widths);
+}
+function contextAbove({ rows }) {
+    return rows.findIndex((row) => !isContext(row));
+}
+function contextBelow({ rows }) {
+    return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
+}
+function isContext({ kind }) {
+    return kind === 'context';
+}
+
+
+/***/ }),
+
 /***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8400,6 +7507,7 @@ async function markdownFor(findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ FULL_SHA),
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   VN: () => (/* binding */ PLAN_OPTIONS),
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
@@ -8885,9 +7993,9 @@ function why({ reason, code }) {
 /* harmony export */ });
 /* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(593);
 
-/** The report: the plan without what is said in the log. */
-function renderReport({ review, findings, counts }) {
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_0__/* .toJson */ .a)({ review, findings, counts });
+/** The report: the review as the platform takes it, and the plan without what is said in the log. */
+function renderReport({ review, findings, counts }, presented = review) {
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_0__/* .toJson */ .a)({ review: presented, findings, counts });
 }
 
 
@@ -8925,6 +8033,1043 @@ function escaped(text) {
 /* harmony export */ });
 /** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 9792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ SHA384_IV),
+/* harmony export */   DM: () => (/* binding */ SHA224_IV),
+/* harmony export */   TQ: () => (/* binding */ Maj),
+/* harmony export */   ol: () => (/* binding */ HashMD),
+/* harmony export */   r9: () => (/* binding */ Chi),
+/* harmony export */   tT: () => (/* binding */ SHA512_IV),
+/* harmony export */   yc: () => (/* binding */ SHA256_IV)
+/* harmony export */ });
+/* harmony import */ var _u64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(628);
+/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2565);
+/**
+ * Internal Merkle-Damgard hash utils.
+ * @module
+ */
+
+
+/**
+ * Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
+ * Returns bits from `b` when `a` is set, otherwise from `c`.
+ * The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
+ * set the same bit.
+ * @param a - selector word
+ * @param b - word chosen when selector bit is set
+ * @param c - word chosen when selector bit is clear
+ * @returns Mixed 32-bit word.
+ * @example
+ * Combine three words with the shared 32-bit choice primitive.
+ * ```ts
+ * Chi(0xffffffff, 0x12345678, 0x87654321);
+ * ```
+ */
+function Chi(a, b, c) {
+    return (a & b) ^ (~a & c);
+}
+/**
+ * Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
+ * Returns bits shared by at least two inputs.
+ * @param a - first input word
+ * @param b - second input word
+ * @param c - third input word
+ * @returns Mixed 32-bit word.
+ * @example
+ * Combine three words with the shared 32-bit majority primitive.
+ * ```ts
+ * Maj(0xffffffff, 0x12345678, 0x87654321);
+ * ```
+ */
+function Maj(a, b, c) {
+    return (a & b) ^ (a & c) ^ (b & c);
+}
+/**
+ * Merkle-Damgard hash construction base class.
+ * Could be used to create MD5, RIPEMD, SHA1, SHA2.
+ * Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
+ * strings with partial-byte tails.
+ * @param blockLen - internal block size in bytes
+ * @param outputLen - digest size in bytes
+ * @param padOffset - trailing length field size in bytes
+ * @param isLE - whether length and state words are encoded in little-endian
+ * @example
+ * Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
+ * ```ts
+ * import { _SHA1 } from '@noble/hashes/legacy.js';
+ * const hash = new _SHA1();
+ * hash.update(new Uint8Array([97, 98, 99]));
+ * hash.digest();
+ * ```
+ */
+class HashMD {
+    blockLen;
+    outputLen;
+    canXOF = false;
+    padOffset;
+    isLE;
+    // For partial updates less than block size
+    buffer;
+    view;
+    finished = false;
+    length = 0;
+    pos = 0;
+    destroyed = false;
+    constructor(blockLen, outputLen, padOffset, isLE) {
+        this.blockLen = blockLen;
+        this.outputLen = outputLen;
+        this.padOffset = padOffset;
+        this.isLE = isLE;
+        this.buffer = new Uint8Array(blockLen);
+        this.view = (0,_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .createView */ .O8)(this.buffer);
+    }
+    update(data) {
+        (0,_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .aexists */ .CC)(this);
+        (0,_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .abytes */ .DO)(data);
+        const { view, buffer, blockLen } = this;
+        const len = data.length;
+        let processed = false;
+        for (let pos = 0; pos < len;) {
+            const take = Math.min(blockLen - this.pos, len - pos);
+            // Fast path only when there is no buffered partial block: `take === blockLen` implies
+            // `this.pos === 0`, so we can process full blocks directly from the input view.
+            if (take === blockLen) {
+                const dataView = (0,_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .createView */ .O8)(data);
+                for (; blockLen <= len - pos; pos += blockLen)
+                    this.process(dataView, pos);
+                processed = true;
+                continue;
+            }
+            // When the whole input is buffered in one go (common for short messages), passing `data`
+            // directly avoids allocating a subarray view.
+            buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+            this.pos += take;
+            pos += take;
+            if (this.pos === blockLen) {
+                this.process(view, 0);
+                this.pos = 0;
+                processed = true;
+            }
+        }
+        this.length += data.length;
+        // Shared schedule buffers only pick up input-derived words inside process(); if everything
+        // was buffered without processing, there is nothing to zero.
+        if (processed)
+            this.roundClean();
+        return this;
+    }
+    digestInto(out) {
+        (0,_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .aexists */ .CC)(this);
+        (0,_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .aoutput */ .Ht)(out, this);
+        this.finished = true;
+        // Padding
+        // We can avoid allocation of buffer for padding completely if it
+        // was previously not allocated here. But it won't change performance.
+        const { buffer, view, blockLen, isLE } = this;
+        let { pos } = this;
+        // append the bit '1' to the message, then zero-pad the rest of the block
+        buffer[pos++] = 0b10000000;
+        buffer.fill(0, pos);
+        // we have less than padOffset left in buffer, so we cannot put length in
+        // current block, need process it and pad again
+        if (this.padOffset > blockLen - pos) {
+            this.process(view, 0);
+            buffer.fill(0);
+        }
+        // `padOffset` reserves the whole length field. For SHA-384/512 the high 64 bits stay zero from
+        // the padding fill above, and JS will overflow before user input can make that half non-zero.
+        // So we only need to write the low 64 bits here (`length * 8` only scales the exponent of an
+        // integer below 2**53, so the split inside the helper stays exact).
+        (0,_u64_js__WEBPACK_IMPORTED_MODULE_1__/* .setU64FromNum */ .au)(view, blockLen - 8, this.length * 8, isLE);
+        this.process(view, 0);
+        // The final block above is processed outside update(), so the shared message-schedule
+        // buffers (e.g. SHA256_W) would otherwise retain input-derived words after digest().
+        this.roundClean();
+        // digest() passes our own `buffer` as `out`; reuse its cached view instead of allocating one.
+        const oview = out === buffer ? view : (0,_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .createView */ .O8)(out);
+        const len = this.outputLen;
+        // NOTE: we do division by 4 later, which must be fused in single op with modulo by JIT
+        const outLen = len / 4;
+        const state = this.get();
+        // Subclass-misconfiguration invariant: outputLen must be 32-bit aligned and fit the state.
+        if (len % 4 || outLen > state.length)
+            throw new Error('invalid outputLen');
+        for (let i = 0; i < outLen; i++)
+            oview.setUint32(4 * i, state[i], isLE);
+    }
+    digest() {
+        const { buffer, outputLen } = this;
+        this.digestInto(buffer);
+        // Copy before destroy(): subclasses wipe `buffer` during cleanup, but `digest()` must return
+        // fresh bytes to the caller.
+        const res = buffer.slice(0, outputLen);
+        this.destroy();
+        return res;
+    }
+    _cloneIntoMeta(to) {
+        const { buffer, length, finished, destroyed, pos } = this;
+        to.destroyed = destroyed;
+        to.finished = finished;
+        to.length = length;
+        to.pos = pos;
+        // Only partial-block bytes need copying: when `length % blockLen === 0`, `pos === 0` and
+        // later `update()` / `digestInto()` overwrite `to.buffer` from the start before reading it.
+        if (pos)
+            to.buffer.set(buffer); // Avoid a hot modulo guard.
+        return to;
+    }
+    clone() {
+        return this._cloneInto();
+    }
+}
+/**
+ * Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
+ * Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
+ */
+/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
+ * square roots of the first eight prime numbers. Exported as a shared table; callers must treat
+ * it as read-only because constructors copy words from it by index. */
+const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]);
+/** Initial SHA224 state `H(0)` from RFC 6234 §6.1. Exported as a shared table; callers must
+ * treat it as read-only because constructors copy words from it by index. */
+const SHA224_IV = /* @__PURE__ */ Uint32Array.from([
+    0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
+]);
+/** Initial SHA384 state from RFC 6234 §6.3: eight RFC 64-bit `H(0)` words stored as sixteen
+ * big-endian 32-bit halves. Derived from the fractional parts of the square roots of the ninth
+ * through sixteenth prime numbers. Exported as a shared table; callers must treat it as read-only
+ * because constructors copy halves from it by index. */
+const SHA384_IV = /* @__PURE__ */ Uint32Array.from([
+    0xcbbb9d5d, 0xc1059ed8, 0x629a292a, 0x367cd507, 0x9159015a, 0x3070dd17, 0x152fecd8, 0xf70e5939,
+    0x67332667, 0xffc00b31, 0x8eb44a87, 0x68581511, 0xdb0c2e0d, 0x64f98fa7, 0x47b5481d, 0xbefa4fa4,
+]);
+/** Initial SHA512 state from RFC 6234 §6.3: eight RFC 64-bit `H(0)` words stored as sixteen
+ * big-endian 32-bit halves. Derived from the fractional parts of the square roots of the first
+ * eight prime numbers. Exported as a shared table; callers must treat it as read-only because
+ * constructors copy halves from it by index. */
+const SHA512_IV = /* @__PURE__ */ Uint32Array.from([
+    0x6a09e667, 0xf3bcc908, 0xbb67ae85, 0x84caa73b, 0x3c6ef372, 0xfe94f82b, 0xa54ff53a, 0x5f1d36f1,
+    0x510e527f, 0xade682d1, 0x9b05688c, 0x2b3e6c1f, 0x1f83d9ab, 0xfb41bd6b, 0x5be0cd19, 0x137e2179,
+]);
+
+
+/***/ }),
+
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ add4H),
+/* harmony export */   CW: () => (/* binding */ add4L),
+/* harmony export */   Ei: () => (/* binding */ rotrBL),
+/* harmony export */   F8: () => (/* binding */ add5L),
+/* harmony export */   TH: () => (/* binding */ add5H),
+/* harmony export */   Vl: () => (/* binding */ add3L),
+/* harmony export */   Vr: () => (/* binding */ add3H),
+/* harmony export */   WQ: () => (/* binding */ add),
+/* harmony export */   au: () => (/* binding */ setU64FromNum),
+/* harmony export */   jm: () => (/* binding */ shrSL),
+/* harmony export */   lD: () => (/* binding */ split),
+/* harmony export */   qh: () => (/* binding */ rotrBH),
+/* harmony export */   rE: () => (/* binding */ rotrSH),
+/* harmony export */   ry: () => (/* binding */ rotrSL),
+/* harmony export */   xn: () => (/* binding */ shrSH)
+/* harmony export */ });
+/* unused harmony exports fromBig, fromNumH, fromNumL, rotr32H, rotr32L, toBig */
+const U32_MASK64 = /* @__PURE__ */ (() => BigInt(2 ** 32 - 1))();
+const _32n = /* @__PURE__ */ BigInt(32);
+// Split bigint into two 32-bit halves. With `le=true`, returned fields become `{ h: low, l: high
+// }` to match little-endian word order rather than the property names.
+function fromBig(n, le = false) {
+    if (le)
+        return { h: Number(n & U32_MASK64), l: Number((n >> _32n) & U32_MASK64) };
+    return { h: Number((n >> _32n) & U32_MASK64) | 0, l: Number(n & U32_MASK64) | 0 };
+}
+// Split bigint list into `[highWords, lowWords]` when `le=false`; with `le=true`, the first array
+// holds the low halves because `fromBig(...)` swaps the semantic meaning of `h` and `l`.
+function split(lst, le = false) {
+    const len = lst.length;
+    let Ah = new Uint32Array(len);
+    let Al = new Uint32Array(len);
+    for (let i = 0; i < len; i++) {
+        const { h, l } = fromBig(lst[i], le);
+        [Ah[i], Al[i]] = [h, l];
+    }
+    return [Ah, Al];
+}
+// Combine explicit `(high, low)` 32-bit halves into a bigint; `>>> 0` normalizes signed JS
+// bitwise results back to uint32 first, and little-endian callers must swap.
+const toBig = (h, l) => (BigInt(h >>> 0) << _32n) | BigInt(l >>> 0);
+// Split a JS number into u32 halves without a BigInt allocation. Exact only for integers
+// `0 <= n < 2**53`; callers use it on byte / bit counters, which JS length math caps far below
+// that (an ArrayBuffer cannot exceed 2**53 - 1 bytes).
+const fromNumH = (n) => (n / 2 ** 32) | 0;
+const fromNumL = (n) => n >>> 0;
+// Drop-in replacement for `view.setBigUint64(byteOffset, BigInt(n), isLE)` without the per-call
+// BigInt allocation. Same `n < 2**53` precondition as `fromNumH`/`fromNumL`.
+function setU64FromNum(view, byteOffset, n, isLE) {
+    const h = fromNumH(n);
+    const l = fromNumL(n);
+    view.setUint32(byteOffset, isLE ? l : h, isLE);
+    view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+// High 32-bit half of a 64-bit logical right shift for `s` in `0..31`.
+const shrSH = (h, _l, s) => h >>> s;
+// Low 32-bit half of a 64-bit logical right shift, valid for `s` in `1..31`.
+const shrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
+// High 32-bit half of a 64-bit right rotate, valid for `s` in `1..31`.
+const rotrSH = (h, l, s) => (h >>> s) | (l << (32 - s));
+// Low 32-bit half of a 64-bit right rotate, valid for `s` in `1..31`.
+const rotrSL = (h, l, s) => (h << (32 - s)) | (l >>> s);
+// High 32-bit half of a 64-bit right rotate, valid for `s` in `33..63`; `32` uses `rotr32*`.
+const rotrBH = (h, l, s) => (h << (64 - s)) | (l >>> (s - 32));
+// Low 32-bit half of a 64-bit right rotate, valid for `s` in `33..63`; `32` uses `rotr32*`.
+const rotrBL = (h, l, s) => (h >>> (s - 32)) | (l << (64 - s));
+// High 32-bit half of a 64-bit right rotate for `s === 32`; this is just the swapped low half.
+const rotr32H = (_h, l) => l;
+// Low 32-bit half of a 64-bit right rotate for `s === 32`; this is just the swapped high half.
+const rotr32L = (h, _l) => h;
+// 64-bit left rotates (rotl*) are not defined here: sha3.ts, their only consumer, keeps
+// local copies so V8 inlines them into keccakP.
+// Add two split 64-bit words and return the split `{ h, l }` sum.
+// JS uses 32-bit signed integers for bitwise operations, so we cannot simply shift the carry out
+// of the low sum and instead use division.
+function add(Ah, Al, Bh, Bl) {
+    const l = (Al >>> 0) + (Bl >>> 0);
+    return { h: (Ah + Bh + ((l / 2 ** 32) | 0)) | 0, l: l | 0 };
+}
+// Addition with more than 2 elements
+// Unmasked low-word accumulator for 3-way addition; pass the raw result into `add3H(...)`.
+const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
+// High-word finalize step for 3-way addition; `low` must be the untruncated output of `add3L(...)`.
+const add3H = (low, Ah, Bh, Ch) => (Ah + Bh + Ch + ((low / 2 ** 32) | 0)) | 0;
+// Unmasked low-word accumulator for 4-way addition; pass the raw result into `add4H(...)`.
+const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
+// High-word finalize step for 4-way addition; `low` must be the untruncated output of `add4L(...)`.
+const add4H = (low, Ah, Bh, Ch, Dh) => (Ah + Bh + Ch + Dh + ((low / 2 ** 32) | 0)) | 0;
+// Unmasked low-word accumulator for 5-way addition; pass the raw result into `add5H(...)`.
+const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
+// High-word finalize step for 5-way addition; `low` must be the untruncated output of `add5L(...)`.
+const add5H = (low, Ah, Bh, Ch, Dh, Eh) => (Ah + Bh + Ch + Dh + Eh + ((low / 2 ** 32) | 0)) | 0;
+// prettier-ignore
+
+
+
+/***/ }),
+
+/***/ 2565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ utf8ToBytes),
+/* harmony export */   CC: () => (/* binding */ aexists),
+/* harmony export */   DO: () => (/* binding */ abytes),
+/* harmony export */   Ht: () => (/* binding */ aoutput),
+/* harmony export */   My: () => (/* binding */ bytesToHex),
+/* harmony export */   O8: () => (/* binding */ createView),
+/* harmony export */   Ow: () => (/* binding */ rotr),
+/* harmony export */   aZ: () => (/* binding */ rotl),
+/* harmony export */   nx: () => (/* binding */ oidNist),
+/* harmony export */   qj: () => (/* binding */ createHasher),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* unused harmony exports isBytes, anumber, abool, copyBytes, ahash, u8, u32, isLE, byteSwap, swap8IfBE, byteSwap32, swap32IfBE, hexToBytes, nextTick, asyncLoop, kdfInputToBytes, concatBytes, validateObject, checkOpts, randomBytes */
+/**
+ * Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
+ * @param a - value to test
+ * @returns `true` when the value is a Uint8Array-compatible view.
+ * @example
+ * Check whether a value is a Uint8Array-compatible view.
+ * ```ts
+ * isBytes(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function isBytes(a) {
+    // Plain `instanceof Uint8Array` is too strict for some Buffer / proxy / cross-realm cases.
+    // The fallback still requires a real ArrayBuffer view, so plain
+    // JSON-deserialized `{ constructor: ... }` spoofing is rejected, and
+    // `BYTES_PER_ELEMENT === 1` keeps the fallback on byte-oriented views.
+    return (a instanceof Uint8Array ||
+        (ArrayBuffer.isView(a) &&
+            a.constructor.name === 'Uint8Array' &&
+            'BYTES_PER_ELEMENT' in a &&
+            a.BYTES_PER_ELEMENT === 1));
+}
+// Shared error-message prefix builder. Only called on throw paths, so assert
+// success paths never pay for the string concatenation.
+const atitle = (title) => (title ? `"${title}" ` : '');
+/**
+ * Asserts something is a non-negative integer.
+ * @param n - number to validate
+ * @param title - label included in thrown errors
+ * @returns The validated number.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Validate a non-negative integer option.
+ * ```ts
+ * anumber(32, 'length');
+ * ```
+ */
+function anumber(n, title = '') {
+    if (typeof n !== 'number')
+        throw new TypeError(atitle(title) + 'expected number, got ' + typeof n);
+    if (!Number.isSafeInteger(n) || n < 0)
+        throw new RangeError(atitle(title) + 'expected integer >= 0, got ' + n);
+    return n;
+}
+/**
+ * Asserts something is a boolean.
+ * @param value - value to validate
+ * @param title - label included in thrown errors
+ * @returns The validated boolean.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Validate a boolean option.
+ * ```ts
+ * abool(true, 'enableXOF');
+ * ```
+ */
+function abool(value, title = '') {
+    if (typeof value !== 'boolean')
+        throw new TypeError(atitle(title) + 'expected boolean, got type=' + typeof value);
+    return value;
+}
+/**
+ * Asserts something is Uint8Array.
+ * @param value - value to validate
+ * @param length - optional exact length constraint
+ * @param title - label included in thrown errors
+ * @returns The validated byte array.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Validate that a value is a byte array.
+ * ```ts
+ * abytes(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function abytes(value, length, title = '') {
+    // Success path first: this runs at the start of every update() / digestInto(), and the
+    // common `abytes(data)` form must not pay for length handling it does not use.
+    if (isBytes(value) && (length === undefined || value.length === length))
+        return value;
+    // Error path: recompute freely to build the exact message.
+    if (length !== undefined)
+        anumber(length, 'length');
+    const bytes = isBytes(value);
+    const ofLen = length !== undefined ? ` of length ${length}` : '';
+    const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+    const message = atitle(title) + 'expected Uint8Array' + ofLen + ', got ' + got;
+    if (!bytes)
+        throw new TypeError(message);
+    throw new RangeError(message);
+}
+/**
+ * Copies bytes into a fresh Uint8Array.
+ * Buffer-style slices can alias the same backing store, so callers that need ownership should copy.
+ * @param bytes - source bytes to clone
+ * @returns Freshly allocated copy of `bytes`.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Clone a byte array before mutating it.
+ * ```ts
+ * const copy = copyBytes(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function copyBytes(bytes) {
+    // `Uint8Array.from(...)` would also accept arrays / other typed arrays. Keep this helper strict
+    // because callers use it at byte-validation boundaries before mutating the detached copy.
+    return Uint8Array.from(abytes(bytes));
+}
+/**
+ * Asserts something is a wrapped hash constructor.
+ * @param h - hash constructor to validate
+ * @throws On wrong argument types or invalid hash wrapper shape. {@link TypeError}
+ * @throws On invalid hash metadata ranges or values. {@link RangeError}
+ * @throws If the hash metadata allows empty outputs or block sizes. {@link Error}
+ * @example
+ * Validate a callable hash wrapper.
+ * ```ts
+ * import { ahash } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * ahash(sha256);
+ * ```
+ */
+function ahash(h) {
+    if (typeof h !== 'function' || typeof h.create !== 'function')
+        throw new TypeError('expected hash wrapped by utils.createHasher');
+    anumber(h.outputLen);
+    anumber(h.blockLen);
+    // HMAC and KDF callers treat these as real byte lengths; allowing zero lets fake wrappers pass
+    // validation and can produce empty outputs instead of failing fast.
+    if (h.outputLen < 1 || h.blockLen < 1)
+        throw new Error('hash blockLen / outputLen must be >= 1');
+}
+const aobject = (value, label) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        throw new TypeError((label === 'object' ? '' : `"${label}" `) + 'expected object, got type=' + typeof value);
+};
+const aopts = (value, label) => {
+    aobject(value, label);
+    const proto = Object.getPrototypeOf(value);
+    if (proto !== Object.prototype && proto !== null)
+        throw new TypeError(`"${label}" expected plain object`);
+    // Object.assign() treats an own "__proto__" source key as a write to the target's legacy
+    // prototype setter. Reject it before merging so inherited option values cannot be injected.
+    if (Object.hasOwn(value, '__proto__'))
+        throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+/**
+ * Asserts a hash instance has not been destroyed or finished.
+ * @param instance - hash instance to validate
+ * @param checkFinished - whether to reject finalized instances
+ * @throws If the hash instance has already been destroyed or finalized. {@link Error}
+ * @example
+ * Validate that a hash instance is still usable.
+ * ```ts
+ * import { aexists } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * const hash = sha256.create();
+ * aexists(hash);
+ * ```
+ */
+function aexists(instance, checkFinished = true) {
+    // Runs on every update()/digestInto(); the flags are library-owned booleans, so only their
+    // truthiness is checked - re-validating their type per call was pure hot-path overhead.
+    if (instance.destroyed)
+        throw new Error('hash was destroyed');
+    if (checkFinished && instance.finished)
+        throw new Error('digest() was already called');
+}
+/**
+ * Asserts output is a sufficiently-sized byte array.
+ * @param out - destination buffer
+ * @param instance - hash instance providing output length
+ * Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Validate a caller-provided digest buffer.
+ * ```ts
+ * import { aoutput } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * const hash = sha256.create();
+ * aoutput(new Uint8Array(hash.outputLen), hash);
+ * ```
+ */
+function aoutput(out, instance) {
+    abytes(out, undefined, 'output');
+    // `outputLen` is a library-owned readonly number; the negated comparison keeps failing fast
+    // when it is missing/NaN (comparisons with undefined/NaN are false) without an anumber() call.
+    const min = instance.outputLen;
+    if (!(out.length >= min)) {
+        throw new RangeError('"output" expected length >= ' + min);
+    }
+}
+/**
+ * Casts a typed array view to Uint8Array.
+ * @param arr - source typed array
+ * @returns Uint8Array view over the same buffer.
+ * @example
+ * Reinterpret a typed array as bytes.
+ * ```ts
+ * u8(new Uint32Array([1, 2]));
+ * ```
+ */
+function u8(arr) {
+    return new Uint8Array(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+/**
+ * Casts a typed array view to Uint32Array.
+ * `arr.byteOffset` must already be 4-byte aligned or the platform
+ * Uint32Array constructor will throw.
+ * @param arr - source typed array
+ * @returns Uint32Array view over the same buffer.
+ * @example
+ * Reinterpret a byte array as 32-bit words.
+ * ```ts
+ * u32(new Uint8Array(8));
+ * ```
+ */
+function u32(arr) {
+    return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
+}
+/**
+ * Zeroizes typed arrays in place. Warning: JS provides no guarantees.
+ * @param arrays - arrays to overwrite with zeros
+ * @example
+ * Zeroize sensitive buffers in place.
+ * ```ts
+ * clean(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+function clean(...arrays) {
+    for (let i = 0; i < arrays.length; i++) {
+        arrays[i].fill(0);
+    }
+}
+/**
+ * Creates a DataView for byte-level manipulation.
+ * @param arr - source typed array
+ * @returns DataView over the same buffer region.
+ * @example
+ * Create a DataView over an existing buffer.
+ * ```ts
+ * createView(new Uint8Array(4));
+ * ```
+ */
+function createView(arr) {
+    return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+/**
+ * Rotate-right operation for uint32 values.
+ * @param word - source word
+ * @param shift - shift amount in bits
+ * @returns Rotated word.
+ * @example
+ * Rotate a 32-bit word to the right.
+ * ```ts
+ * rotr(0x12345678, 8);
+ * ```
+ */
+function rotr(word, shift) {
+    return (word << (32 - shift)) | (word >>> shift);
+}
+/**
+ * Rotate-left operation for uint32 values.
+ * @param word - source word
+ * @param shift - shift amount in bits
+ * @returns Rotated word.
+ * @example
+ * Rotate a 32-bit word to the left.
+ * ```ts
+ * rotl(0x12345678, 8);
+ * ```
+ */
+function rotl(word, shift) {
+    return (word << shift) | ((word >>> (32 - shift)) >>> 0);
+}
+/** Whether the current platform is little-endian. */
+const isLE = /* @__PURE__ */ (/* unused pure expression or super */ null && ((() => new Uint8Array(new Uint32Array([0x11223344]).buffer)[0] === 0x44)()));
+/**
+ * Byte-swap operation for uint32 values.
+ * @param word - source word
+ * @returns Word with reversed byte order.
+ * @example
+ * Reverse the byte order of a 32-bit word.
+ * ```ts
+ * byteSwap(0x11223344);
+ * ```
+ */
+function byteSwap(word) {
+    return (((word << 24) & 0xff000000) |
+        ((word << 8) & 0xff0000) |
+        ((word >>> 8) & 0xff00) |
+        ((word >>> 24) & 0xff));
+}
+/**
+ * Conditionally byte-swaps one 32-bit word on big-endian platforms.
+ * @param n - source word
+ * @returns Original or byte-swapped word depending on platform endianness.
+ * @example
+ * Normalize a 32-bit word for host endianness.
+ * ```ts
+ * swap8IfBE(0x11223344);
+ * ```
+ */
+const swap8IfBE = (/* unused pure expression or super */ null && (isLE
+    ? (n) => n
+    : (n) => byteSwap(n) >>> 0));
+/**
+ * Byte-swaps every word of a Uint32Array in place.
+ * @param arr - array to mutate
+ * @returns The same array after mutation; callers pass live state arrays here.
+ * @example
+ * Reverse the byte order of every word in place.
+ * ```ts
+ * byteSwap32(new Uint32Array([0x11223344]));
+ * ```
+ */
+function byteSwap32(arr) {
+    for (let i = 0; i < arr.length; i++) {
+        arr[i] = byteSwap(arr[i]);
+    }
+    return arr;
+}
+/**
+ * Conditionally byte-swaps a Uint32Array on big-endian platforms.
+ * @param u - array to normalize for host endianness
+ * @returns Original or byte-swapped array depending on platform endianness.
+ *   On big-endian runtimes this mutates `u` in place via `byteSwap32(...)`.
+ * @example
+ * Normalize a word array for host endianness.
+ * ```ts
+ * swap32IfBE(new Uint32Array([0x11223344]));
+ * ```
+ */
+const swap32IfBE = (/* unused pure expression or super */ null && (isLE
+    ? (u) => u
+    : byteSwap32));
+// Built-in hex conversion https://caniuse.com/mdn-javascript_builtins_uint8array_fromhex
+const hasHexBuiltin = /* @__PURE__ */ (() => 
+// @ts-ignore
+typeof Uint8Array.from([]).toHex === 'function' && typeof Uint8Array.fromHex === 'function')();
+// Array where index 0xf0 (240) is mapped to string 'f0'
+const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
+/**
+ * Convert byte array to hex string.
+ * Uses the built-in function when available and assumes it matches the tested
+ * fallback semantics.
+ * @param bytes - bytes to encode
+ * @returns Lowercase hexadecimal string.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Convert bytes to lowercase hexadecimal.
+ * ```ts
+ * bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])); // 'cafe0123'
+ * ```
+ */
+function bytesToHex(bytes) {
+    abytes(bytes);
+    // @ts-ignore
+    if (hasHexBuiltin)
+        return bytes.toHex();
+    // pre-caching improves the speed 6x
+    let hex = '';
+    for (let i = 0; i < bytes.length; i++) {
+        hex += hexes[bytes[i]];
+    }
+    return hex;
+}
+// Strict ASCII nibble parser: non-ASCII hex lookalikes are rejected as undefined.
+// ASCII codes: '0'..'9' = 48..57, 'A'..'F' = 65..70, 'a'..'f' = 97..102.
+// prettier-ignore
+function asciiToBase16(ch) {
+    return ch >= 48 && ch <= 57 ? ch - 48 // '2' => 50-48
+        : ch >= 65 && ch <= 70 ? ch - (65 - 10) // 'B' => 66-(65-10)
+            : ch >= 97 && ch <= 102 ? ch - (97 - 10) // 'b' => 98-(97-10)
+                : undefined;
+}
+/**
+ * Convert hex string to byte array. Uses built-in function, when available.
+ * @param hex - hexadecimal string to decode
+ * @returns Decoded bytes.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Decode lowercase hexadecimal into bytes.
+ * ```ts
+ * hexToBytes('cafe0123'); // Uint8Array.from([0xca, 0xfe, 0x01, 0x23])
+ * ```
+ */
+function hexToBytes(hex) {
+    if (typeof hex !== 'string')
+        throw new TypeError('hex string expected, got ' + typeof hex);
+    if (hasHexBuiltin) {
+        try {
+            return Uint8Array.fromHex(hex);
+        }
+        catch (error) {
+            if (error instanceof SyntaxError)
+                throw new RangeError(error.message);
+            throw error;
+        }
+    }
+    const hl = hex.length;
+    const al = hl / 2;
+    if (hl % 2)
+        throw new RangeError('hex string expected, got unpadded hex of length ' + hl);
+    const array = new Uint8Array(al);
+    for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
+        const n1 = asciiToBase16(hex.charCodeAt(hi)); // parse first char, multiply it by 16
+        const n2 = asciiToBase16(hex.charCodeAt(hi + 1)); // parse second char
+        if (n1 === undefined || n2 === undefined) {
+            const char = hex[hi] + hex[hi + 1];
+            throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
+        }
+        array[ai] = n1 * 16 + n2; // example: 'A9' => 10*16 + 9
+    }
+    return array;
+}
+/**
+ * Yields to the host task scheduler so timers, I/O, and rendering can make progress.
+ * Uses the Web Scheduling API when available or `setTimeout` as a cross-platform fallback.
+ * Host-task yields are much slower than microtasks (roughly 1ms with the timer fallback), so
+ * async loops should use `asyncTick >= 10` to amortize scheduling overhead to about 10% while
+ * still allowing other event-loop work to proceed.
+ * @param onReject - optional cleanup invoked only if the host yield fails
+ * @example
+ * Yield to the next scheduler tick.
+ * ```ts
+ * await nextTick();
+ * ```
+ */
+function nextTick(onReject) {
+    const host = globalThis;
+    if (typeof host.scheduler?.yield === 'function') {
+        const promise = host.scheduler.yield();
+        // Keep the original scheduler rejection; this handler exists only for cleanup.
+        if (onReject)
+            promise.catch(onReject);
+        return promise;
+    }
+    return new Promise((resolve) => host.setTimeout(resolve, 0));
+}
+/**
+ * Returns control to the host event loop every `tick` milliseconds to avoid blocking long loops.
+ * @param iters - number of loop iterations to run
+ * @param tick - maximum time slice in milliseconds
+ * @param cb - callback executed on each iteration
+ * @param onReject - optional cleanup invoked only if a host yield fails
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Run a loop that periodically yields back to the event loop.
+ * ```ts
+ * await asyncLoop(2, 0, () => {});
+ * ```
+ */
+async function asyncLoop(iters, tick, cb, onReject) {
+    anumber(iters, 'iters');
+    anumber(tick, 'tick');
+    if (typeof cb !== 'function')
+        throw new TypeError('callback must be a function');
+    // Callback is synchronous by contract; asyncLoop only yields between sync work windows.
+    let ts = Date.now();
+    for (let i = 0; i < iters; i++) {
+        cb(i);
+        // Date.now() is not monotonic, so in case if clock goes backwards we return return control too
+        const diff = Date.now() - ts;
+        if (diff >= 0 && diff < tick)
+            continue;
+        await nextTick(onReject);
+        // Track only synchronous work time; scheduler delay after yielding is outside our budget.
+        ts = Date.now();
+    }
+}
+/**
+ * Converts string to bytes using UTF8 encoding.
+ * Built-in doesn't validate input to be string: we do the check.
+ * Non-ASCII details are delegated to the platform `TextEncoder`.
+ * @param str - string to encode
+ * @returns UTF-8 encoded bytes.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Encode a string as UTF-8 bytes.
+ * ```ts
+ * utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
+ * ```
+ */
+function utf8ToBytes(str) {
+    if (typeof str !== 'string')
+        throw new TypeError('string expected');
+    const encoded = new TextEncoder().encode(str);
+    try {
+        // Copy into the current realm for Firefox extension contexts. Callers that own the returned
+        // buffer can then wipe it independently of TextEncoder's temporary result.
+        return new Uint8Array(encoded); // https://bugzil.la/1681809
+    }
+    finally {
+        clean(encoded);
+    }
+}
+/**
+ * Helper for KDFs: consumes Uint8Array or string.
+ * String inputs are UTF-8 encoded; byte-array inputs stay aliased to the caller buffer.
+ * @param data - user-provided KDF input
+ * @param errorTitle - label included in thrown errors
+ * @returns Byte representation of the input.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Normalize KDF input to bytes.
+ * ```ts
+ * kdfInputToBytes('password');
+ * ```
+ */
+function kdfInputToBytes(data, errorTitle = '') {
+    if (typeof data === 'string')
+        return utf8ToBytes(data);
+    return abytes(data, undefined, errorTitle);
+}
+/**
+ * Copies several Uint8Arrays into one.
+ * @param arrays - arrays to concatenate
+ * @returns Concatenated byte array.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Concatenate multiple byte arrays.
+ * ```ts
+ * concatBytes(new Uint8Array([1]), new Uint8Array([2]));
+ * ```
+ */
+function concatBytes(...arrays) {
+    let sum = 0;
+    for (let i = 0; i < arrays.length; i++) {
+        const a = arrays[i];
+        abytes(a);
+        sum += a.length;
+    }
+    const res = new Uint8Array(sum);
+    for (let i = 0, pad = 0; i < arrays.length; i++) {
+        const a = arrays[i];
+        res.set(a, pad);
+        pad += a.length;
+    }
+    return res;
+}
+/**
+ * Validates declared required and optional field types on a plain object.
+ * This walks field schemas and formats detailed errors, so avoid it on hot paths; use direct
+ * one-line guards such as `abytes()`, `abool()`, or `anumber()` instead.
+ * @param object - object to validate
+ * @param fields - map of required field names to expected types
+ * @param optFields - map of optional field names to expected types
+ * @param title - label included in thrown errors
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Validate required and optional option fields.
+ * ```ts
+ * validateObject({ N: 1024, dkLen: 32 }, { N: 'number' }, { dkLen: 'number' });
+ * ```
+ */
+const validateObject = (object, fields = {}, optFields = {}, title = 'object') => {
+    aobject(object, title);
+    aobject(fields, 'fields');
+    aobject(optFields, 'optFields');
+    function checkField(fieldName, expectedType, isOpt) {
+        const label = title === 'object' ? `param "${String(fieldName)}"` : `"${title}.${String(fieldName)}"`;
+        // Config fields must be explicit own properties. Optional inherited values are rejected too
+        // because callers keep reading the same options object after validation.
+        const val = object[fieldName];
+        // Runtime objects such as Field instances intentionally satisfy required method slots
+        // via their shared prototype.
+        if (!Object.hasOwn(object, fieldName) &&
+            (isOpt ? val !== undefined : expectedType !== 'function')) {
+            throw new TypeError(`${label} is invalid: expected own property`);
+        }
+        if (isOpt && val === undefined)
+            return;
+        const current = typeof val;
+        if (current !== expectedType || val === null)
+            throw new TypeError(`${label} is invalid: expected ${expectedType}, got ${current}`);
+    }
+    const iter = (f, isOpt) => Object.entries(f).forEach(([k, v]) => checkField(k, v, isOpt));
+    iter(fields, false);
+    iter(optFields, true);
+};
+/**
+ * Merges default options and passed options.
+ * @param defaults - base option object
+ * @param opts - user overrides
+ * @param title - label included in thrown override errors
+ * @returns Fresh merged option object with a null prototype.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Merge user overrides onto default options.
+ * ```ts
+ * checkOpts({ dkLen: 32 }, { asyncTick: 10 });
+ * ```
+ */
+function checkOpts(defaults, opts, title = 'opts') {
+    aopts(defaults, 'defaults');
+    if (opts !== undefined)
+        aopts(opts, title);
+    // Callers read optional fields directly, so omitted values must not fall through to ambient
+    // Object.prototype pollution (for example a forged `dkLen` changing SHAKE's default output).
+    const merged = Object.assign(Object.create(null), defaults, opts);
+    return merged;
+}
+/**
+ * Creates a callable hash function from a stateful class constructor.
+ * @param hashCons - hash constructor or factory
+ * @param info - optional metadata such as DER OID
+ * @returns Frozen callable hash wrapper with `.create()`.
+ *   Wrapper construction eagerly calls `hashCons(undefined)` once to read
+ *   `outputLen` / `blockLen`, so constructor side effects happen at module
+ *   init time.
+ * @throws On wrong argument types. {@link TypeError}
+ * @example
+ * Wrap a stateful hash constructor into a callable helper.
+ * ```ts
+ * import { createHasher } from '@noble/hashes/utils.js';
+ * import { sha256 } from '@noble/hashes/sha2.js';
+ * const wrapped = createHasher(sha256.create, { oid: sha256.oid });
+ * wrapped(new Uint8Array([1]));
+ * ```
+ */
+function createHasher(hashCons, info = {}) {
+    if (typeof hashCons !== 'function')
+        throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+    info = checkOpts({}, info, 'info');
+    const hashC = (msg, opts) => hashCons(opts)
+        .update(msg)
+        .digest();
+    const tmp = hashCons(undefined);
+    hashC.outputLen = tmp.outputLen;
+    hashC.blockLen = tmp.blockLen;
+    hashC.canXOF = tmp.canXOF;
+    hashC.create = (opts) => hashCons(opts);
+    Object.assign(hashC, info);
+    return Object.freeze(hashC);
+}
+/**
+ * Cryptographically secure PRNG backed by `crypto.getRandomValues`.
+ * @param bytesLength - number of random bytes to generate
+ * @returns Random bytes.
+ * The platform `getRandomValues()` implementation still defines any
+ * single-call length cap, and this helper rejects oversize requests
+ * with a stable library `RangeError` instead of host-specific errors.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @throws If the current runtime does not provide `crypto.getRandomValues`. {@link Error}
+ * @example
+ * Generate a fresh random key or nonce.
+ * ```ts
+ * const key = randomBytes(16);
+ * ```
+ */
+function randomBytes(bytesLength = 32) {
+    // Match the repo's other length-taking helpers instead of relying on Uint8Array coercion.
+    anumber(bytesLength, 'bytesLength');
+    const cr = typeof globalThis === 'object' ? globalThis.crypto : null;
+    if (typeof cr?.getRandomValues !== 'function')
+        throw new Error('crypto.getRandomValues must be defined');
+    // Web Cryptography API Level 2 §10.1.1:
+    // if `byteLength > 65536`, throw `QuotaExceededError`.
+    // Keep the guard explicit so callers can see the quota in code
+    // instead of discovering it by reading the spec or host errors.
+    // This wrapper surfaces the same quota as a stable library RangeError.
+    if (bytesLength > 65536)
+        throw new RangeError(`"bytesLength" expected <= 65536, got ${bytesLength}`);
+    return cr.getRandomValues(new Uint8Array(bytesLength));
+}
+/**
+ * Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
+ * @param suffix - final OID byte for the selected hash.
+ *   The helper accepts any byte even though only the documented NIST hash
+ *   suffixes are meaningful downstream.
+ * @returns Object containing the DER-encoded OID.
+ * @example
+ * Build OID metadata for a NIST hash.
+ * ```ts
+ * oidNist(0x01);
+ * ```
+ */
+const oidNist = (suffix) => ({
+    // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+    // Larger suffix values would need base-128 OID encoding and a different length byte.
+    oid: Uint8Array.from([0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, suffix]),
+});
 
 
 /***/ }),

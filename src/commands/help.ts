@@ -1,6 +1,7 @@
 import { type Printable, printable } from '../log.ts'
 import { type Option, PLAN_OPTIONS, RUN_OPTIONS } from '../options.ts'
 import type { FlagSpec } from './flags.ts'
+import { PLATFORMS } from './planned-for.ts'
 
 const optionFlags = (options: Record<string, Option<unknown>>): Record<string, FlagSpec> =>
   Object.fromEntries(
@@ -28,7 +29,12 @@ const PLAN_FLAGS: Record<string, FlagSpec> = {
   },
   findings: FINDINGS,
   json: { description: 'Print the plan as JSON: the review, what became of each finding, counts.' },
+  platform: { value: PLATFORMS.join('|'), description: 'Whose review it is. Default: github.' },
+  'base-sha': { value: 'SHA', description: 'GitLab, with --json: base_sha of diff_refs.' },
+  'start-sha': { value: 'SHA', description: 'GitLab, with --json: start_sha of diff_refs.' },
+  'head-sha': { value: 'SHA', description: 'GitLab, with --json: head_sha of diff_refs.' },
   repo: { value: 'OWNER/NAME', description: 'For links to lines that are not in the diff (with --commit).' },
+  project: { value: 'GROUP/NAME', description: 'GitLab: the same.' },
   ...optionFlags(PLAN_OPTIONS),
   help: HELP,
 }

@@ -9,6 +9,7 @@ import { readDiff, readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
 import { renderReport } from '../render-report.ts'
 import type { Flags } from './flags.ts'
+import { plannedFor } from './planned-for.ts'
 
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 export async function plan(flags: Flags): Promise<number> {
@@ -22,7 +23,7 @@ export async function plan(flags: Flags): Promise<number> {
   const options = readOptions((name: OptionName) => flags.one(name))
   const diff = parseDiff(readDiff(diffFile))
   const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options)
-  const repositoryUrl = repositoryUrlOf(flags)
+  const platform = plannedFor(flags)
   const result = planReview({
     findings,
     bad,
@@ -31,32 +32,21 @@ export async function plan(flags: Flags): Promise<number> {
       ...options,
       writeMarkdown: await markdownFor(findings),
       workspaces: workspaces(),
-      ...(repositoryUrl ? { repositoryUrl } : {}),
+      ...platform.options,
     },
+    limits: platform.limits,
   })
   for (const line of [...notes, ...result.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)
-  print(flags.has('json') ? renderReport(result) : renderPlan(result, process.stdout))
+  const asJson = flags.has('json')
+  print(
+    asJson ? renderReport(result, await platform.present(result, diff)) : renderPlan(result, process.stdout),
+  )
   return result.failed ? 1 : 0
 }
 
 export function missing(flag: string, example: string): UserError {
   return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` })
-}
-
-function repositoryUrlOf(flags: Flags): string | undefined {
-  const repository = repositoryOf(flags)
-  if (!repository) return undefined
-  const server = process.env.GITHUB_SERVER_URL || 'https://github.com'
-  return `${server}/${repository.owner}/${repository.repo}`
-}
-
-export function repositoryOf(flags: Flags): { owner: string; repo: string } | undefined {
-  const given = flags.one('repo')
-  if (given === undefined) return undefined
-  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []
-  if (owner && repo) return { owner, repo }
-  throw new UserError(`repo is ${JSON.stringify(given)}; valid: owner/name`)
 }
 
 export function workspaces(): string[] {

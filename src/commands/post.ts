@@ -11,7 +11,8 @@ import { renderPlan } from '../render-plan.ts'
 import { renderReport } from '../render-report.ts'
 import { type Result, reviewOrDegrade } from '../review.ts'
 import type { Flags } from './flags.ts'
-import { missing, repositoryOf, workspaces } from './plan.ts'
+import { missing, workspaces } from './plan.ts'
+import { repositoryOf } from './planned-for.ts'
 
 /** Posts the review, with the code of the action. */
 export async function post(flags: Flags): Promise<number> {

@@ -1,0 +1,77 @@
+import type { Diff } from '../core/diff.ts'
+import type { DiffRefs } from '../core/gitlab-position.ts'
+import type { ReviewPlan } from '../core/plan.ts'
+import { GITHUB_LIMITS, GITLAB_LIMITS, type Limits, type PlanOptions } from '../core/plan-options.ts'
+import { UserError } from '../errors.ts'
+import { FULL_SHA } from '../options.ts'
+import type { Flags } from './flags.ts'
+
+export const PLATFORMS = ['github', 'gitlab'] as const
+
+/** The platform that a plan is made for, offline. */
+export interface PlannedFor {
+  readonly limits: Limits
+  readonly options: Partial<PlanOptions>
+  /** The review as the platform's API takes it. */
+  present(plan: ReviewPlan, diff: Diff): Promise<object>
+}
+
+export function plannedFor(flags: Flags): PlannedFor {
+  return platformOf(flags) === 'gitlab' ? forGitLab(flags) : forGitHub(flags)
+}
+
+function platformOf(flags: Flags): (typeof PLATFORMS)[number] | undefined {
+  const given = flags.one('platform')
+  const platform = PLATFORMS.find((known) => known === given)
+  if (given === undefined || platform) return platform
+  throw new UserError(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(', ')}`)
+}
+
+function forGitHub(flags: Flags): PlannedFor {
+  const repository = repositoryOf(flags)
+  const server = process.env.GITHUB_SERVER_URL || 'https://github.com'
+  return {
+    limits: GITHUB_LIMITS,
+    options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
+    present: async ({ review }) => review,
+  }
+}
+
+export function repositoryOf(flags: Flags): { owner: string; repo: string } | undefined {
+  const given = flags.one('repo')
+  if (given === undefined) return undefined
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []
+  if (owner && repo) return { owner, repo }
+  throw new UserError(`repo is ${JSON.stringify(given)}; valid: owner/name`)
+}
+
+function forGitLab(flags: Flags): PlannedFor {
+  const server = new URL(process.env.CI_SERVER_URL || 'https://gitlab.com')
+  const project = flags.one('project')
+  const commit = flags.one('commit') ?? flags.one('head-sha')
+  return {
+    limits: GITLAB_LIMITS,
+    options: {
+      ...(flags.has('link-hosts') ? {} : { linkHosts: [server.host] }),
+      ...(project === undefined ? {} : { repositoryUrl: new URL(project, server).href }),
+      ...(commit === undefined ? {} : { commit }),
+    },
+    async present({ review }, diff) {
+      const { gitlabReview } = await import('../core/gitlab-review.ts')
+      return gitlabReview(review, diff, refsOf(flags))
+    },
+  }
+}
+
+function refsOf(flags: Flags): DiffRefs {
+  const sha = (name: string) => {
+    const value = flags.one(name)
+    if (value !== undefined && FULL_SHA.test(value)) return value.toLowerCase()
+    const problem =
+      value === undefined ? 'is required' : `is ${JSON.stringify(value)}; valid: a full commit SHA`
+    throw new UserError(`--${name} ${problem}`, {
+      hint: "A note's position names three commits: diff_refs of the merge request has them.",
+    })
+  }
+  return { base_sha: sha('base-sha'), start_sha: sha('start-sha'), head_sha: sha('head-sha') }
+}
