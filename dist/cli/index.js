@@ -3127,6 +3127,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
 var diff = __nccwpck_require__(438);
+// EXTERNAL MODULE: ./lib/core/fix.js
+var core_fix = __nccwpck_require__(8808);
 // EXTERNAL MODULE: ./lib/core/lane.js
 var lane = __nccwpck_require__(645);
 // EXTERNAL MODULE: ./lib/core/suggestion.js
@@ -3283,6 +3285,7 @@ var unchanged_line = __nccwpck_require__(5265);
 
 
 
+
 function anchor_anchor(finding, file, diff, options) {
     if ('unreadable' in diff) {
         return onFile(finding, (0,reason/* because */.x)(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch'), options);
@@ -3291,7 +3294,9 @@ function anchor_anchor(finding, file, diff, options) {
     const readings = finding.original === undefined ? [] : readingsOf(finding.original);
     const said = finding.line === undefined
         ? undefined
-        : (place(diff.hunks, side, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options));
+        : (place(diff.hunks, side, finding) ??
+            below(diff.hunks, finding) ??
+            onUnchangedLine(finding, file, diff.hunks, side, options));
     const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
     if (found)
         return found;
@@ -3351,6 +3356,13 @@ function place(hunks, side, finding) {
         return { kind: 'inline', side, span, ...leftBarrier };
     const note = (0,lane.md) `This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`;
     return { kind: 'inline', side, span, note, barrier: (0,reason/* because */.x)('range-cut') };
+}
+/** An insertion between two lines, of which the diff shows only the lower one. */
+function below(hunks, { line = 0, fix }) {
+    if (fix === undefined)
+        return undefined;
+    const { first, last } = (0,core_fix/* touchedLines */.Y)(fix.changes);
+    return last < first && last === line ? place(hunks, 'RIGHT', { line: first }) : undefined;
 }
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
 function runsOf(hunk, side) {
@@ -3441,7 +3453,7 @@ function linesText({ first, last, }) {
 
 /***/ }),
 
-/***/ 5123:
+/***/ 4961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3538,158 +3550,8 @@ function isTelling(line) {
         !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line));
 }
 
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js + 1 modules
-var array = __nccwpck_require__(8965);
-;// CONCATENATED MODULE: ./lib/core/edit.js
-
-
-
-/**
- * The smallest edits that do the same and can each be committed: equal lines at both ends are cut off; where a
- * deleted row still lies inside, the edit is split at the lines that stay.
- */
-function smallestEdits(hunk, wanted) {
-    const small = trim(hunk, wanted);
-    if (small.lines.length === 0 && small.last < small.first)
-        return { refused: (0,core_reason/* because */.x)('no-change') };
-    const whole = settle(hunk, small);
-    if ('first' in whole && !spansDeletedRow(hunk, whole))
-        return { edits: [whole] };
-    if ('first' in whole)
-        return split(hunk, small);
-    return { refused: whole };
-}
-function trim(hunk, { first, last, lines }) {
-    const before = textsOf(hunk, first, last);
-    let top = 0;
-    while (top < before.length && top < lines.length && before[top] === lines[top])
-        top++;
-    let bottom = 0;
-    const room = Math.min(before.length, lines.length) - top;
-    while (bottom < room && before.at(-1 - bottom) === lines.at(-1 - bottom))
-        bottom++;
-    // New lines above the range: its first line is kept as their anchor.
-    if (bottom > 0 && bottom === before.length && lines.length > bottom)
-        bottom--;
-    return { first: first + top, last: last - bottom, lines: lines.slice(top, lines.length - bottom) };
-}
-/**
- * Makes an edit that every client reads alike: an insertion repeats an anchor line (above it; at the top of the
- * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
- */
-function settle(hunk, edit, unchanged = { from: 1, to: Number.POSITIVE_INFINITY }) {
-    let { first, last } = edit;
-    let lines = [...edit.lines];
-    const takeAbove = () => {
-        const [text] = textsOf(hunk, first - 1, first - 1);
-        if (text === undefined || first - 1 < unchanged.from)
-            return false;
-        if (first <= last && (0,diff/* hasDeletedRowBetween */.qu)(hunk, first - 1, first))
-            return false;
-        lines = [text, ...lines];
-        first--;
-        return true;
-    };
-    const takeBelow = () => {
-        const [text] = textsOf(hunk, last + 1, last + 1);
-        if (text === undefined || last + 1 > unchanged.to)
-            return false;
-        if (first <= last && (0,diff/* hasDeletedRowBetween */.qu)(hunk, last, last + 1))
-            return false;
-        lines = [...lines, text];
-        last++;
-        return true;
-    };
-    if (last < first && !takeAbove() && !takeBelow())
-        return (0,core_reason/* because */.x)('target-not-in-diff');
-    if (lines.length === 0)
-        return { first, last, lines };
-    while (isBlank(lines[0]) && takeAbove())
-        ;
-    while (isBlank(lines.at(-1)) && takeBelow())
-        ;
-    return lines.every(isBlank) ? (0,core_reason/* because */.x)('blank-line-block') : { first, last, lines };
-}
-function isBlank(line) {
-    return line?.trim() === '';
-}
-function spansDeletedRow(hunk, { first, last }) {
-    return (0,diff/* hasDeletedRowBetween */.qu)(hunk, first, last);
-}
-/** Comparing longer texts line by line costs more than a button is worth. */
-const MAX_SPLIT_LINES = 2000;
-function split(hunk, wanted) {
-    const refused = { refused: (0,core_reason/* because */.x)('deleted-row-in-range') };
-    if (wanted.last - wanted.first + wanted.lines.length > MAX_SPLIT_LINES)
-        return refused;
-    const pieces = changeGroups(hunk, wanted).flatMap((group) => cutAtDeletedRows(hunk, group));
-    const settled = [];
-    for (const [index, piece] of pieces.entries()) {
-        // A neighbour that another piece changes must not be repeated as it was.
-        const from = (pieces[index - 1]?.last ?? 0) + 1;
-        const to = (pieces[index + 1]?.first ?? Number.POSITIVE_INFINITY) - 1;
-        const edit = settle(hunk, piece, { from, to });
-        if (!('first' in edit))
-            return { refused: edit };
-        const above = settled.at(-1);
-        // Two edits that need the same line are one edit.
-        if (above && above.last >= edit.first)
-            settled.splice(-1, 1, join(above, edit));
-        else
-            settled.push(edit);
-    }
-    return settled.some((edit) => spansDeletedRow(hunk, edit)) ? refused : { edits: settled };
-}
-/** The lines they share are unchanged in both: each took them in as neighbours. */
-function join(above, below) {
-    const shared = above.last - below.first + 1;
-    return { first: above.first, last: below.last, lines: [...above.lines, ...below.lines.slice(shared)] };
-}
-/** The edit as the runs of lines that change, with unchanged lines between them. */
-function changeGroups(hunk, { first, last, lines }) {
-    const groups = [];
-    let line = first;
-    let group;
-    for (const part of (0,array/* diffArrays */.E)(textsOf(hunk, first, last), [...lines])) {
-        if (!part.added && !part.removed) {
-            line += part.count;
-            group = undefined;
-            continue;
-        }
-        if (group)
-            groups.pop();
-        const base = group ?? { first: line, last: line - 1, lines: [] };
-        if (part.removed)
-            line += part.count;
-        group = { ...base, last: line - 1, lines: part.added ? [...base.lines, ...part.value] : base.lines };
-        groups.push(group);
-    }
-    return groups;
-}
-/** A run of changed lines with a deleted row inside is dealt out to the stretches between deleted rows, in order. */
-function cutAtDeletedRows(hunk, group) {
-    const stretches = [];
-    for (let line = group.first; line <= group.last; line++) {
-        const open = stretches.at(-1);
-        if (open && !(0,diff/* hasDeletedRowBetween */.qu)(hunk, open.last, line))
-            open.last = line;
-        else
-            stretches.push({ first: line, last: line });
-    }
-    if (stretches.length <= 1)
-        return [group];
-    let dealt = 0;
-    return stretches.map((stretch, index) => {
-        const rest = index === stretches.length - 1;
-        const lines = group.lines.slice(dealt, rest ? undefined : dealt + stretch.last - stretch.first + 1);
-        dealt += lines.length;
-        return { ...stretch, lines };
-    });
-}
-function textsOf(hunk, first, last) {
-    return first > last ? [] : ((0,diff/* newLines */.Mt)(hunk, first, last) ?? []).map((row) => row.text);
-}
-
+// EXTERNAL MODULE: ./lib/core/edit.js + 1 modules
+var edit = __nccwpck_require__(1697);
 ;// CONCATENATED MODULE: ./lib/core/elision.js
 /** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
 function isElision(line) {
@@ -3935,7 +3797,10 @@ function indentOf(line) {
     return /^\s*/.exec(line)?.[0] ?? '';
 }
 
+// EXTERNAL MODULE: ./lib/core/settle.js
+var settle = __nccwpck_require__(7324);
 ;// CONCATENATED MODULE: ./lib/core/offer.js
+
 
 
 
@@ -3948,8 +3813,10 @@ function indentOf(line) {
 function offer(proposal, context) {
     const { finding, file, hunks, anchor } = context;
     const { first, last } = proposal;
-    const hunk = (0,diff/* hunkAt */.aA)(hunks, last);
-    const rows = hunk && (0,diff/* newLines */.Mt)(hunk, first, last);
+    // An insertion has no lines of its own: either neighbour will do.
+    const isInsertion = last < first;
+    const hunk = (0,diff/* hunkAt */.aA)(hunks, last) ?? (isInsertion ? (0,diff/* hunkAt */.aA)(hunks, first) : undefined);
+    const rows = isInsertion ? [] : hunk && (0,diff/* newLines */.Mt)(hunk, first, last);
     // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
     if (!hunk || !rows || anchor.side === 'LEFT' || !(0,core_anchor/* isShown */.aJ)(anchor)) {
         const reason = proposal.barrier ?? anchor.barrier ?? (0,core_reason/* because */.x)('target-not-in-diff');
@@ -3965,7 +3832,7 @@ function offer(proposal, context) {
         context.barrier ??
         anchor.barrier ??
         (file.special || isSubmodule(hunks) ? (0,core_reason/* because */.x)('special-file') : undefined) ??
-        (lengthOf(lines) > MAX_CODE_LENGTH ? (0,core_reason/* because */.x)('too-long') : undefined) ??
+        (finding.kind === 'model' && (0,settle/* lengthOf */.Y5)(lines) > MAX_MODEL_CODE ? (0,core_reason/* because */.x)('too-long') : undefined) ??
         (isMangled(hunks, lines) ? (0,core_reason/* because */.x)('not-utf8') : undefined) ??
         (mixedLineEndings(hunks) ? (0,core_reason/* because */.x)('mixed-line-endings') : undefined) ??
         (offer_sameLines(replaced, lines) ? (0,core_reason/* because */.x)('no-change') : undefined) ??
@@ -3974,15 +3841,14 @@ function offer(proposal, context) {
         (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined);
     if (barrier)
         return { proposal, replaced, lines, refused: barrier };
-    const smallest = smallestEdits(hunk, { first, last, lines });
+    const maxLength = finding.kind === 'model' ? MAX_MODEL_CODE : MAX_TOOL_CODE;
+    const smallest = (0,edit/* smallestEdits */.J)(hunk, { first, last, lines }, { unchanged: context.unchanged, maxLength });
     const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, context.limits) : undefined;
     return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) };
 }
-/** Leaves room in a comment of 60,000 characters for what is said about it. */
-const MAX_CODE_LENGTH = 40_000;
-function lengthOf(lines) {
-    return lines.reduce((length, line) => length + line.length + 1, 0);
-}
+/** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
+const MAX_MODEL_CODE = 40_000;
+const MAX_TOOL_CODE = 52_000;
 function offer_sameLines(one, other) {
     return one.length === other.length && one.every((line, index) => line === other[index]);
 }
@@ -4149,8 +4015,8 @@ function sharedTail(candidate, segments) {
     return shared;
 }
 
-// EXTERNAL MODULE: ./lib/core/proposal.js + 2 modules
-var proposal = __nccwpck_require__(4045);
+// EXTERNAL MODULE: ./lib/core/proposal.js + 5 modules
+var proposal = __nccwpck_require__(4881);
 ;// CONCATENATED MODULE: ./lib/core/assess.js
 
 
@@ -4205,15 +4071,18 @@ function codeOf(finding, place, { offsetFallback }) {
     if (place.kind === 'summary' || !(0,core_anchor/* isShown */.aJ)(place.anchor))
         return (0,proposal/* codeAsSaid */.JW)(finding);
     const visible = (first, last) => shows(place.hunks, first, last);
-    return (0,proposal/* proposalsOf */.V4)(finding, place.anchor.span, { offsetFallback, visible });
+    const shown = (line) => (0,diff/* rowAt */.ce)(place.hunks, line);
+    return (0,proposal/* proposalsOf */.V4)(finding, place.anchor.span, { offsetFallback, visible, shown });
 }
 /** What becomes of the code of an inline finding. */
-function offersOf({ finding, proposals, place }, options, isProtected, limits) {
+function offersOf({ finding, proposals, place, unchanged }, options, isProtected, limits) {
     const { anchor, file, hunks, guessed } = place;
-    const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose';
-    const barrier = fileBarrier();
-    return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier, limits }));
-    function fileBarrier() {
+    const quoted = anchor.proof === 'exact' || anchor.proof === 'loose';
+    return proposals.map((proposal) => {
+        const barrier = fileBarrier(quoted || proposal.proven === true);
+        return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits });
+    });
+    function fileBarrier(confirmed) {
         if (!options.suggestions)
             return (0,core_reason/* because */.x)('suggestions-off');
         if (isProtected(file.path))
@@ -4274,16 +4143,24 @@ function anchoredText(place) {
 /* harmony export */   Am: () => (/* binding */ joinPieces),
 /* harmony export */   Ix: () => (/* binding */ facts),
 /* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   gD: () => (/* binding */ fixElsewhere),
 /* harmony export */   iU: () => (/* binding */ message),
+/* harmony export */   lg: () => (/* binding */ otherMessages),
 /* harmony export */   mF: () => (/* binding */ proseOptions),
 /* harmony export */   vs: () => (/* binding */ shownCode)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8965);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2328);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(645);
-/* harmony import */ var _live_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3641);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1940);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8965);
+/* harmony import */ var _anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8991);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6338);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8808);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2328);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(645);
+/* harmony import */ var _live_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3641);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1940);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9163);
+
+
+
 
 
 
@@ -4292,12 +4169,12 @@ function anchoredText(place) {
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
-    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pieces, '\n\n');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pieces, '\n\n');
 }
 /** Title and severity; without a title the severity alone. */
 function heading({ title, severity }) {
-    const text = (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(title ?? '');
-    return text ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `**${text}** · ${severity}` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `**${SEVERITY_TITLES[severity]}**`;
+    const text = (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(title ?? '');
+    return text ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${text}** · ${severity}` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${SEVERITY_TITLES[severity]}**`;
 }
 const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' };
 function proseOptions({ prose, linkHosts, writeMarkdown }) {
@@ -4307,15 +4184,33 @@ function proseOptions({ prose, linkHosts, writeMarkdown }) {
 function message(text, options, room) {
     // Written, a text is never shorter: what cannot fit need not be written first.
     let source = text.length > room ? cut(text, Math.max(0, room)) : text;
-    let written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(source, options);
+    let written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(source, options);
     while (written.length > room && source !== '') {
         source = cut(source, Math.floor(source.length / 2));
-        written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(source, options);
+        written = (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(source, options);
     }
     if (source === text)
         return written;
-    const note = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+    const note = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
     return joinPieces([written, note]);
+}
+/** What the other sources say, where it is not the same again. */
+function otherMessages(finding, others, options) {
+    const told = new Set([spoken(finding)]);
+    return others.flatMap((other) => {
+        const text = spoken(other);
+        if (text === '' || told.has(text))
+            return [];
+        told.add(text);
+        const title = other.title === finding.title ? '' : (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(other.title ?? '');
+        const from = other.source === undefined ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `Another source` : (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(other.source);
+        const top = title === '' ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${from}** says:` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${from}** says: ${title}`;
+        return [joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])];
+    });
+}
+const MAX_OTHER_MESSAGE = 4000;
+function spoken({ title = '', message = '' }) {
+    return `${message === '' ? title : message}`.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 /** At the end of a line, where there is one; never inside a character. */
 function cut(text, length) {
@@ -4324,12 +4219,22 @@ function cut(text, length) {
 }
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
 function shownCode(offer) {
-    const reason = 'refused' in offer ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `No one-click change: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(lowerFirst(offer.refused.reason))}` : undefined;
+    const reason = 'refused' in offer ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `No one-click change: ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(lowerFirst(offer.refused.reason))}` : undefined;
     const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-    const deletion = offer.lines.length === 0 && !offer.replaced ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `Suggested: delete the lines.` : undefined;
-    const block = deletion ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .revealInvisible */ .hR), offer.replaced ? 'diff' : 'text');
+    const deletion = offer.lines.length === 0 && !offer.replaced ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `Suggested: delete the lines.` : undefined;
+    const block = deletion ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .revealInvisible */ .hR), offer.replaced ? 'diff' : 'text');
     return joinPieces([block, reason]);
 }
+/** What a fix writes in other files, so that nothing of it is lost. */
+function fixElsewhere({ fix, alternatives = [] }) {
+    const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []);
+    return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
+        const where = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `In ${(0,_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .revealInvisible */ .hR)(path))}, ${(0,_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .linesText */ .zu)((0,_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .touchedLines */ .Y)(changes))}:`;
+        const lines = changes.flatMap(({ text }) => (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .splitLines */ .uz)(text));
+        return joinPieces([where, (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .revealInvisible */ .hR), 'text')]);
+    });
+}
+const MAX_FILES_SHOWN = 5;
 /** More is unreadable in a comment, and would not fit. */
 const MAX_SHOWN_LINES = 200;
 const MAX_SHOWN_LENGTH = 20_000;
@@ -4345,25 +4250,30 @@ function diffLines(before, after) {
     if (before.length + after.length > MAX_SHOWN_LINES * 5) {
         return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
     }
-    return (0,diff__WEBPACK_IMPORTED_MODULE_5__/* .diffArrays */ .E)([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? '+' : removed ? '-' : ' ') + line));
+    return (0,diff__WEBPACK_IMPORTED_MODULE_8__/* .diffArrays */ .E)([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? '+' : removed ? '-' : ' ') + line));
 }
 function lowerFirst(sentence) {
     return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
-/** Rule, source, evidence: one line of small facts. */
-function facts(finding, linkHosts) {
-    const { rule, category, source, confidence, evidence, url } = finding;
+const ALONE = { others: [], agreeing: 1 };
+/** Rule, sources, agreement, evidence: one line of small facts. */
+function facts(finding, linkHosts, { others, agreeing } = ALONE) {
+    const { rule, category, confidence, evidence, url } = finding;
+    const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln);
     const parts = [
-        rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .revealInvisible */ .hR)(rule)), finding, linkHosts),
-        !rule && url ? linked((0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `Details`, finding, linkHosts) : undefined,
-        category && (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(category),
-        source && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `from ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(source)}`,
-        confidence !== undefined && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `confidence ${percent(confidence)}%`,
-        evidence?.badge && (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(evidence.badge),
-        evidence?.confidence !== undefined && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `evidence ${percent(evidence.confidence)}%`,
-        evidence?.reasoning && (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)(evidence.reasoning.slice(0, MAX_REASONING)),
+        rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .revealInvisible */ .hR)(rule)), finding, linkHosts),
+        !rule && url ? linked((0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `Details`, finding, linkHosts) : undefined,
+        category && (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(category),
+        sources.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `from ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(sources, ', ')}`,
+        // Who is not named is counted.
+        others.length >= sources.length && others.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `${others.length + 1} sources report this`,
+        agreeing > 1 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `${agreeing} of them suggest this change`,
+        confidence !== undefined && (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `confidence ${percent(confidence)}%`,
+        evidence?.badge && (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(evidence.badge),
+        evidence?.confidence !== undefined && (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `evidence ${percent(evidence.confidence)}%`,
+        evidence?.reasoning && (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)(evidence.reasoning.slice(0, MAX_REASONING)),
     ];
-    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ' · ');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(parts, ' · ');
 }
 const MAX_REASONING = 500;
 /** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
@@ -4371,8 +4281,8 @@ function linked(text, { url, kind }, linkHosts) {
     if (url === undefined || !URL.canParse(url))
         return text;
     const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts;
-    const live = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_2__/* .liveUrl */ .ew)(url, new Set(hosts));
-    return live ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `[${text}](${live})` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.md) `${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .revealInvisible */ .hR)(url))})`;
+    const live = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_3__/* .liveUrl */ .ew)(url, new Set(hosts));
+    return live ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `[${text}](${live})` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.md) `${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .revealInvisible */ .hR)(url))})`;
 }
 function percent(share) {
     return Math.round(share * 100);
@@ -4381,34 +4291,24 @@ function percent(share) {
 
 /***/ }),
 
-/***/ 9498:
+/***/ 4851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ composeComments),
+/* harmony export */   O7: () => (/* binding */ otherVoices),
+/* harmony export */   Z2: () => (/* binding */ commentCount)
+/* harmony export */ });
+/* unused harmony export unseenLine */
+/* harmony import */ var _anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8991);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4011);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(438);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2918);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(645);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5845);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1940);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9163);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  LD: () => (/* binding */ decide),
-  D: () => (/* binding */ meets),
-  Tm: () => (/* binding */ rank)
-});
-
-// EXTERNAL MODULE: ./lib/core/assess.js + 10 modules
-var assess = __nccwpck_require__(5123);
-// EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
-var core_anchor = __nccwpck_require__(8991);
-// EXTERNAL MODULE: ./lib/core/body.js
-var body = __nccwpck_require__(4011);
-// EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
-var diff = __nccwpck_require__(438);
-// EXTERNAL MODULE: ./lib/core/fingerprint.js + 1 modules
-var fingerprint = __nccwpck_require__(2918);
-// EXTERNAL MODULE: ./lib/core/lane.js
-var lane = __nccwpck_require__(645);
-// EXTERNAL MODULE: ./lib/core/marker.js
-var marker = __nccwpck_require__(5845);
-// EXTERNAL MODULE: ./lib/core/suggestion.js
-var suggestion = __nccwpck_require__(9163);
-;// CONCATENATED MODULE: ./lib/core/compose.js
 
 
 
@@ -4421,13 +4321,14 @@ function commentCount(offers) {
     return Math.max(1, offers.flatMap((offer) => ('edits' in offer ? offer.edits : [])).length);
 }
 /** The comments of one inline finding. */
-function composeComments(assessed, offers, options, limits) {
+function composeComments(assessed, agreed, options, limits) {
     const { path, place } = assessed;
+    const { offers } = agreed;
     const buttons = offers.flatMap((offer) => ('edits' in offer ? buttonsOf(offer) : []));
     if (buttons.length === 0) {
         const { side, span } = place.anchor;
-        const body = mainBody(assessed, offers, undefined, options, limits);
-        const anchored = (0,core_anchor/* isShown */.aJ)(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
+        const body = mainBody(assessed, agreed, undefined, options, limits);
+        const anchored = (0,_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
         return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }];
     }
     return buttons.map((button, index) => ({
@@ -4436,7 +4337,7 @@ function composeComments(assessed, offers, options, limits) {
         first: button.edit.first,
         last: button.edit.last,
         body: index === 0
-            ? mainBody(assessed, offers, button, options, limits)
+            ? mainBody(assessed, agreed, button, options, limits)
             : laterBody(assessed, button, index, options, limits),
         button: true,
         anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
@@ -4448,50 +4349,372 @@ function unseenLine(line) {
 }
 function lineText(hunks, side, line) {
     const rows = hunks.flatMap((hunk) => (side === 'LEFT' ? hunk.left : hunk.right));
-    return rows.find((row) => (0,diff/* lineOn */.q5)(row, side) === line)?.text ?? '';
+    return rows.find((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOn */ .q5)(row, side) === line)?.text ?? '';
 }
-function buttonsOf(offer) {
-    const { edits } = offer;
-    const part = (index) => edits.length > 1 ? (0,lane.md) `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
-    return edits.map((edit, index) => ({ edit, part: part(index) }));
+function buttonsOf({ edits, proposal }) {
+    const part = (index) => edits.length > 1 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined;
+    return edits.map((edit, index) => ({ edit, proposal, part: part(index) }));
 }
-function mainBody(assessed, offers, button, options, limits) {
+function mainBody(assessed, { offers, agreeing }, button, options, limits) {
     const { finding, place } = assessed;
+    const others = otherVoices(assessed);
     const shown = offers.filter((offer) => 'refused' in offer);
-    const elsewhere = shown.map((offer) => (0,body/* joinPieces */.Am)([targetNote(offer), (0,body/* shownCode */.vs)(offer)]));
-    const fixed = (0,body/* joinPieces */.Am)([
+    const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPieces */ .Am)([
         place.anchor.note,
+        button && aboutNote(place.anchor.span, button.edit),
+        button && said(button.proposal),
         button && buttonBlock(button, limits),
-        ...elsewhere,
-        (0,body/* facts */.Ix)(finding, options.linkHosts),
-        (0,marker/* commentMarker */.Ql)(options.id, options.commit, assessed.fingerprint),
+        ...shown.map((offer) => (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPieces */ .Am)([targetNote(offer), said(offer.proposal), (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCode */ .vs)(offer)])),
+        ...(0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .fixElsewhere */ .gD)(finding),
+        (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(finding, options.linkHosts, { others, agreeing }),
+        (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(options.id, options.commit, assessed.fingerprint),
     ]);
-    const title = (0,body/* heading */.R_)(finding);
-    const room = limits.bodyLength - title.length - fixed.length - ROOM_FOR_NOTE;
-    const text = (0,body/* message */.iU)(assessed.prose, (0,body/* proseOptions */.mF)(options), room);
-    return (0,body/* joinPieces */.Am)([title, text, fixed]);
+    const title = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(finding);
+    const messages = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPieces */ .Am)((0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .otherMessages */ .lg)(finding, others, (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .proseOptions */ .mF)(options)));
+    const room = limits.bodyLength - title.length - fixed.length - messages.length - ROOM_FOR_NOTE;
+    const text = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)(assessed.prose, (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .proseOptions */ .mF)(options), room);
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPieces */ .Am)([title, text, messages, fixed]);
+}
+/** The findings of other sources that this comment tells too. */
+function otherVoices({ members = [] }) {
+    return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed.finding);
 }
 /** For the sentence that says the message was cut. */
 const ROOM_FOR_NOTE = 200;
 function laterBody(assessed, button, index, options, limits) {
-    return (0,body/* joinPieces */.Am)([
-        (0,body/* heading */.R_)(assessed.finding),
-        button.part ? undefined : (0,lane.md) `Belongs to the comment above with the same title.`,
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPieces */ .Am)([
+        (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(assessed.finding),
+        button.part ? undefined : (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `Belongs to the comment above with the same title.`,
         buttonBlock(button, limits),
-        (0,marker/* commentMarker */.Ql)(options.id, options.commit, (0,fingerprint/* digest */.b)([assessed.fingerprint, String(index)])),
+        (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(options.id, options.commit, (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .digest */ .b)([assessed.fingerprint, String(index)])),
     ]);
 }
 function buttonBlock({ edit, part }, { dialect }) {
-    return (0,body/* joinPieces */.Am)([part, (0,suggestion/* suggestionBlock */.St)(edit.lines, { dialect, offset: edit.first - edit.last })]);
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPieces */ .Am)([part, (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestionBlock */ .St)(edit.lines, { dialect, offset: edit.first - edit.last })]);
+}
+/** The button may stand on other lines than the ones that the finding is about. */
+function aboutNote(span, edit) {
+    const apart = edit.last < span.first || edit.first > span.last;
+    return apart ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `This is about ${(0,_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .linesText */ .zu)(span)}.` : undefined;
+}
+/** What the tool says of its fix, and what the reader must know of it. */
+function said({ description, note }) {
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPieces */ .Am)([description === undefined ? undefined : (0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineText */ .ln)(description), note]);
 }
 function targetNote({ proposal }) {
-    return proposal.own ? undefined : (0,lane.md) `For ${(0,core_anchor/* linesText */.zu)(proposal)}:`;
+    return proposal.own ? undefined : (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `For ${(0,_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .linesText */ .zu)(proposal)}:`;
 }
 
-// EXTERNAL MODULE: ./lib/core/finding.js
-var finding = __nccwpck_require__(6134);
+
+/***/ }),
+
+/***/ 602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LD: () => (/* binding */ decide),
+  D: () => (/* binding */ meets),
+  Tm: () => (/* binding */ rank)
+});
+
+// EXTERNAL MODULE: ./lib/core/assess.js + 9 modules
+var assess = __nccwpck_require__(4961);
 // EXTERNAL MODULE: ./lib/core/reason.js
 var core_reason = __nccwpck_require__(2051);
+;// CONCATENATED MODULE: ./lib/core/agreement.js
+
+
+/** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
+function agreedOffers(lead, options, isProtected, limits) {
+    const voices = [lead, ...othersOf(lead)].map((entry) => ({
+        entry,
+        offers: (0,assess/* offersOf */.fI)(entry, options, isProtected, limits),
+    }));
+    const [first] = voices;
+    if (!first || voices.length === 1)
+        return { offers: first?.offers ?? [], agreeing: 1 };
+    const offering = voices
+        .filter(({ offers }) => offers.length > 0)
+        .map((voice) => ({ ...voice, code: JSON.stringify(voice.offers.map(changeOf)) }))
+        .toSorted((one, other) => weigh(one) - weigh(other));
+    const [winner] = offering;
+    if (!winner)
+        return { offers: [], agreeing: 1 };
+    const others = offering.filter(({ code }) => code !== winner.code);
+    const distinct = [...new Map(others.map((voice) => [voice.code, voice])).values()];
+    const isTie = distinct.some((voice) => weigh(voice) === weigh(winner));
+    const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
+    const chosen = isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers;
+    return { offers: [...chosen, ...shown], agreeing: offering.length - others.length };
+}
+function othersOf({ members = [] }) {
+    return members
+        .filter(({ reason }) => reason.code === 'same-defect')
+        .map(({ assessed }) => assessed)
+        .filter(assess/* isInline */.mO);
+}
+/** What an offer changes, however it is written. */
+function changeOf(offer) {
+    if ('edits' in offer)
+        return offer.edits;
+    const { proposal, lines } = offer;
+    return { first: proposal.first, last: proposal.last, lines };
+}
+/** Less is weightier. What cannot have a button does not stand in the way of what can. */
+function weigh({ entry: { finding }, offers }) {
+    const { kind, confidence = 0 } = finding;
+    const isOffered = offers.some((offer) => 'edits' in offer);
+    return (isOffered ? 0 : 4) + (kind === 'tool' ? 0 : 2) - confidence;
+}
+function withoutButton(offer, isTie) {
+    if ('refused' in offer)
+        return offer;
+    const { edits: _, ...rest } = offer;
+    return { ...rest, refused: (0,core_reason/* because */.x)(isTie ? 'sources-differ' : 'other-source') };
+}
+
+// EXTERNAL MODULE: ./lib/core/compose.js
+var compose = __nccwpck_require__(4851);
+// EXTERNAL MODULE: ./lib/core/finding.js
+var finding = __nccwpck_require__(6134);
+// EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
+var diff = __nccwpck_require__(438);
+// EXTERNAL MODULE: ./lib/core/edit.js + 1 modules
+var edit = __nccwpck_require__(1697);
+// EXTERNAL MODULE: ./lib/core/settle.js
+var settle = __nccwpck_require__(7324);
+;// CONCATENATED MODULE: ./lib/core/join-patch.js
+
+
+
+
+
+/**
+ * The groups of a patch that lie close are one suggestion: it reads better, and two of them never need the same line
+ * to stand on. Each of the others may take in only what no other group changes.
+ */
+function joinPatch(assessed) {
+    const files = new Map();
+    for (const entry of assessed) {
+        const part = partOf(entry);
+        if (!part)
+            continue;
+        const key = JSON.stringify([entry.finding.origin.file, entry.path]);
+        files.set(key, [...(files.get(key) ?? []), part]);
+    }
+    if (files.size === 0)
+        return [...assessed];
+    const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]));
+    const gone = new Set([...units.values()].flatMap(({ members = [] }) => members.map(({ assessed }) => assessed.index)));
+    return assessed.flatMap((entry) => (gone.has(entry.index) ? [] : [units.get(entry.index) ?? entry]));
+}
+function partOf(entry) {
+    if (!entry.finding.fix?.ofPatch || !(0,assess/* isInline */.mO)(entry))
+        return undefined;
+    const [proposal] = entry.proposals;
+    if (!proposal || proposal.barrier)
+        return undefined;
+    const hunk = (0,diff/* hunkAt */.aA)(entry.place.hunks, proposal.last) ?? (0,diff/* hunkAt */.aA)(entry.place.hunks, proposal.first);
+    return hunk && { entry, proposal, hunk };
+}
+function unitsOf(parts) {
+    const joined = [];
+    for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
+        const unit = joined.at(-1);
+        if (unit && belongTogether(unit, part))
+            unit.push(part);
+        else
+            joined.push([part]);
+    }
+    return joined.map((unit, index) => {
+        const from = lastOf(joined[index - 1]) + 1;
+        const to = (joined[index + 1]?.[0]?.proposal.first ?? Number.POSITIVE_INFINITY) - 1;
+        return asOne(unit, { from, to });
+    });
+}
+function lastOf(unit) {
+    return unit?.at(-1)?.proposal.last ?? 0;
+}
+/** With two solid lines between them, each has one of its own to stand on. */
+const MAX_SOLID_LINES_BETWEEN = 1;
+function belongTogether(unit, next) {
+    const above = unit.at(-1);
+    if (!above || above.hunk !== next.hunk)
+        return false;
+    const between = (0,settle/* textsOf */.CB)(next.hunk, above.proposal.last + 1, next.proposal.first - 1);
+    if (between.filter((line) => !(0,settle/* isBlank */.z3)(line)).length > MAX_SOLID_LINES_BETWEEN)
+        return false;
+    const together = (0,edit/* smallestEdits */.J)(next.hunk, joinedEdit([...unit, next]), { maxLength: MAX_LENGTH });
+    if (!('edits' in together))
+        return false;
+    return together.edits.length === 1 || collide(unit, next);
+}
+/** A suggestion that has grown longer is better read in parts. */
+const MAX_LENGTH = 4000;
+function collide(unit, next) {
+    const unitEdits = (0,edit/* smallestEdits */.J)(next.hunk, joinedEdit(unit), {
+        unchanged: { from: 1, to: next.proposal.first - 1 },
+    });
+    const nextEdits = (0,edit/* smallestEdits */.J)(next.hunk, next.proposal, {
+        unchanged: { from: lastOf(unit) + 1, to: Number.POSITIVE_INFINITY },
+    });
+    if (!('edits' in unitEdits && 'edits' in nextEdits))
+        return false;
+    return unitEdits.edits.some(({ last }) => nextEdits.edits.some(({ first }) => first <= last));
+}
+function joinedEdit(unit) {
+    const [first, ...rest] = unit;
+    if (!first)
+        return { first: 1, last: 0, lines: [] };
+    return rest.reduce((edit, { proposal, hunk }) => ({
+        first: edit.first,
+        last: proposal.last,
+        lines: [...edit.lines, ...(0,settle/* textsOf */.CB)(hunk, edit.last + 1, proposal.first - 1), ...proposal.lines],
+    }), first.proposal);
+}
+/** The first group speaks for all of them. */
+function asOne(unit, unchanged) {
+    const [lead, ...others] = unit;
+    if (!lead)
+        throw new RangeError('a unit has at least one part');
+    const note = unit.find(({ proposal }) => proposal.note)?.proposal.note;
+    const proposal = {
+        ...joinedEdit(unit),
+        own: others.length === 0 && lead.proposal.own,
+        proven: unit.every(({ proposal }) => proposal.proven),
+        ...(note === undefined ? {} : { note }),
+    };
+    const members = others.map(({ entry }) => ({ assessed: entry, reason: (0,core_reason/* because */.x)('joined') }));
+    return { ...lead.entry, proposals: [proposal], unchanged, members };
+}
+
+// EXTERNAL MODULE: ./lib/core/likeness.js
+var likeness = __nccwpck_require__(3443);
+// EXTERNAL MODULE: ./lib/core/suggestion.js
+var core_suggestion = __nccwpck_require__(9163);
+;// CONCATENATED MODULE: ./lib/core/merge.js
+
+
+
+
+/**
+ * The same defect reported by several sources is one finding that names them all. Findings of one source are never
+ * merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
+ * weightiest speaks for the others, whatever the order in which they came in.
+ */
+function merge(byWeight) {
+    const shared = pathsOfSeveralSources(byWeight);
+    if (shared.size === 0)
+        return [...byWeight];
+    const groups = [];
+    const groupsOf = new Map();
+    for (const entry of byWeight) {
+        const lead = { entry, sources: new Set([sourceOf(entry.finding)]), members: [] };
+        if (!shared.has(entry.path)) {
+            groups.push(lead);
+            continue;
+        }
+        const candidates = groupsOf.get(entry.path) ?? [];
+        const group = bestGroup(candidates, entry);
+        if (group) {
+            group.sources.add(sourceOf(entry.finding));
+            group.members.push({ assessed: entry, reason: (0,core_reason/* because */.x)('same-defect') });
+        }
+        else {
+            groups.push(lead);
+            groupsOf.set(entry.path, [...candidates, lead]);
+        }
+    }
+    return groups.map(({ entry, members }) => members.length === 0 ? entry : withMembers(entry, [...(entry.members ?? []), ...members]));
+}
+/** Getters are kept: what needs the patch is worked out only where it is asked for. */
+function withMembers(entry, members) {
+    return Object.create(entry, { members: { value: members, enumerable: true } });
+}
+/** Files that only one source speaks of have nothing to merge. */
+function pathsOfSeveralSources(assessed) {
+    const first = new Map();
+    const shared = new Set();
+    for (const { path, finding } of assessed) {
+        const source = sourceOf(finding);
+        if ((first.get(path) ?? source) !== source)
+            shared.add(path);
+        else
+            first.set(path, source);
+    }
+    return shared;
+}
+/** Who says it: the tool or model, or where none is named the file that it was read from. */
+function sourceOf({ source, origin }) {
+    return source?.trim().toLowerCase() || `file ${origin.file}`;
+}
+/** The one that says it most alike; of equals the weightiest. */
+function bestGroup(groups, entry) {
+    const source = sourceOf(entry.finding);
+    let best;
+    for (const group of groups) {
+        if (group.sources.has(source) || !samePlace(group.entry, entry))
+            continue;
+        const score = sameness(group.entry, entry);
+        if (score > (best?.score ?? 0))
+            best = { group, score };
+    }
+    return best?.group;
+}
+/** How far the lines of one may reach where the other names a single one of them. */
+const MAX_REACH = 5;
+function samePlace(one, other) {
+    const [here, there] = [linesOf(one), linesOf(other)];
+    if (!here || !there)
+        return here === there;
+    if (here.side !== there.side)
+        return false;
+    if (here.first === there.first || here.last === there.last)
+        return true;
+    const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
+    const isSingle = inner.first === inner.last;
+    return (isSingle && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < MAX_REACH);
+}
+/** Where it stands in the diff, else where it says; nothing for a whole file. */
+function linesOf(assessed) {
+    if ((0,assess/* isInline */.mO)(assessed)) {
+        const { side, span } = assessed.place.anchor;
+        return { side, first: span.first, last: span.last };
+    }
+    const { line, startLine = line, side = 'RIGHT' } = assessed.finding;
+    return line === undefined || startLine === undefined ? undefined : { side, first: startLine, last: line };
+}
+/** 0: another defect. The same rule, the same replacement or a text that is alike make it the same. */
+function sameness({ finding: one }, { finding: other }) {
+    const alike = textLikeness(one, other);
+    const rule = one.rule !== undefined && ruleName(one) === ruleName(other) ? 1 : 0;
+    const replacement = replacementOf(one) !== undefined && replacementOf(one) === replacementOf(other) ? 1 : 0;
+    const isAlike = alike.share >= (alike.words >= FEW_WORDS ? ALIKE : ALIKE_IF_SHORT);
+    return isAlike || rule + replacement > 0 ? alike.share + 2 * replacement + rule : 0;
+}
+/** How much of their words two texts share that say the same; in a few words every one of them counts. */
+const ALIKE = 0.6;
+const ALIKE_IF_SHORT = 0.85;
+const FEW_WORDS = 6;
+/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
+function ruleName({ rule = '' }) {
+    return rule.slice(rule.lastIndexOf('/') + 1).toLowerCase();
+}
+function textLikeness(one, other) {
+    const [left, right] = [textOf(one), textOf(other)];
+    return { share: (0,likeness/* likeness */.$)(left, right), words: Math.min((0,likeness/* tokens */.L)(left).length, (0,likeness/* tokens */.L)(right).length) };
+}
+function textOf({ title = '', message = '' }) {
+    return `${title} ${message}`.toLowerCase();
+}
+function replacementOf({ suggestion, fix }) {
+    if (suggestion !== undefined)
+        return JSON.stringify((0,core_suggestion/* splitLines */.uz)(suggestion));
+    return fix && JSON.stringify(fix.changes.flatMap(({ text }) => (0,core_suggestion/* splitLines */.uz)(text)));
+}
+
 ;// CONCATENATED MODULE: ./lib/core/overlap.js
 
 /**
@@ -4548,6 +4771,9 @@ function globTest(glob) {
 
 
 
+
+
+
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
 function decide(assessed, { posted, refused }, options, limits) {
     const memory = (0,core_posted/* memoryOf */.zE)(posted);
@@ -4565,15 +4791,16 @@ function decide(assessed, { posted, refused }, options, limits) {
             return toBody(entry, (0,core_reason/* because */.x)('refused'));
         if (room <= 0)
             return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
-        const { offers, take } = withoutOverlaps(entry.path, (0,assess/* offersOf */.fI)(entry, options, isProtected, limits));
-        const needed = commentCount(offers);
+        const agreed = agreedOffers(entry, options, isProtected, limits);
+        const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
+        const needed = (0,compose/* commentCount */.Z2)(offers);
         if (needed > room) {
             // Whoever weighs less has no place either.
             room = 0;
             return toBody(entry, (0,core_reason/* because */.x)('over-limit'));
         }
-        const comments = composeComments(entry, offers, options, limits);
-        const alike = skips && comments[0] ? memory.alike(comments[0]) : undefined;
+        const comments = (0,compose/* composeComments */.$N)(entry, { ...agreed, offers }, options, limits);
+        const alike = skips && entry.finding.kind === 'model' && comments[0] ? memory.alike(comments[0]) : undefined;
         // It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone.
         if (alike !== undefined)
             return duplicate({ ...entry, fingerprint: alike });
@@ -4582,12 +4809,19 @@ function decide(assessed, { posted, refused }, options, limits) {
         return { assessed: entry, outcome: 'inline', offers, comments };
     }
     const fates = new Map();
-    const fresh = [];
-    for (const entry of assessed.toSorted(byWeight)) {
+    const wanted = [];
+    for (const entry of assessed) {
         const unwanted = filtered(entry.finding, options);
         if (unwanted)
             fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted });
-        else if (skips && memory.knows(entry))
+        else
+            wanted.push(entry);
+    }
+    const fresh = [];
+    for (const entry of merge(joinPatch(wanted).toSorted(byWeight))) {
+        for (const { assessed, reason } of membersOf(entry))
+            fates.set(assessed.index, { assessed, outcome: 'merged', reason, into: entry.index });
+        if (skips && [entry, ...membersOf(entry).map(({ assessed }) => assessed)].some(memory.knows))
             fates.set(entry.index, duplicate(entry));
         else
             fresh.push(entry);
@@ -4597,6 +4831,10 @@ function decide(assessed, { posted, refused }, options, limits) {
     for (const entry of fresh)
         fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry));
     return assessed.flatMap((entry) => fates.get(entry.index) ?? []);
+}
+/** Those of a member too: it may have spoken for others before it was merged. */
+function membersOf({ members = [] }) {
+    return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
 }
 function duplicate(assessed) {
     return { assessed, outcome: 'duplicate', reason: (0,core_reason/* because */.x)('already-posted') };
@@ -4612,9 +4850,15 @@ function notInline(assessed, { outsideDiff }) {
 function byWeight(one, other) {
     return (rank(one.finding.severity) - rank(other.finding.severity) ||
         Number(one.finding.kind === 'model') - Number(other.finding.kind === 'model') ||
-        Number(one.path > other.path) - Number(one.path < other.path) ||
+        compare(one.path, other.path) ||
         topLine(one) - topLine(other) ||
+        (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) ||
+        compare(one.identity, other.identity) ||
+        compare(sourceOf(one.finding), sourceOf(other.finding)) ||
         one.index - other.index);
+}
+function compare(one, other) {
+    return one < other ? -1 : one > other ? 1 : 0;
 }
 function topLine({ finding: { line = 0, startLine = line } }) {
     return startLine;
@@ -4647,10 +4891,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   aA: () => (/* binding */ hunkAt),
   q5: () => (/* binding */ lineOn),
   Mt: () => (/* binding */ newLines),
-  FR: () => (/* binding */ parseDiff)
+  FR: () => (/* binding */ parseDiff),
+  iz: () => (/* binding */ parsePatch),
+  Ul: () => (/* binding */ readFiles),
+  ce: () => (/* binding */ rowAt)
 });
-
-// UNUSED EXPORTS: parsePatch
 
 // EXTERNAL MODULE: ./node_modules/parse-diff/index.js
 var parse_diff = __nccwpck_require__(2673);
@@ -4827,7 +5072,7 @@ function endOfHunks(lines, at) {
 
 /** A whole `git diff`, or any unified diff. */
 function parseDiff(text) {
-    const files = readFiles(text.startsWith('\uFEFF') ? text.slice(1) : text);
+    const files = readFiles(text);
     // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
     return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
 }
@@ -4882,6 +5127,10 @@ function lineOn(row, side) {
 function hunkAt(hunks, line) {
     return hunks.find((hunk) => rightIndex(hunk, line) !== undefined);
 }
+function rowAt(hunks, line) {
+    const hunk = hunkAt(hunks, line);
+    return hunk?.right[rightIndex(hunk, line) ?? -1];
+}
 /** The lines first..last of the new file where all of them stand in this hunk. */
 function newLines(hunk, first, last) {
     const from = rightIndex(hunk, first);
@@ -4902,7 +5151,8 @@ function rightIndex(hunk, line) {
  * Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
  * without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
  */
-function readFiles(text) {
+function readFiles(diff) {
+    const text = diff.startsWith('\uFEFF') ? diff.slice(1) : diff;
     const starts = [...lineStartsWith(text, 'diff --git ')];
     if (starts.length === 0)
         return splitByCounting(text.split('\n')).flatMap(changedFile);
@@ -5007,6 +5257,192 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
     // A range without lines names the line above it.
     const start = { old: oldStart + (oldLines === 0 ? 1 : 0), new: newStart + (newLines === 0 ? 1 : 0) };
     return { rows, start, heading: headingOf(content), right, left, rightRows };
+}
+
+
+/***/ }),
+
+/***/ 1697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ smallestEdits)
+});
+
+// EXTERNAL MODULE: ./lib/core/diff.js + 2 modules
+var diff = __nccwpck_require__(438);
+// EXTERNAL MODULE: ./lib/core/reason.js
+var reason = __nccwpck_require__(2051);
+// EXTERNAL MODULE: ./lib/core/settle.js
+var settle = __nccwpck_require__(7324);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js + 1 modules
+var array = __nccwpck_require__(8965);
+;// CONCATENATED MODULE: ./lib/core/split-edit.js
+
+
+
+
+/**
+ * An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
+ * stay, at deleted rows, which no suggestion may span, and where a comment is full.
+ */
+function splitEdit(hunk, wanted, { unchanged, maxLength }) {
+    const pieces = piecesOf(hunk, wanted, maxLength);
+    const settled = [];
+    for (const [index, piece] of pieces.entries()) {
+        // A neighbour that another piece changes must not be repeated as it was.
+        const from = Math.max(unchanged?.from ?? 1, (pieces[index - 1]?.last ?? 0) + 1);
+        const to = Math.min(unchanged?.to ?? Infinity, (pieces[index + 1]?.first ?? Infinity) - 1);
+        const edit = (0,settle/* settle */.G9)(hunk, piece, { from, to });
+        if (!('first' in edit))
+            return { refused: edit };
+        const above = settled.at(-1);
+        // Two edits that need the same line are one edit.
+        if (above && above.last >= edit.first)
+            settled.splice(-1, 1, join(above, edit));
+        else
+            settled.push(edit);
+    }
+    if (settled.some(({ first, last }) => (0,diff/* hasDeletedRowBetween */.qu)(hunk, first, last)))
+        return { refused: (0,reason/* because */.x)('deleted-row-in-range') };
+    return settled.some(({ lines }) => (0,settle/* lengthOf */.Y5)(lines) > maxLength)
+        ? { refused: (0,reason/* because */.x)('too-long') }
+        : { edits: settled };
+}
+/** Comparing longer texts line by line costs more than a smaller edit is worth. */
+const MAX_COMPARED_LINES = 2000;
+function piecesOf(hunk, wanted, maxLength) {
+    const { first, last, lines } = wanted;
+    const groups = last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted);
+    return groups
+        .flatMap((group) => cutAtDeletedRows(hunk, group))
+        .flatMap((piece) => cutToLength(piece, maxLength))
+        .filter((piece) => !isSame((0,settle/* textsOf */.CB)(hunk, piece.first, piece.last), piece.lines));
+}
+function isSame(before, after) {
+    return before.length === after.length && before.every((line, index) => line === after[index]);
+}
+/** The lines they share are unchanged in both: each took them in as neighbours. */
+function join(above, below) {
+    const shared = above.last - below.first + 1;
+    return { first: above.first, last: below.last, lines: [...above.lines, ...below.lines.slice(shared)] };
+}
+/** The edit as the runs of lines that change, with unchanged lines between them. */
+function changeGroups(hunk, { first, last, lines }) {
+    const groups = [];
+    let line = first;
+    let group;
+    for (const part of (0,array/* diffArrays */.E)((0,settle/* textsOf */.CB)(hunk, first, last), [...lines])) {
+        if (!part.added && !part.removed) {
+            line += part.count;
+            group = undefined;
+            continue;
+        }
+        if (group)
+            groups.pop();
+        const base = group ?? { first: line, last: line - 1, lines: [] };
+        if (part.removed)
+            line += part.count;
+        group = { ...base, last: line - 1, lines: part.added ? [...base.lines, ...part.value] : base.lines };
+        groups.push(group);
+    }
+    return groups;
+}
+/** A run of changed lines with a deleted row inside is dealt out to the stretches between deleted rows, in order. */
+function cutAtDeletedRows(hunk, group) {
+    const stretches = [];
+    for (let line = group.first; line <= group.last; line++) {
+        const open = stretches.at(-1);
+        if (open && !(0,diff/* hasDeletedRowBetween */.qu)(hunk, open.last, line))
+            open.last = line;
+        else
+            stretches.push({ first: line, last: line });
+    }
+    if (stretches.length <= 1)
+        return [group];
+    let dealt = 0;
+    const pieces = stretches.map((stretch, index) => {
+        const rest = index === stretches.length - 1;
+        const lines = group.lines.slice(dealt, rest ? undefined : dealt + stretch.last - stretch.first + 1);
+        dealt += lines.length;
+        return { ...stretch, lines };
+    });
+    return withoutBlankPieces(pieces);
+}
+/** Blank lines alone are no suggestion: the piece beside takes them over. */
+function withoutBlankPieces(pieces) {
+    const result = [];
+    let carried = [];
+    for (const piece of pieces) {
+        const lines = [...carried, ...piece.lines];
+        const blank = lines.every(settle/* isBlank */.z3);
+        carried = blank ? lines : [];
+        result.push({ ...piece, lines: blank ? [] : lines });
+    }
+    const above = result.findLastIndex(({ lines }) => lines.length > 0);
+    const taker = result[above < 0 ? result.length - 1 : above];
+    if (taker && carried.length > 0)
+        result.splice(above < 0 ? -1 : above, 1, { ...taker, lines: [...taker.lines, ...carried] });
+    return result;
+}
+/** Each part needs a line of its own to stand on; the last has what is left of them. */
+function cutToLength(piece, maxLength) {
+    const parts = [[]];
+    let length = 0;
+    for (const line of piece.lines) {
+        length += line.length + 1;
+        if (length > maxLength && parts.at(-1)?.length !== 0) {
+            parts.push([]);
+            length = line.length + 1;
+        }
+        parts.at(-1)?.push(line);
+    }
+    if (parts.length === 1 || parts.length > piece.last - piece.first + 1)
+        return [piece];
+    return parts.map((lines, index) => ({
+        first: piece.first + index,
+        last: index === parts.length - 1 ? piece.last : piece.first + index,
+        lines,
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/core/edit.js
+
+
+
+
+/**
+ * The smallest edits that do the same and can each be committed: equal lines at both ends are cut off; where a
+ * deleted row still lies inside, or one comment cannot hold it all, the edit is split.
+ */
+function smallestEdits(hunk, wanted, limits = {}) {
+    const { unchanged, maxLength = Number.POSITIVE_INFINITY } = limits;
+    const small = trim(hunk, wanted);
+    if (small.lines.length === 0 && small.last < small.first)
+        return { refused: (0,reason/* because */.x)('no-change') };
+    const whole = (0,settle/* settle */.G9)(hunk, small, unchanged);
+    if (!('first' in whole))
+        return { refused: whole };
+    const fits = (0,settle/* lengthOf */.Y5)(whole.lines) <= maxLength;
+    if (fits && !(0,diff/* hasDeletedRowBetween */.qu)(hunk, whole.first, whole.last))
+        return { edits: [whole] };
+    return splitEdit(hunk, small, { unchanged, maxLength });
+}
+function trim(hunk, { first, last, lines }) {
+    const before = (0,settle/* textsOf */.CB)(hunk, first, last);
+    let top = 0;
+    while (top < before.length && top < lines.length && before[top] === lines[top])
+        top++;
+    let bottom = 0;
+    const room = Math.min(before.length, lines.length) - top;
+    while (bottom < room && before.at(-1 - bottom) === lines.at(-1 - bottom))
+        bottom++;
+    // New lines above the range: its first line is kept as their anchor.
+    if (bottom > 0 && bottom === before.length && lines.length > bottom)
+        bottom--;
+    return { first: first + top, last: last - bottom, lines: lines.slice(top, lines.length - bottom) };
 }
 
 
@@ -5749,8 +6185,9 @@ const sha512_224 = /* @__PURE__ */ (/* unused pure expression or super */ null &
 
 
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
-function identityOf({ rule, title, message, suggestion }, path) {
-    return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), suggestion ?? null]);
+function identityOf({ rule, title, message, suggestion, fix }, path) {
+    const code = suggestion ?? fix?.changes.map(({ text }) => text).join('') ?? null;
+    return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), code]);
 }
 /** A digest that nobody can make another list of texts share. 32 hex digits. */
 function digest(texts) {
@@ -5768,7 +6205,29 @@ function normalise(text) {
 
 /***/ }),
 
-/***/ 8171:
+/***/ 8808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ touchedLines)
+/* harmony export */ });
+/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
+function touchedLines(changes) {
+    return {
+        first: Math.min(...changes.map(({ startLine }) => startLine)),
+        last: Math.max(...changes.map(lastTouched)),
+    };
+}
+/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
+function lastTouched({ startColumn, endLine, endColumn, text }) {
+    const runsOn = text === '' ? startColumn > 1 : !text.endsWith('\n');
+    return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
+}
+
+
+/***/ }),
+
+/***/ 2757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5779,8 +6238,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   PH: () => (/* binding */ intake)
 });
 
-// EXTERNAL MODULE: ./lib/core/finding.js
-var finding = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/core/intake/json-depth.js
 /** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
 const MAX_DEPTH = 64;
@@ -5890,6 +6347,41 @@ function isTooShort(message) {
     return message === 'Unexpected end of JSON input';
 }
 
+;// CONCATENATED MODULE: ./lib/core/intake/detect.js
+
+/** The format of a findings file, by its content: names and endings of files are anybody's choice. */
+function detect(text) {
+    if (PATCH_START.test(text))
+        return { format: 'patch', why: 'it begins like a diff' };
+    return hasSecondObject(text)
+        ? { format: 'jsonl', why: 'its second line begins another object' }
+        : { format: 'json', why: 'it is no other format' };
+}
+/** git's, GNU diff's, Subversion's, and a patch by mail. */
+const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
+/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
+function hasSecondObject(text) {
+    const [first, second] = firstLines(text);
+    return first !== undefined && second?.startsWith('{') === true && isObject(first);
+}
+/** The first two lines that are not blank, trimmed. */
+function firstLines(text) {
+    const lines = [];
+    for (let at = 0; at < text.length && lines.length < 2;) {
+        const end = text.indexOf('\n', at);
+        const line = text.slice(at, end < 0 ? text.length : end).trim();
+        if (line !== '')
+            lines.push(line);
+        at = end < 0 ? text.length : end + 1;
+    }
+    return lines;
+}
+function isObject(line) {
+    return line.startsWith('{') && typeof tryJson(line)?.value === 'object';
+}
+
+// EXTERNAL MODULE: ./lib/core/finding.js
+var finding = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/core/intake/embedded-json.js
 
 /** What the beginning of a findings document looks like; brackets in prose rarely do. */
@@ -6062,7 +6554,7 @@ function problemOf([number, line]) {
 
 
 
-const FORMATS = ['auto', 'json', 'jsonl'];
+const FORMATS = ['auto', 'json', 'jsonl', 'patch'];
 /** The text as a whole cannot be read. */
 class IntakeError extends Error {
     name = 'IntakeError';
@@ -6080,17 +6572,18 @@ async function intake(input, format) {
             return readJson({ ...input, text });
         case 'jsonl':
             return readJsonLines({ ...input, text });
+        case 'patch':
+            return (await __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).readPatch({ ...input, text });
         case 'auto':
-            return intake({ ...input, text }, detect(text));
+            return detected({ ...input, text });
     }
 }
-/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
-function detect(text) {
-    const [first, second] = text.split('\n').filter((line) => line.trim() !== '');
-    return first !== undefined && second?.trimStart().startsWith('{') && isObject(first) ? 'jsonl' : 'json';
-}
-function isObject(line) {
-    return line.trimStart().startsWith('{') && typeof tryJson(line)?.value === 'object';
+/** The reason is told, so that a wrong guess can be seen and overridden. */
+async function detected(input) {
+    const { format, why } = detect(input.text);
+    const { notes, ...rest } = await intake(input, format);
+    const note = `${input.file}: read as ${format}, because ${why}`;
+    return { ...rest, notes: format === 'json' ? notes : [note, ...notes] };
 }
 
 
@@ -6106,7 +6599,7 @@ function isObject(line) {
 /* harmony export */   wE: () => (/* binding */ checkCount)
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
-/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8171);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2757);
 
 
 /** More is a broken tool, not a review. */
@@ -6225,7 +6718,8 @@ function join(pieces, glue) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ likeness)
+/* harmony export */   $: () => (/* binding */ likeness),
+/* harmony export */   L: () => (/* binding */ tokens)
 /* harmony export */ });
 /** How much two pieces of code have in common, from 0 to 1: the share of their words and signs. */
 function likeness(one, other) {
@@ -6460,14 +6954,14 @@ const DEFAULT_PLAN_OPTIONS = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ planReview)
 /* harmony export */ });
-/* harmony import */ var _assess_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5123);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
+/* harmony import */ var _assess_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4961);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(602);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(438);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6134);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2918);
 /* harmony import */ var _plan_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8235);
 /* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4104);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4045);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4881);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3199);
 
 
@@ -6483,8 +6977,10 @@ function planReview(input) {
     const options = { ..._plan_options_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_PLAN_OPTIONS */ .di, ...input.options };
     const limits = input.limits ?? _plan_options_js__WEBPACK_IMPORTED_MODULE_4__/* .GITHUB_LIMITS */ .f_;
     const diff = typeof input.diff === 'string' ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDiff */ .FR)(input.diff) : input.diff;
-    const bad = input.bad ?? [];
-    const assessed = input.findings.map((finding, index) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .no)(finding, index, diff, options, limits));
+    const bad = (input.bad ?? []).toSorted(byOrigin);
+    const assessed = input.findings
+        .toSorted(byOrigin)
+        .map((finding, index) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .no)(finding, index, diff, options, limits));
     const fates = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .LD)(assessed, { posted: input.posted ?? _posted_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING_POSTED */ ._M, refused: input.refused ?? new Set() }, options, limits);
     const { comments, places } = arrange(fates, diff);
     const counts = count(fates, comments, bad.length);
@@ -6500,7 +6996,7 @@ function planReview(input) {
             body: (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .bodyText */ .G3)(body),
             comments: comments.map(toReviewComment),
         },
-        findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
+        findings: [...fates.map((fate) => report(fate, fates, places)), ...bad.map(reportBad)],
         counts,
         body,
         failed,
@@ -6510,6 +7006,10 @@ function planReview(input) {
         },
         log: assessed.flatMap((entry) => (0,_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMapping */ .CI)(entry) ?? []),
     };
+}
+/** The order in which files are given must not matter. */
+function byOrigin({ origin: one }, { origin: other }) {
+    return Number(one.file > other.file) - Number(one.file < other.file) || one.index - other.index;
 }
 function requestsChanges(event, failed) {
     return event === 'request-changes' || (event === 'auto' && failed);
@@ -6546,11 +7046,13 @@ function count(fates, comments, bad) {
 function runKey(assessed, { id, commit }) {
     return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .digest */ .b)([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()]);
 }
-function report(fate, comments) {
-    const { finding, path } = fate.assessed;
+function report(fate, fates, places) {
+    const { finding, path, index } = fate.assessed;
     const offers = fate.outcome === 'inline' ? fate.offers : [];
     const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []));
-    const offered = offers.some((offer) => 'edits' in offer);
+    const speaker = fate.outcome === 'merged' ? fates[fate.into] : fate;
+    const isJoined = fate.outcome === 'merged' && fate.reason.code === 'joined';
+    const offered = (fate.outcome === 'inline' || isJoined) && hasButton(speaker);
     const { startLine, line, severity, title, message } = finding;
     return {
         path,
@@ -6563,8 +7065,11 @@ function report(fate, comments) {
         outcome: fate.outcome,
         suggestion: offered ? 'committable' : (0,_proposal_js__WEBPACK_IMPORTED_MODULE_6__/* .carriesCode */ .RS)(finding) ? 'quoted' : 'none',
         ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
-        comments,
+        comments: places[speaker?.assessed.index ?? index] ?? [],
     };
+}
+function hasButton(fate) {
+    return fate?.outcome === 'inline' && fate.offers.some((offer) => 'edits' in offer);
 }
 function reportBad(bad) {
     const reason = `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .badEntryText */ .rq)(bad)}.`;
@@ -6634,7 +7139,7 @@ function wordsOf(body) {
 
 /***/ }),
 
-/***/ 4045:
+/***/ 4881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6647,6 +7152,190 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/anchor.js + 1 modules
 var core_anchor = __nccwpck_require__(8991);
+// EXTERNAL MODULE: ./lib/core/fix.js
+var core_fix = __nccwpck_require__(8808);
+// EXTERNAL MODULE: ./lib/core/lane.js
+var lane = __nccwpck_require__(645);
+// EXTERNAL MODULE: ./lib/core/reason.js
+var reason = __nccwpck_require__(2051);
+;// CONCATENATED MODULE: ./lib/core/column.js
+/** Where a column, counted from 1, begins in a line; nothing where the line has no such place. */
+function columnIndex(line, column, unit) {
+    switch (unit) {
+        case 'utf-16':
+            return column >= 1 && column - 1 <= line.length ? column - 1 : undefined;
+        case 'utf-8':
+            return walk(line, column, (char) => utf8Length(char));
+        case 'code-point':
+            return walk(line, column, () => 1);
+        case 'unknown': {
+            const index = columnIndex(line, column, 'utf-16');
+            return index === columnIndex(line, column, 'code-point') ? index : undefined;
+        }
+    }
+}
+function walk(line, column, width) {
+    let left = column - 1;
+    let index = 0;
+    for (const char of line) {
+        if (left <= 0)
+            break;
+        left -= width(char);
+        index += char.length;
+    }
+    return left === 0 ? index : undefined;
+}
+function utf8Length(char) {
+    const code = char.codePointAt(0) ?? 0;
+    return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
+;// CONCATENATED MODULE: ./lib/core/splice.js
+
+
+/** Puts column-precise changes into the full lines they touch. */
+function splice({ changes, unit, ofPatch }, lineAt) {
+    const { first, last } = (0,core_fix/* touchedLines */.Y)(changes);
+    const source = [];
+    for (let line = first; line <= last; line++) {
+        const found = lineAt(line);
+        if (!found)
+            return { unplaceable: 'target-not-in-diff' };
+        source.push(found);
+    }
+    const starts = startsOf(source);
+    const end = starts.at(-1) ?? 0;
+    const offset = (line, column) => {
+        const row = source[line - first];
+        const start = starts[line - first] ?? end;
+        if (!row)
+            return line === last + 1 && column === 1 ? end : undefined;
+        // The CR of a CRLF is a column for those that count it.
+        const index = columnIndex(row.ending === 'crlf' ? `${row.text}\r` : row.text, column, unit);
+        return index === undefined ? undefined : start + index;
+    };
+    const text = source.map(({ text, ending }) => text + ENDINGS[ending]).join('');
+    const after = applied(text, changes, offset);
+    if (after === undefined)
+        return { unplaceable: 'fix-unplaceable' };
+    const unended = source.at(-1)?.ending === 'none';
+    const ended = after === '' || after.endsWith('\n');
+    // What runs on into a line that is not part of it would swallow that line.
+    if (!ended && !unended)
+        return { unplaceable: 'fix-unplaceable' };
+    const lines = linesOf(after);
+    // An insertion takes the line ends of what is beside it.
+    const beside = source[0] ?? lineAt(last) ?? lineAt(first);
+    if (beside && changesEndings(ended ? lines : lines.slice(0, -1), beside.ending, ofPatch === true))
+        return { unplaceable: 'line-endings' };
+    return {
+        first,
+        last,
+        lines: lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)),
+        addsFinalNewline: unended && ended && after !== '',
+    };
+}
+/** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
+function changesEndings(lines, ending, ofPatch) {
+    if (ending === 'crlf')
+        return ofPatch && lines.some((line) => !line.endsWith('\r'));
+    return ending === 'lf' && lines.some((line) => line.endsWith('\r'));
+}
+const ENDINGS = { lf: '\n', crlf: '\r\n', none: '' };
+/** Where each line begins, and where the last one ends. */
+function startsOf(source) {
+    const starts = [0];
+    for (const { text, ending } of source)
+        starts.push((starts.at(-1) ?? 0) + text.length + ENDINGS[ending].length);
+    return starts;
+}
+function linesOf(text) {
+    return text === '' ? [] : (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
+}
+function applied(source, changes, offset) {
+    let after = '';
+    let at = 0;
+    for (const { startLine, startColumn, endLine, endColumn, text } of changes) {
+        const from = offset(startLine, startColumn);
+        const to = offset(endLine, endColumn);
+        if (from === undefined || to === undefined || from < at || to < from)
+            return undefined;
+        after += source.slice(at, from) + text;
+        at = to;
+    }
+    return after + source.slice(at);
+}
+
+// EXTERNAL MODULE: ./lib/core/suggestion.js
+var suggestion = __nccwpck_require__(9163);
+;// CONCATENATED MODULE: ./lib/core/fix-proposal.js
+
+
+
+
+
+/** The fix of a tool as code for whole lines of the new file. */
+function fixProposal(fix, shown, barrier) {
+    const spliced = splice(fix, shown);
+    const told = fix.description === undefined ? {} : { description: fix.description };
+    if ('unplaceable' in spliced)
+        return { ...asWritten(fix), own: false, ...told, barrier: barrier ?? (0,reason/* because */.x)(spliced.unplaceable) };
+    const { addsFinalNewline, ...edit } = spliced;
+    const seen = compareOriginal(fix, shown);
+    const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : 'added';
+    const refused = barrier ??
+        (seen === 'differs' ? (0,reason/* because */.x)('original-differs') : undefined) ??
+        (finalNewline && isUnchanged(edit, shown) ? (0,reason/* because */.x)('final-newline') : undefined) ??
+        halfOnly(fix);
+    return {
+        ...edit,
+        own: false,
+        ...told,
+        ...(seen === 'same' ? { proven: true } : {}),
+        ...(finalNewline ? { note: FINAL_NEWLINE[finalNewline] } : {}),
+        ...(refused ? { barrier: refused } : {}),
+    };
+}
+const FINAL_NEWLINE = {
+    added: (0,lane.md) `A newline is missing at the end of the file; no suggestion can add it.`,
+    removed: (0,lane.md) `The newline at the end of the file is to go; no suggestion can remove it.`,
+};
+function halfOnly({ elsewhere = [] }) {
+    if (elsewhere.length === 0)
+        return undefined;
+    const files = [...new Set(elsewhere.map(({ path }) => path))].join(', ');
+    return (0,reason/* because */.x)('several-files', `The fix changes other files too: ${files}.`);
+}
+function isUnchanged({ first, last, lines }, shown) {
+    return (lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line));
+}
+/** What the tool saw against what the diff shows; lines that it does not show say nothing. */
+function compareOriginal({ original, changes }, shown) {
+    if (!original)
+        return 'unknown';
+    const rows = original.lines.map((text, index) => ({ text, row: shown(original.firstLine + index) }));
+    if (rows.some(({ text, row }) => row && row.text !== text))
+        return 'differs';
+    const { first, last } = (0,core_fix/* touchedLines */.Y)(changes);
+    const covered = original.firstLine <= first && original.firstLine + original.lines.length > last;
+    const telling = rows.some(({ text, row }) => row && text.trim() !== '');
+    return covered && telling ? 'same' : 'unknown';
+}
+/** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
+function asWritten(fix) {
+    const { original, changes } = fix;
+    const seen = (line) => {
+        const text = original?.lines[line - original.firstLine];
+        return text === undefined ? undefined : { text, ending: 'lf' };
+    };
+    const spliced = splice(fix, seen);
+    if (!('unplaceable' in spliced)) {
+        const { first, last, lines } = spliced;
+        return { first, last, lines };
+    }
+    return { ...(0,core_fix/* touchedLines */.Y)(changes), lines: changes.flatMap(({ text }) => (0,suggestion/* splitLines */.uz)(text)) };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/offset-marker.js
 const OPENING = '[SUGGEST:';
 const MAX_OFFSET = 999;
@@ -6824,10 +7513,6 @@ function literalEnd(text, open, limit) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/core/reason.js
-var reason = __nccwpck_require__(2051);
-// EXTERNAL MODULE: ./lib/core/suggestion.js
-var suggestion = __nccwpck_require__(9163);
 ;// CONCATENATED MODULE: ./lib/core/suggestion-block.js
 
 const suggestion_block_OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
@@ -6884,13 +7569,17 @@ function blockOf(opening, lines, closed) {
 
 
 
-/** All code a finding carries: its `suggestion`, and the blocks and markers in its message. */
+
+/** All code a finding carries: a tool's fixes, its `suggestion`, and the blocks and markers in its message. */
 function proposalsOf(finding, span, options) {
     const { prose, blocks, markers } = takeCode(finding);
     const written = [
         ...blocks.map((block) => fromBlock(block, span, options)),
         ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options))),
     ];
+    const fixes = fixesOf(finding, span, options.shown);
+    if (fixes.length > 0)
+        return { prose, proposals: fixes };
     if (finding.suggestion === undefined)
         return { prose, proposals: withoutRivals(written) };
     const field = { ...span, lines: (0,suggestion/* splitLines */.uz)(finding.suggestion), own: true };
@@ -6902,11 +7591,18 @@ function proposalsOf(finding, span, options) {
 /** The same for a finding that has no place in the diff: its code for the lines it names. */
 function codeAsSaid(finding) {
     const { line = 1, startLine = line } = finding;
-    return proposalsOf(finding, { first: startLine, last: line }, { offsetFallback: 'show', visible: () => true });
+    return proposalsOf(finding, { first: startLine, last: line }, { offsetFallback: 'show', visible: () => true, shown: () => undefined });
+}
+function fixesOf({ fix, alternatives = [] }, span, shown) {
+    const proposals = [
+        ...(fix ? [fixProposal(fix, shown)] : []),
+        ...alternatives.map((other) => fixProposal(other, shown, (0,reason/* because */.x)('alternatives'))),
+    ];
+    return proposals.map((proposal) => ({ ...proposal, own: sameSpan(proposal, span) }));
 }
 /** Whether a finding brings any code, wherever it lands. */
 function carriesCode(finding) {
-    if (finding.suggestion !== undefined)
+    if (finding.suggestion !== undefined || finding.fix || finding.alternatives?.length)
         return true;
     const { blocks, markers } = takeCode(finding);
     return blocks.length + markers.length > 0;
@@ -7094,6 +7790,8 @@ const REASONS = {
     'below-min-confidence': 'The confidence is below min-confidence.',
     refused: 'The platform refused a comment on this line.',
     'already-posted': 'An earlier run has posted this finding.',
+    joined: 'It is part of the suggestion of the change beside it.',
+    'same-defect': 'Another source reports the same; one comment tells both.',
     'bad-entry': 'The entry could not be read.',
     // Why code has no button
     'suggestions-off': 'One-click suggestions are turned off.',
@@ -7131,10 +7829,80 @@ const REASONS = {
     'offset-from-range': 'The offset could be counted from either end of the range.',
     'target-not-in-diff': 'The line it is meant for is not in the diff.',
     'too-long': 'The code is too long for a comment.',
+    alternatives: 'There are several fixes to choose from.',
+    'other-source': 'The suggestion of another source has the button.',
+    'sources-differ': 'The sources suggest different changes.',
+    'several-files': 'The fix changes other files too.',
+    'fix-unplaceable': 'The fix names a place in the line that cannot be told for certain.',
+    'line-endings': 'The change is in the line ends (CRLF or LF), which no suggestion can make.',
+    'final-newline': 'The change is in the newline at the end of the file, which no suggestion can make.',
 };
 const CODES = Object.keys(REASONS);
 function because(code, reason = REASONS[code]) {
     return { code, reason };
+}
+
+
+/***/ }),
+
+/***/ 7324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Y5: () => (/* binding */ lengthOf),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(438);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2051);
+
+
+/**
+ * Makes an edit that every client reads alike: an insertion repeats an anchor line (above it; at the top of the
+ * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
+ */
+function settle(hunk, edit, unchanged = { from: 1, to: Number.POSITIVE_INFINITY }) {
+    let { first, last } = edit;
+    let lines = [...edit.lines];
+    const takeAbove = () => {
+        const [text] = textsOf(hunk, first - 1, first - 1);
+        if (text === undefined || first - 1 < unchanged.from)
+            return false;
+        if (first <= last && (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .hasDeletedRowBetween */ .qu)(hunk, first - 1, first))
+            return false;
+        lines = [text, ...lines];
+        first--;
+        return true;
+    };
+    const takeBelow = () => {
+        const [text] = textsOf(hunk, last + 1, last + 1);
+        if (text === undefined || last + 1 > unchanged.to)
+            return false;
+        if (first <= last && (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .hasDeletedRowBetween */ .qu)(hunk, last, last + 1))
+            return false;
+        lines = [...lines, text];
+        last++;
+        return true;
+    };
+    if (last < first && !takeAbove() && !takeBelow())
+        return (0,_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)('target-not-in-diff');
+    if (lines.length === 0)
+        return { first, last, lines };
+    while (isBlank(lines[0]) && takeAbove())
+        ;
+    while (isBlank(lines.at(-1)) && takeBelow())
+        ;
+    return lines.every(isBlank) ? (0,_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .because */ .x)('blank-line-block') : { first, last, lines };
+}
+function isBlank(line) {
+    return line?.trim() === '';
+}
+function textsOf(hunk, first, last) {
+    return first > last ? [] : ((0,_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .newLines */ .Mt)(hunk, first, last) ?? []).map((row) => row.text);
+}
+function lengthOf(lines) {
+    return lines.reduce((length, line) => length + line.length + 1, 0);
 }
 
 
@@ -7194,15 +7962,17 @@ function splitLines(text) {
 /* harmony export */   n0: () => (/* binding */ NO_BODY)
 /* harmony export */ });
 /* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4011);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9498);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6338);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2328);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(645);
-/* harmony import */ var _live_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3641);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5845);
-/* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4104);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4045);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1940);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4851);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6338);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2328);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(645);
+/* harmony import */ var _live_url_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3641);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5845);
+/* harmony import */ var _posted_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4104);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4881);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1940);
+
 
 
 
@@ -7214,23 +7984,23 @@ function splitLines(text) {
 
 
 const SEPARATOR = '\n\n---\n\n';
-const NO_BODY = { head: (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) ``, told: [], rest: (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) ``, marker: (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `` };
+const NO_BODY = { head: (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) ``, told: [], rest: (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) ``, marker: (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `` };
 function bodyText({ head, told, rest, marker }) {
     const texts = told.map(({ text }) => text);
-    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([head, (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(texts, SEPARATOR), rest, marker]);
+    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([head, (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(texts, SEPARATOR), rest, marker]);
 }
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
-    const ordered = summarized.toSorted((one, other) => (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(one.assessed.finding.severity) - (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(other.assessed.finding.severity));
+    const ordered = summarized.toSorted((one, other) => (0,_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(one.assessed.finding.severity) - (0,_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(other.assessed.finding.severity));
     const head = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([
         countsLine(counts),
-        counts.suggestions > 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `Read a suggestion before you commit it.` : undefined,
+        counts.suggestions > 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `Read a suggestion before you commit it.` : undefined,
         movedHead(options),
     ]);
-    const markerLength = (_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT */ .Pb + 1) * Math.min(ordered.length, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl) + options.id.length * 3;
+    const markerLength = (_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORT */ .Pb + 1) * Math.min(ordered.length, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED */ .Bl) + options.id.length * 3;
     let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
     const told = [];
-    for (const entry of ordered.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED */ .Bl)) {
+    for (const entry of ordered.slice(0, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED */ .Bl)) {
         const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
         if (text.length + SEPARATOR.length > room)
             break;
@@ -7238,12 +8008,12 @@ function reviewBody(counts, summarized, run, options, limits) {
         told.push({ finding: entry.assessed.index, text });
     }
     const rest = ordered.slice(told.length);
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewMarker */ .vU)({
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewMarker */ .vU)({
         id: options.id,
         commit: options.commit ?? 'none',
         run,
         listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
-        rest: rest.length === 0 ? 'none' : (0,_posted_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(rest.map(({ assessed }) => assessed.identity)),
+        rest: rest.length === 0 ? 'none' : (0,_posted_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(rest.map(({ assessed }) => assessed.identity)),
     });
     return { head, told, rest: restPerFile(rest), marker };
 }
@@ -7251,7 +8021,7 @@ function reviewBody(counts, summarized, run, options, limits) {
 function movedHead({ commit, head }) {
     if (!commit || !head || head === commit)
         return undefined;
-    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `Reviewed ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineText */ .ln)(commit.slice(0, 10))}, head is ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineText */ .ln)(head.slice(0, 10))}.`;
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `Reviewed ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln)(commit.slice(0, 10))}, head is ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln)(head.slice(0, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000;
@@ -7259,36 +8029,45 @@ const ROOM_FOR_REST = 6_000;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered, }) {
     const parts = [
         comments > 0 &&
-            (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${plural(comments, 'inline comment')}${suggestions > 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `, ${suggestions} to commit with one click` : ''}`,
-        summarized > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${summarized} below`,
-        duplicates > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${duplicates} known from an earlier run`,
-        filtered > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${filtered} filtered out`,
+            (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `${plural(comments, 'inline comment')}${suggestions > 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `, ${suggestions} to commit with one click` : ''}`,
+        summarized > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `${summarized} below`,
+        duplicates > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `${duplicates} known from an earlier run`,
+        filtered > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `${filtered} filtered out`,
     ];
-    const told = (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts, '; ');
-    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `**${plural(findings, 'finding')}**${told && (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `: ${told}`}.`;
+    const told = (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts, '; ');
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${plural(findings, 'finding')}**${told && (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `: ${told}`}.`;
 }
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 function summaryEntry({ assessed, reason }, options, limits, room) {
-    const { finding } = assessed;
-    const { prose, proposals } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__/* .codeAsSaid */ .JW)(finding);
-    const code = proposals.map((proposal) => (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCode */ .vs)({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
+    const { finding, members = [] } = assessed;
+    const others = (0,_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .otherVoices */ .O7)(assessed);
+    const { prose } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_8__/* .codeAsSaid */ .JW)(finding);
+    const findings = [finding, ...members.map((member) => member.assessed.finding)];
+    const code = distinct(findings.flatMap((each) => (0,_proposal_js__WEBPACK_IMPORTED_MODULE_8__/* .codeAsSaid */ .JW)(each).proposals)).map((proposal) => (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCode */ .vs)({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }));
     // With code, its reason says the same.
-    const why = proposals.length === 0 ? (0,_prose_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineText */ .ln)(reason.reason) : undefined;
-    const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...code, why, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(finding, options.linkHosts)]);
-    const top = (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options, limits)}`;
+    const why = code.length === 0 ? (0,_prose_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineText */ .ln)(reason.reason) : undefined;
+    const messages = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .otherMessages */ .lg)(finding, others, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .proseOptions */ .mF)(options));
+    const small = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(finding, options.linkHosts, { others, agreeing: 1 });
+    const fixed = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([...messages, ...code, ...(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .fixElsewhere */ .gD)(finding), why, small]);
+    const top = (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(finding)} · ${location(assessed, options, limits)}`;
     const text = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(prose, (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .proseOptions */ .mF)(options), room - fixed.length - top.length - 400);
     return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPieces */ .Am)([top, text, fixed]);
+}
+/** What several sources suggest alike is shown once. */
+function distinct(proposals) {
+    const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
+    return [...new Map(keyed).values()];
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function location({ finding, path }, { repositoryUrl, commit }, limits) {
     const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line);
-    const text = (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_9__/* .revealInvisible */ .hR)(path) + lines);
+    const text = (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_10__/* .revealInvisible */ .hR)(path) + lines);
     if (!repositoryUrl || !commit)
         return text;
-    const address = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(repositoryUrl, commit, path, finding, limits);
-    return address ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `[${text}](${address})` : text;
+    const address = (0,_live_url_js__WEBPACK_IMPORTED_MODULE_5__/* .permalink */ .eL)(repositoryUrl, commit, path, finding, limits);
+    return address ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
     return startLine === undefined ? `:${line}` : `:${startLine}-${line}`;
@@ -7296,16 +8075,16 @@ function linesSuffix(startLine, line) {
 const MAX_FILES_NAMED = 60;
 function restPerFile(rest) {
     if (rest.length === 0)
-        return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) ``;
+        return (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) ``;
     const perFile = new Map();
     for (const { assessed } of rest)
         perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);
     const files = [...perFile].toSorted(([, one], [, other]) => other - one);
     const named = files
         .slice(0, MAX_FILES_NAMED)
-        .map(([path, count]) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_9__/* .revealInvisible */ .hR)(path).slice(0, 80))} ${count}`);
-    const more = files.length > named.length ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `, and ${plural(files.length - named.length, 'more file')}` : '';
-    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_3__.md) `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(named, ', ')}${more}.`;
+        .map(([path, count]) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_10__/* .revealInvisible */ .hR)(path).slice(0, 80))} ${count}`);
+    const more = files.length > named.length ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `, and ${plural(files.length - named.length, 'more file')}` : '';
+    return (0,_lane_js__WEBPACK_IMPORTED_MODULE_4__.md) `${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(named, ', ')}${more}.`;
 }
 
 
@@ -7386,7 +8165,7 @@ function messageOf(error) {
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
 /* harmony import */ var _core_intake_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4932);
-/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8171);
+/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2757);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(452);
 
 
@@ -7514,7 +8293,7 @@ async function markdownFor(findings) {
 /* harmony export */   u8: () => (/* binding */ readRunOptions)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
-/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8171);
+/* harmony import */ var _core_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2757);
 /* harmony import */ var _core_plan_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8235);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(452);
 

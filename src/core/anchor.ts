@@ -1,5 +1,6 @@
 import { type ChangedFile, type FileDiff, type Hunk, hunkAt, lineOn, newLines, type Side } from './diff.ts'
 import type { Finding } from './finding.ts'
+import { touchedLines } from './fix.ts'
 import { md, type Prose } from './lane.ts'
 import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
 import { because, type Reason } from './reason.ts'
@@ -39,7 +40,9 @@ export function anchor(finding: Finding, file: ChangedFile, diff: FileDiff, opti
   const said =
     finding.line === undefined
       ? undefined
-      : (place(diff.hunks, side, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options))
+      : (place(diff.hunks, side, finding) ??
+        below(diff.hunks, finding) ??
+        onUnchangedLine(finding, file, diff.hunks, side, options))
   const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said
   if (found) return found
   if (finding.line === undefined) return onFile(finding, because('whole-file'), options)
@@ -88,7 +91,11 @@ function sideOf(finding: Finding, file: ChangedFile, hunks: readonly Hunk[], opt
 }
 
 /** Where the author said, as far as the diff shows it. */
-function place(hunks: readonly Hunk[], side: Side, finding: Finding): InlineAnchor | undefined {
+function place(
+  hunks: readonly Hunk[],
+  side: Side,
+  finding: Pick<Finding, 'line' | 'startLine'>,
+): InlineAnchor | undefined {
   const last = finding.line ?? 0
   const first = finding.startLine ?? last
   const runs = hunks.flatMap((hunk) => runsOf(hunk, side))
@@ -102,6 +109,13 @@ function place(hunks: readonly Hunk[], side: Side, finding: Finding): InlineAnch
   if (span.first === first && span.last === last) return { kind: 'inline', side, span, ...leftBarrier }
   const note = md`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`
   return { kind: 'inline', side, span, note, barrier: because('range-cut') }
+}
+
+/** An insertion between two lines, of which the diff shows only the lower one. */
+function below(hunks: readonly Hunk[], { line = 0, fix }: Finding): InlineAnchor | undefined {
+  if (fix === undefined) return undefined
+  const { first, last } = touchedLines(fix.changes)
+  return last < first && last === line ? place(hunks, 'RIGHT', { line: first }) : undefined
 }
 
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */

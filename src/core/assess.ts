@@ -1,5 +1,5 @@
 import { anchor, type InlineAnchor, isShown } from './anchor.ts'
-import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines } from './diff.ts'
+import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines, rowAt } from './diff.ts'
 import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
 import { SHORT } from './marker.ts'
@@ -8,6 +8,7 @@ import { type ResolvedPath, resolvePath } from './path.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { codeAsSaid, type Proposal, type Proposals, proposalsOf } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
+import type { Unchanged } from './settle.ts'
 
 /** A finding with all that the diff says about it. What needs its file's patch is worked out when first asked for. */
 export interface Assessed {
@@ -28,6 +29,16 @@ export interface Assessed {
   readonly proposals: readonly Proposal[]
   /** How the marker of its comment remembers it: what it says and the text it stands on. */
   readonly fingerprint: string
+  /** Findings that this one speaks for. */
+  readonly members?: readonly Member[]
+  /** Lines that no other part of the same patch changes. */
+  readonly unchanged?: Unchanged
+}
+
+/** A finding without a comment of its own. */
+export interface Member {
+  readonly assessed: Assessed
+  readonly reason: Reason
 }
 
 export type Place =
@@ -96,22 +107,25 @@ function once<T>(make: () => T): () => T {
 function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {
   if (place.kind === 'summary' || !isShown(place.anchor)) return codeAsSaid(finding)
   const visible = (first: number, last: number) => shows(place.hunks, first, last)
-  return proposalsOf(finding, place.anchor.span, { offsetFallback, visible })
+  const shown = (line: number) => rowAt(place.hunks, line)
+  return proposalsOf(finding, place.anchor.span, { offsetFallback, visible, shown })
 }
 
 /** What becomes of the code of an inline finding. */
 export function offersOf(
-  { finding, proposals, place }: AssessedInline,
+  { finding, proposals, place, unchanged }: AssessedInline,
   options: PlanOptions,
   isProtected: (path: string) => boolean,
   limits: Limits,
 ): Offer[] {
   const { anchor, file, hunks, guessed } = place
-  const confirmed = anchor.proof === 'exact' || anchor.proof === 'loose'
-  const barrier = fileBarrier()
-  return proposals.map((proposal) => offer(proposal, { finding, file, hunks, anchor, barrier, limits }))
+  const quoted = anchor.proof === 'exact' || anchor.proof === 'loose'
+  return proposals.map((proposal) => {
+    const barrier = fileBarrier(quoted || proposal.proven === true)
+    return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits })
+  })
 
-  function fileBarrier(): Reason | undefined {
+  function fileBarrier(confirmed: boolean): Reason | undefined {
     if (!options.suggestions) return because('suggestions-off')
     if (isProtected(file.path)) return because('protected-path')
     if (guessed && !confirmed) return because('path-guessed')

@@ -1,12 +1,15 @@
 import { diffArrays } from 'diff'
+import { linesText } from './anchor.ts'
 import { codeSpan, fence } from './fence.ts'
 import type { Finding } from './finding.ts'
+import { touchedLines } from './fix.ts'
 import { revealInvisible } from './invisible.ts'
 import { join, type Markdown, md, type Prose } from './lane.ts'
 import { liveUrl } from './live-url.ts'
 import type { Offer } from './offer.ts'
 import type { PlanOptions } from './plan-options.ts'
 import { inlineText, type ProseOptions, prose } from './prose.ts'
+import { splitLines } from './suggestion.ts'
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 export function joinPieces(pieces: readonly (Markdown | '' | undefined)[]): Prose {
@@ -39,6 +42,26 @@ export function message(text: string, options: ProseOptions, room: number): Pros
   return joinPieces([written, note])
 }
 
+/** What the other sources say, where it is not the same again. */
+export function otherMessages(finding: Finding, others: readonly Finding[], options: ProseOptions): Prose[] {
+  const told = new Set([spoken(finding)])
+  return others.flatMap((other) => {
+    const text = spoken(other)
+    if (text === '' || told.has(text)) return []
+    told.add(text)
+    const title = other.title === finding.title ? '' : inlineText(other.title ?? '')
+    const from = other.source === undefined ? md`Another source` : inlineText(other.source)
+    const top = title === '' ? md`**${from}** says:` : md`**${from}** says: ${title}`
+    return [joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])]
+  })
+}
+
+const MAX_OTHER_MESSAGE = 4000
+
+function spoken({ title = '', message = '' }: Finding): string {
+  return `${message === '' ? title : message}`.replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
 /** At the end of a line, where there is one; never inside a character. */
 function cut(text: string, length: number): string {
   const line = text.lastIndexOf('\n', length)
@@ -54,6 +77,18 @@ export function shownCode(offer: Offer): Prose {
   const block = deletion ?? fence(capped(lines).map(revealInvisible), offer.replaced ? 'diff' : 'text')
   return joinPieces([block, reason])
 }
+
+/** What a fix writes in other files, so that nothing of it is lost. */
+export function fixElsewhere({ fix, alternatives = [] }: Finding): Prose[] {
+  const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? [])
+  return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
+    const where = md`In ${codeSpan(revealInvisible(path))}, ${linesText(touchedLines(changes))}:`
+    const lines = changes.flatMap(({ text }) => splitLines(text))
+    return joinPieces([where, fence(capped(lines).map(revealInvisible), 'text')])
+  })
+}
+
+const MAX_FILES_SHOWN = 5
 
 /** More is unreadable in a comment, and would not fit. */
 const MAX_SHOWN_LINES = 200
@@ -81,14 +116,30 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-/** Rule, source, evidence: one line of small facts. */
-export function facts(finding: Finding, linkHosts: readonly string[]): Prose {
-  const { rule, category, source, confidence, evidence, url } = finding
+/** Who else reports the finding, and how many of them suggest the change that has the button. */
+export interface Voices {
+  readonly others: readonly Finding[]
+  readonly agreeing: number
+}
+
+const ALONE: Voices = { others: [], agreeing: 1 }
+
+/** Rule, sources, agreement, evidence: one line of small facts. */
+export function facts(
+  finding: Finding,
+  linkHosts: readonly string[],
+  { others, agreeing }: Voices = ALONE,
+): Prose {
+  const { rule, category, confidence, evidence, url } = finding
+  const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText)
   const parts = [
     rule && linked(codeSpan(revealInvisible(rule)), finding, linkHosts),
     !rule && url ? linked(md`Details`, finding, linkHosts) : undefined,
     category && inlineText(category),
-    source && md`from ${inlineText(source)}`,
+    sources.length > 0 && md`from ${join(sources, ', ')}`,
+    // Who is not named is counted.
+    others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
+    agreeing > 1 && md`${agreeing} of them suggest this change`,
     confidence !== undefined && md`confidence ${percent(confidence)}%`,
     evidence?.badge && inlineText(evidence.badge),
     evidence?.confidence !== undefined && md`evidence ${percent(evidence.confidence)}%`,

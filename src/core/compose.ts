@@ -1,13 +1,26 @@
+import type { Agreed } from './agreement.ts'
 import { isShown, linesText } from './anchor.ts'
-import type { AssessedInline } from './assess.ts'
-import { facts, heading, joinPieces, message, proseOptions, shownCode } from './body.ts'
+import type { Assessed, AssessedInline } from './assess.ts'
+import {
+  facts,
+  fixElsewhere,
+  heading,
+  joinPieces,
+  message,
+  otherMessages,
+  proseOptions,
+  shownCode,
+} from './body.ts'
 import { type Hunk, lineOn, type Side } from './diff.ts'
 import type { Edit } from './edit.ts'
+import type { Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { md, type Prose } from './lane.ts'
 import { commentMarker } from './marker.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
+import type { Proposal } from './proposal.ts'
+import { inlineText } from './prose.ts'
 import { suggestionBlock } from './suggestion.ts'
 
 /** One inline comment, platform-neutral but for its body. */
@@ -31,15 +44,16 @@ export function commentCount(offers: readonly Offer[]): number {
 /** The comments of one inline finding. */
 export function composeComments(
   assessed: AssessedInline,
-  offers: readonly Offer[],
+  agreed: Agreed,
   options: PlanOptions,
   limits: Limits,
 ): PlannedComment[] {
   const { path, place } = assessed
+  const { offers } = agreed
   const buttons = offers.flatMap((offer) => ('edits' in offer ? buttonsOf(offer) : []))
   if (buttons.length === 0) {
     const { side, span } = place.anchor
-    const body = mainBody(assessed, offers, undefined, options, limits)
+    const body = mainBody(assessed, agreed, undefined, options, limits)
     const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last)
     return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }]
   }
@@ -50,7 +64,7 @@ export function composeComments(
     last: button.edit.last,
     body:
       index === 0
-        ? mainBody(assessed, offers, button, options, limits)
+        ? mainBody(assessed, agreed, button, options, limits)
         : laterBody(assessed, button, index, options, limits),
     button: true,
     anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
@@ -69,38 +83,47 @@ function lineText(hunks: readonly Hunk[], side: Side, line: number): string {
 
 interface Button {
   readonly edit: Edit
+  readonly proposal: Proposal
   /** "Part 2 of 3", where only all parts together make the change. */
   readonly part: Prose | undefined
 }
 
-function buttonsOf(offer: Offer & { edits: readonly Edit[] }): Button[] {
-  const { edits } = offer
+function buttonsOf({ edits, proposal }: Offer & { edits: readonly Edit[] }): Button[] {
   const part = (index: number) =>
     edits.length > 1 ? md`Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined
-  return edits.map((edit, index) => ({ edit, part: part(index) }))
+  return edits.map((edit, index) => ({ edit, proposal, part: part(index) }))
 }
 
 function mainBody(
   assessed: AssessedInline,
-  offers: readonly Offer[],
+  { offers, agreeing }: Agreed,
   button: Button | undefined,
   options: PlanOptions,
   limits: Limits,
 ): Prose {
   const { finding, place } = assessed
+  const others = otherVoices(assessed)
   const shown = offers.filter((offer) => 'refused' in offer)
-  const elsewhere = shown.map((offer) => joinPieces([targetNote(offer), shownCode(offer)]))
   const fixed = joinPieces([
     place.anchor.note,
+    button && aboutNote(place.anchor.span, button.edit),
+    button && said(button.proposal),
     button && buttonBlock(button, limits),
-    ...elsewhere,
-    facts(finding, options.linkHosts),
+    ...shown.map((offer) => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
+    ...fixElsewhere(finding),
+    facts(finding, options.linkHosts, { others, agreeing }),
     commentMarker(options.id, options.commit, assessed.fingerprint),
   ])
   const title = heading(finding)
-  const room = limits.bodyLength - title.length - fixed.length - ROOM_FOR_NOTE
+  const messages = joinPieces(otherMessages(finding, others, proseOptions(options)))
+  const room = limits.bodyLength - title.length - fixed.length - messages.length - ROOM_FOR_NOTE
   const text = message(assessed.prose, proseOptions(options), room)
-  return joinPieces([title, text, fixed])
+  return joinPieces([title, text, messages, fixed])
+}
+
+/** The findings of other sources that this comment tells too. */
+export function otherVoices({ members = [] }: Assessed): Finding[] {
+  return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed.finding)
 }
 
 /** For the sentence that says the message was cut. */
@@ -123,6 +146,19 @@ function laterBody(
 
 function buttonBlock({ edit, part }: Button, { dialect }: Limits): Prose {
   return joinPieces([part, suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })])
+}
+
+/** The button may stand on other lines than the ones that the finding is about. */
+function aboutNote(span: Lines, edit: Lines): Prose | undefined {
+  const apart = edit.last < span.first || edit.first > span.last
+  return apart ? md`This is about ${linesText(span)}.` : undefined
+}
+
+type Lines = { readonly first: number; readonly last: number }
+
+/** What the tool says of its fix, and what the reader must know of it. */
+function said({ description, note }: Proposal): Prose {
+  return joinPieces([description === undefined ? undefined : inlineText(description), note])
 }
 
 function targetNote({ proposal }: Offer): Prose | undefined {

@@ -1,6 +1,9 @@
-import { type Assessed, isInline, offersOf } from './assess.ts'
+import { agreedOffers } from './agreement.ts'
+import { type Assessed, isInline, type Member } from './assess.ts'
 import { commentCount, composeComments, type PlannedComment } from './compose.ts'
 import { type Finding, SEVERITIES, type Severity } from './finding.ts'
+import { joinPatch } from './join-patch.ts'
+import { merge, sourceOf } from './merge.ts'
 import type { Offer } from './offer.ts'
 import { lineKeeper } from './overlap.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
@@ -15,6 +18,8 @@ export type Fate = { readonly assessed: Assessed } & (
       readonly offers: readonly Offer[]
       readonly comments: readonly PlannedComment[]
     }
+  /** Told with another finding, by its position among all. */
+  | { readonly outcome: 'merged'; readonly reason: Reason; readonly into: number }
   | { readonly outcome: 'summary' | 'duplicate' | 'filtered' | 'dropped'; readonly reason: Reason }
 )
 
@@ -44,15 +49,17 @@ export function decide(
     if (!isInline(entry)) return notInline(entry, options)
     if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
     if (room <= 0) return toBody(entry, because('over-limit'))
-    const { offers, take } = withoutOverlaps(entry.path, offersOf(entry, options, isProtected, limits))
+    const agreed = agreedOffers(entry, options, isProtected, limits)
+    const { offers, take } = withoutOverlaps(entry.path, agreed.offers)
     const needed = commentCount(offers)
     if (needed > room) {
       // Whoever weighs less has no place either.
       room = 0
       return toBody(entry, because('over-limit'))
     }
-    const comments = composeComments(entry, offers, options, limits)
-    const alike = skips && comments[0] ? memory.alike(comments[0]) : undefined
+    const comments = composeComments(entry, { ...agreed, offers }, options, limits)
+    const alike =
+      skips && entry.finding.kind === 'model' && comments[0] ? memory.alike(comments[0]) : undefined
     // It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone.
     if (alike !== undefined) return duplicate({ ...entry, fingerprint: alike })
     room -= needed
@@ -61,17 +68,29 @@ export function decide(
   }
 
   const fates = new Map<number, Fate>()
-  const fresh: Assessed[] = []
-  for (const entry of assessed.toSorted(byWeight)) {
+  const wanted: Assessed[] = []
+  for (const entry of assessed) {
     const unwanted = filtered(entry.finding, options)
     if (unwanted) fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
-    else if (skips && memory.knows(entry)) fates.set(entry.index, duplicate(entry))
+    else wanted.push(entry)
+  }
+  const fresh: Assessed[] = []
+  for (const entry of merge(joinPatch(wanted).toSorted(byWeight))) {
+    for (const { assessed, reason } of membersOf(entry))
+      fates.set(assessed.index, { assessed, outcome: 'merged', reason, into: entry.index })
+    if (skips && [entry, ...membersOf(entry).map(({ assessed }) => assessed)].some(memory.knows))
+      fates.set(entry.index, duplicate(entry))
     else fresh.push(entry)
   }
   // Those that an earlier review only counted, for want of room, are known together or not at all.
   const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity)))
   for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry))
   return assessed.flatMap((entry) => fates.get(entry.index) ?? [])
+}
+
+/** Those of a member too: it may have spoken for others before it was merged. */
+function membersOf({ members = [] }: Assessed): readonly Member[] {
+  return members.flatMap((member) => [member, ...membersOf(member.assessed)])
 }
 
 function duplicate(assessed: Assessed): Fate {
@@ -92,10 +111,17 @@ function byWeight(one: Assessed, other: Assessed): number {
   return (
     rank(one.finding.severity) - rank(other.finding.severity) ||
     Number(one.finding.kind === 'model') - Number(other.finding.kind === 'model') ||
-    Number(one.path > other.path) - Number(one.path < other.path) ||
+    compare(one.path, other.path) ||
     topLine(one) - topLine(other) ||
+    (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) ||
+    compare(one.identity, other.identity) ||
+    compare(sourceOf(one.finding), sourceOf(other.finding)) ||
     one.index - other.index
   )
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
 }
 
 function topLine({ finding: { line = 0, startLine = line } }: Assessed): number {

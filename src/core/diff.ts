@@ -54,7 +54,7 @@ export interface Diff {
 
 /** A whole `git diff`, or any unified diff. */
 export function parseDiff(text: string): Diff {
-  const files = readFiles(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  const files = readFiles(text)
   // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
   return diffOf([...new Map(files.map((file) => [file.path, file])).values()])
 }
@@ -114,6 +114,11 @@ export function hunkAt(hunks: readonly Hunk[], line: number): Hunk | undefined {
   return hunks.find((hunk) => rightIndex(hunk, line) !== undefined)
 }
 
+export function rowAt(hunks: readonly Hunk[], line: number): Row | undefined {
+  const hunk = hunkAt(hunks, line)
+  return hunk?.right[rightIndex(hunk, line) ?? -1]
+}
+
 /** The lines first..last of the new file where all of them stand in this hunk. */
 export function newLines(hunk: Hunk, first: number, last: number): readonly Row[] | undefined {
   const from = rightIndex(hunk, first)
@@ -142,7 +147,8 @@ interface FileText {
  * Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
  * without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
  */
-function readFiles(text: string): ChangedFile[] {
+export function readFiles(diff: string): ChangedFile[] {
+  const text = diff.startsWith('\uFEFF') ? diff.slice(1) : diff
   const starts = [...lineStartsWith(text, 'diff --git ')]
   if (starts.length === 0) return splitByCounting(text.split('\n')).flatMap(changedFile)
   return starts.flatMap((start, index) => {

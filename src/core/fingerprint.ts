@@ -3,8 +3,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Finding } from './finding.ts'
 
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
-export function identityOf({ rule, title, message, suggestion }: Finding, path: string): string {
-  return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), suggestion ?? null])
+export function identityOf({ rule, title, message, suggestion, fix }: Finding, path: string): string {
+  const code = suggestion ?? fix?.changes.map(({ text }) => text).join('') ?? null
+  return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), code])
 }
 
 /** A digest that nobody can make another list of texts share. 32 hex digits. */

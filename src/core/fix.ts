@@ -9,6 +9,10 @@ export interface Fix {
   readonly original?: { readonly firstLine: number; readonly lines: readonly string[] }
   /** What the same fix changes in other files: with one click only half of it would be done. */
   readonly elsewhere?: readonly { readonly path: string; readonly changes: readonly TextChange[] }[]
+  /** One of the groups of lines that make up a patch: they are applied together and never overlap. */
+  readonly ofPatch?: true
+  /** The newline at the end of the file changes too, which no suggestion can do. */
+  readonly finalNewline?: 'added' | 'removed'
 }
 
 /**
@@ -25,3 +29,17 @@ export interface TextChange {
 
 /** What one column is. `unknown`: the tool does not say, so a fix counts only where all units agree. */
 export type ColumnUnit = 'utf-16' | 'utf-8' | 'code-point' | 'unknown'
+
+/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
+export function touchedLines(changes: readonly TextChange[]): { first: number; last: number } {
+  return {
+    first: Math.min(...changes.map(({ startLine }) => startLine)),
+    last: Math.max(...changes.map(lastTouched)),
+  }
+}
+
+/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
+function lastTouched({ startColumn, endLine, endColumn, text }: TextChange): number {
+  const runsOn = text === '' ? startColumn > 1 : !text.endsWith('\n')
+  return endColumn === 1 && !runsOn ? endLine - 1 : endLine
+}

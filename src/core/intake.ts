@@ -1,9 +1,9 @@
 import type { BadEntry, Finding } from './finding.ts'
+import { detect } from './intake/detect.ts'
 import { readJson } from './intake/json.ts'
-import { tryJson } from './intake/json-problem.ts'
 import { readJsonLines } from './intake/jsonl.ts'
 
-export const FORMATS = ['auto', 'json', 'jsonl'] as const
+export const FORMATS = ['auto', 'json', 'jsonl', 'patch'] as const
 export type Format = (typeof FORMATS)[number]
 
 export interface InputText {
@@ -36,17 +36,17 @@ export async function intake(input: InputText, format: Format): Promise<Intake> 
       return readJson({ ...input, text })
     case 'jsonl':
       return readJsonLines({ ...input, text })
+    case 'patch':
+      return (await import('./intake/patch.ts')).readPatch({ ...input, text })
     case 'auto':
-      return intake({ ...input, text }, detect(text))
+      return detected({ ...input, text })
   }
 }
 
-/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
-function detect(text: string): 'json' | 'jsonl' {
-  const [first, second] = text.split('\n').filter((line) => line.trim() !== '')
-  return first !== undefined && second?.trimStart().startsWith('{') && isObject(first) ? 'jsonl' : 'json'
-}
-
-function isObject(line: string): boolean {
-  return line.trimStart().startsWith('{') && typeof tryJson(line)?.value === 'object'
+/** The reason is told, so that a wrong guess can be seen and overridden. */
+async function detected(input: InputText): Promise<Intake> {
+  const { format, why } = detect(input.text)
+  const { notes, ...rest } = await intake(input, format)
+  const note = `${input.file}: read as ${format}, because ${why}`
+  return { ...rest, notes: format === 'json' ? notes : [note, ...notes] }
 }

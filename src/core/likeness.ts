@@ -14,6 +14,6 @@ export function likeness(one: string, other: string): number {
   return (2 * shared) / (left.length + right.length)
 }
 
-function tokens(code: string): string[] {
+export function tokens(code: string): string[] {
   return code.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []
 }

@@ -9,6 +9,7 @@ import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 import { repair } from './repair.ts'
+import { lengthOf, type Unchanged } from './settle.ts'
 
 /** What becomes of proposed code: buttons, or the reason why it is only shown. */
 export type Offer = {
@@ -27,14 +28,18 @@ export interface OfferContext {
   /** Holds for the whole file: a protected path, suggestions turned off, a path found by its name alone. */
   readonly barrier: Reason | undefined
   readonly limits: Limits
+  /** What may be taken in as a neighbour: lines that no other part of the same patch changes. */
+  readonly unchanged?: Unchanged | undefined
 }
 
 /** Every rule a committable suggestion must pass, in one place. */
 export function offer(proposal: Proposal, context: OfferContext): Offer {
   const { finding, file, hunks, anchor } = context
   const { first, last } = proposal
-  const hunk = hunkAt(hunks, last)
-  const rows = hunk && newLines(hunk, first, last)
+  // An insertion has no lines of its own: either neighbour will do.
+  const isInsertion = last < first
+  const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : undefined)
+  const rows = isInsertion ? [] : hunk && newLines(hunk, first, last)
   // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
   if (!hunk || !rows || anchor.side === 'LEFT' || !isShown(anchor)) {
     const reason = proposal.barrier ?? anchor.barrier ?? because('target-not-in-diff')
@@ -53,7 +58,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     context.barrier ??
     anchor.barrier ??
     (file.special || isSubmodule(hunks) ? because('special-file') : undefined) ??
-    (lengthOf(lines) > MAX_CODE_LENGTH ? because('too-long') : undefined) ??
+    (finding.kind === 'model' && lengthOf(lines) > MAX_MODEL_CODE ? because('too-long') : undefined) ??
     (isMangled(hunks, lines) ? because('not-utf8') : undefined) ??
     (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
@@ -61,17 +66,15 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     doubt ??
     (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined)
   if (barrier) return { proposal, replaced, lines, refused: barrier }
-  const smallest = smallestEdits(hunk, { first, last, lines })
+  const maxLength = finding.kind === 'model' ? MAX_MODEL_CODE : MAX_TOOL_CODE
+  const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged: context.unchanged, maxLength })
   const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, context.limits) : undefined
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
 }
 
-/** Leaves room in a comment of 60,000 characters for what is said about it. */
-const MAX_CODE_LENGTH = 40_000
-
-function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((length, line) => length + line.length + 1, 0)
-}
+/** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
+const MAX_MODEL_CODE = 40_000
+const MAX_TOOL_CODE = 52_000
 
 function sameLines(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index])

@@ -2,7 +2,7 @@ import { type Assessed, assess, pathMapping } from './assess.ts'
 import type { PlannedComment } from './compose.ts'
 import { decide, type Fate, meets } from './decide.ts'
 import { type Diff, parseDiff } from './diff.ts'
-import { type BadEntry, badEntryText, type Finding } from './finding.ts'
+import { type BadEntry, badEntryText, type Finding, type Origin } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import type { Prose } from './lane.ts'
 import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './plan-options.ts'
@@ -80,8 +80,10 @@ export function planReview(input: PlanInput): ReviewPlan {
   const options = { ...DEFAULT_PLAN_OPTIONS, ...input.options }
   const limits = input.limits ?? GITHUB_LIMITS
   const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff
-  const bad = input.bad ?? []
-  const assessed = input.findings.map((finding, index) => assess(finding, index, diff, options, limits))
+  const bad = (input.bad ?? []).toSorted(byOrigin)
+  const assessed = input.findings
+    .toSorted(byOrigin)
+    .map((finding, index) => assess(finding, index, diff, options, limits))
   const fates = decide(
     assessed,
     { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set() },
@@ -105,7 +107,7 @@ export function planReview(input: PlanInput): ReviewPlan {
       body: bodyText(body),
       comments: comments.map(toReviewComment),
     },
-    findings: [...fates.map((fate, index) => report(fate, places[index] ?? [])), ...bad.map(reportBad)],
+    findings: [...fates.map((fate) => report(fate, fates, places)), ...bad.map(reportBad)],
     counts,
     body,
     failed,
@@ -115,6 +117,11 @@ export function planReview(input: PlanInput): ReviewPlan {
     },
     log: assessed.flatMap((entry) => pathMapping(entry) ?? []),
   }
+}
+
+/** The order in which files are given must not matter. */
+function byOrigin({ origin: one }: { origin: Origin }, { origin: other }: { origin: Origin }): number {
+  return Number(one.file > other.file) - Number(one.file < other.file) || one.index - other.index
 }
 
 function requestsChanges(event: PlanOptions['event'], failed: boolean): boolean {
@@ -159,11 +166,13 @@ function runKey(assessed: readonly Assessed[], { id, commit }: PlanOptions): str
   return digest([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()])
 }
 
-function report(fate: Fate, comments: number[]): FindingReport {
-  const { finding, path } = fate.assessed
+function report(fate: Fate, fates: readonly Fate[], places: readonly number[][]): FindingReport {
+  const { finding, path, index } = fate.assessed
   const offers = fate.outcome === 'inline' ? fate.offers : []
   const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []))
-  const offered = offers.some((offer) => 'edits' in offer)
+  const speaker = fate.outcome === 'merged' ? fates[fate.into] : fate
+  const isJoined = fate.outcome === 'merged' && fate.reason.code === 'joined'
+  const offered = (fate.outcome === 'inline' || isJoined) && hasButton(speaker)
   const { startLine, line, severity, title, message } = finding
   return {
     path,
@@ -176,8 +185,12 @@ function report(fate: Fate, comments: number[]): FindingReport {
     outcome: fate.outcome,
     suggestion: offered ? 'committable' : carriesCode(finding) ? 'quoted' : 'none',
     ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
-    comments,
+    comments: places[speaker?.assessed.index ?? index] ?? [],
   }
+}
+
+function hasButton(fate: Fate | undefined): boolean {
+  return fate?.outcome === 'inline' && fate.offers.some((offer) => 'edits' in offer)
 }
 
 function reportBad(bad: BadEntry): FindingReport {

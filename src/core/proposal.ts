@@ -1,5 +1,7 @@
 import { linesText } from './anchor.ts'
 import type { Finding } from './finding.ts'
+import { fixProposal, type ShownLine } from './fix-proposal.ts'
+import type { Prose } from './lane.ts'
 import { MAX_OFFSET, parseOffsetMarkers } from './offset-marker.ts'
 import { because, type Reason } from './reason.ts'
 import { splitLines } from './suggestion.ts'
@@ -12,6 +14,12 @@ export interface Proposal {
   readonly lines: readonly string[]
   /** The author's own range, as opposed to lines counted from it. */
   readonly own: boolean
+  /** What the code does, in the words of the tool. */
+  readonly description?: string
+  /** What the reader must know of it besides. */
+  readonly note?: Prose
+  /** The tool has seen just the lines that the diff shows. */
+  readonly proven?: boolean
   /** Known already: this code is shown, not offered. */
   readonly barrier?: Reason
 }
@@ -27,9 +35,10 @@ export interface ProposalOptions {
   readonly offsetFallback: 'show' | 'line'
   /** Whether the diff shows these lines of the new file, in one piece. */
   readonly visible: (first: number, last: number) => boolean
+  readonly shown: ShownLine
 }
 
-/** All code a finding carries: its `suggestion`, and the blocks and markers in its message. */
+/** All code a finding carries: a tool's fixes, its `suggestion`, and the blocks and markers in its message. */
 export function proposalsOf(
   finding: Finding,
   span: { first: number; last: number },
@@ -40,6 +49,8 @@ export function proposalsOf(
     ...blocks.map((block) => fromBlock(block, span, options)),
     ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options))),
   ]
+  const fixes = fixesOf(finding, span, options.shown)
+  if (fixes.length > 0) return { prose, proposals: fixes }
   if (finding.suggestion === undefined) return { prose, proposals: withoutRivals(written) }
   const field = { ...span, lines: splitLines(finding.suggestion), own: true }
   return {
@@ -54,13 +65,21 @@ export function codeAsSaid(finding: Finding): Proposals {
   return proposalsOf(
     finding,
     { first: startLine, last: line },
-    { offsetFallback: 'show', visible: () => true },
+    { offsetFallback: 'show', visible: () => true, shown: () => undefined },
   )
+}
+
+function fixesOf({ fix, alternatives = [] }: Finding, span: Span, shown: ShownLine): Proposal[] {
+  const proposals = [
+    ...(fix ? [fixProposal(fix, shown)] : []),
+    ...alternatives.map((other) => fixProposal(other, shown, because('alternatives'))),
+  ]
+  return proposals.map((proposal) => ({ ...proposal, own: sameSpan(proposal, span) }))
 }
 
 /** Whether a finding brings any code, wherever it lands. */
 export function carriesCode(finding: Finding): boolean {
-  if (finding.suggestion !== undefined) return true
+  if (finding.suggestion !== undefined || finding.fix || finding.alternatives?.length) return true
   const { blocks, markers } = takeCode(finding)
   return blocks.length + markers.length > 0
 }

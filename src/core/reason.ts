@@ -13,6 +13,8 @@ const REASONS = {
   'below-min-confidence': 'The confidence is below min-confidence.',
   refused: 'The platform refused a comment on this line.',
   'already-posted': 'An earlier run has posted this finding.',
+  joined: 'It is part of the suggestion of the change beside it.',
+  'same-defect': 'Another source reports the same; one comment tells both.',
   'bad-entry': 'The entry could not be read.',
   // Why code has no button
   'suggestions-off': 'One-click suggestions are turned off.',
@@ -53,6 +55,13 @@ const REASONS = {
   'offset-from-range': 'The offset could be counted from either end of the range.',
   'target-not-in-diff': 'The line it is meant for is not in the diff.',
   'too-long': 'The code is too long for a comment.',
+  alternatives: 'There are several fixes to choose from.',
+  'other-source': 'The suggestion of another source has the button.',
+  'sources-differ': 'The sources suggest different changes.',
+  'several-files': 'The fix changes other files too.',
+  'fix-unplaceable': 'The fix names a place in the line that cannot be told for certain.',
+  'line-endings': 'The change is in the line ends (CRLF or LF), which no suggestion can make.',
+  'final-newline': 'The change is in the newline at the end of the file, which no suggestion can make.',
 } as const satisfies Record<string, string>
 
 export type ReasonCode = keyof typeof REASONS

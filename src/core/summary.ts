@@ -1,5 +1,15 @@
 import type { Assessed } from './assess.ts'
-import { facts, heading, joinPieces, message, proseOptions, shownCode } from './body.ts'
+import {
+  facts,
+  fixElsewhere,
+  heading,
+  joinPieces,
+  message,
+  otherMessages,
+  proseOptions,
+  shownCode,
+} from './body.ts'
+import { otherVoices } from './compose.ts'
 import { rank } from './decide.ts'
 import { codeSpan } from './fence.ts'
 import { revealInvisible } from './invisible.ts'
@@ -8,7 +18,7 @@ import { permalink } from './live-url.ts'
 import { MAX_LISTED, reviewMarker, SHORT } from './marker.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { digestOf } from './posted.ts'
-import { codeAsSaid } from './proposal.ts'
+import { codeAsSaid, type Proposal } from './proposal.ts'
 import { inlineText } from './prose.ts'
 import type { Reason } from './reason.ts'
 
@@ -121,17 +131,27 @@ function summaryEntry(
   limits: Limits,
   room: number,
 ): Prose {
-  const { finding } = assessed
-  const { prose, proposals } = codeAsSaid(finding)
-  const code = proposals.map((proposal) =>
+  const { finding, members = [] } = assessed
+  const others = otherVoices(assessed)
+  const { prose } = codeAsSaid(finding)
+  const findings = [finding, ...members.map((member) => member.assessed.finding)]
+  const code = distinct(findings.flatMap((each) => codeAsSaid(each).proposals)).map((proposal) =>
     shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }),
   )
   // With code, its reason says the same.
-  const why = proposals.length === 0 ? inlineText(reason.reason) : undefined
-  const fixed = joinPieces([...code, why, facts(finding, options.linkHosts)])
+  const why = code.length === 0 ? inlineText(reason.reason) : undefined
+  const messages = otherMessages(finding, others, proseOptions(options))
+  const small = facts(finding, options.linkHosts, { others, agreeing: 1 })
+  const fixed = joinPieces([...messages, ...code, ...fixElsewhere(finding), why, small])
   const top = md`${heading(finding)} · ${location(assessed, options, limits)}`
   const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400)
   return joinPieces([top, text, fixed])
+}
+
+/** What several sources suggest alike is shown once. */
+function distinct(proposals: readonly Proposal[]): Proposal[] {
+  const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal] as const)
+  return [...new Map(keyed).values()]
 }
 
 /** A permalink to the lines at the reviewed commit, where the repository is known. */

@@ -1,0 +1,88 @@
+import { type ChangedFile, parsePatch, readFiles } from '../diff.ts'
+import { fence } from '../fence.ts'
+import type { BadEntry, Finding } from '../finding.ts'
+import { type InputText, type Intake, IntakeError } from '../intake.ts'
+import { patchGroups } from './patch-groups.ts'
+
+/**
+ * A unified diff on top of the head, as `git diff` prints it after a formatter has run: every group of changed
+ * lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
+ */
+export function readPatch({ file, text }: InputText): Intake {
+  const files = readFiles(text)
+  if (files.length === 0) {
+    throw new IntakeError(`${file}: not a patch; a unified diff is expected, as git diff prints it`)
+  }
+  const findings: Finding[] = []
+  const bad: BadEntry[] = []
+  const seen = new Set<string>()
+  for (const changed of files) {
+    const index = findings.length + bad.length
+    const path = changed.previousPath ?? changed.path
+    const problem = seen.has(path) ? TWICE : isDamaged(changed) ? DAMAGED : undefined
+    seen.add(path)
+    if (problem) bad.push({ origin: { file, index }, field: path, message: problem })
+    else findings.push(...findingsOf(changed, path, file, index))
+  }
+  return { findings, bad, notes: [] }
+}
+
+const TWICE = 'is changed twice; one diff from the head is expected, not a series of patches'
+const DAMAGED = 'has hunks that do not count up; the diff as git prints it is expected'
+
+function isDamaged({ patch }: ChangedFile): boolean {
+  const diff = parsePatch(patch)
+  return 'unreadable' in diff && diff.unreadable === 'damaged'
+}
+
+function findingsOf(changed: ChangedFile, path: string, file: string, index: number): Finding[] {
+  const base = { kind: 'tool', path, severity: 'warning', source: sourceOf(file) } as const
+  const diff = parsePatch(changed.patch)
+  const hunks = 'hunks' in diff ? diff.hunks : []
+  const inPlace = changed.status === 'modified' || changed.status === 'renamed'
+  const groups = inPlace && !changed.special ? patchGroups(hunks) : []
+  const message = wholeFile(changed, hunks.length === 0)
+  const told = message === undefined ? [] : [{ ...base, title: 'Suggested change of a whole file', message }]
+  const changes = groups.map(({ fix, first, last }) => ({
+    ...base,
+    title: 'Suggested change',
+    ...(first === last ? {} : { startLine: first }),
+    line: last,
+    fix,
+  }))
+  return [...told, ...changes].map((finding, at) => ({ ...finding, origin: { file, index: index + at } }))
+}
+
+/** What the patch does to the file as a whole, where it does. */
+function wholeFile({ path, previousPath, status, patch, special }: ChangedFile, noHunks: boolean) {
+  const to = previousPath === undefined ? '' : ` to ${codeName(path)}`
+  switch (status) {
+    case 'added':
+    case 'copied':
+      return `The patch adds this file, which no suggestion can do.\n\n${shownPatch(patch)}`
+    case 'removed':
+      return 'The patch deletes this file, which no suggestion can do.'
+    case 'renamed':
+      return `The patch renames this file${to}, which no suggestion can do.`
+    case 'modified':
+      if (special)
+        return `The patch changes a link or a submodule, which no suggestion can do.\n\n${shownPatch(patch)}`
+      return noHunks
+        ? 'The patch changes the mode or the binary content, which no suggestion can do.'
+        : undefined
+  }
+}
+
+function shownPatch(patch = ''): string {
+  return patch === '' ? '' : fence(patch.trimEnd().split('\n'), 'diff')
+}
+
+function codeName(path: string): string {
+  return `\`${path.replaceAll('`', "'")}\``
+}
+
+/** The name of the file tells which tool made it; that of a pipe does not. */
+function sourceOf(file: string): string {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return /\.(?:patch|diff)$/i.test(name) ? name : 'patch'
+}

@@ -1,0 +1,114 @@
+import { type Assessed, type AssessedInline, isInline } from './assess.ts'
+import { type Hunk, hunkAt } from './diff.ts'
+import { type Edit, smallestEdits } from './edit.ts'
+import type { Proposal } from './proposal.ts'
+import { because } from './reason.ts'
+import { isBlank, textsOf, type Unchanged } from './settle.ts'
+
+/**
+ * The groups of a patch that lie close are one suggestion: it reads better, and two of them never need the same line
+ * to stand on. Each of the others may take in only what no other group changes.
+ */
+export function joinPatch(assessed: readonly Assessed[]): Assessed[] {
+  const files = new Map<string, Part[]>()
+  for (const entry of assessed) {
+    const part = partOf(entry)
+    if (!part) continue
+    const key = JSON.stringify([entry.finding.origin.file, entry.path])
+    files.set(key, [...(files.get(key) ?? []), part])
+  }
+  if (files.size === 0) return [...assessed]
+  const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]))
+  const gone = new Set(
+    [...units.values()].flatMap(({ members = [] }) => members.map(({ assessed }) => assessed.index)),
+  )
+  return assessed.flatMap((entry) => (gone.has(entry.index) ? [] : [units.get(entry.index) ?? entry]))
+}
+
+/** A group of changed lines that can have a button. */
+interface Part {
+  readonly entry: AssessedInline
+  readonly proposal: Proposal
+  readonly hunk: Hunk
+}
+
+function partOf(entry: Assessed): Part | undefined {
+  if (!entry.finding.fix?.ofPatch || !isInline(entry)) return undefined
+  const [proposal] = entry.proposals
+  if (!proposal || proposal.barrier) return undefined
+  const hunk = hunkAt(entry.place.hunks, proposal.last) ?? hunkAt(entry.place.hunks, proposal.first)
+  return hunk && { entry, proposal, hunk }
+}
+
+function unitsOf(parts: readonly Part[]): Assessed[] {
+  const joined: Part[][] = []
+  for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
+    const unit = joined.at(-1)
+    if (unit && belongTogether(unit, part)) unit.push(part)
+    else joined.push([part])
+  }
+  return joined.map((unit, index) => {
+    const from = lastOf(joined[index - 1]) + 1
+    const to = (joined[index + 1]?.[0]?.proposal.first ?? Number.POSITIVE_INFINITY) - 1
+    return asOne(unit, { from, to })
+  })
+}
+
+function lastOf(unit: readonly Part[] | undefined): number {
+  return unit?.at(-1)?.proposal.last ?? 0
+}
+
+/** With two solid lines between them, each has one of its own to stand on. */
+const MAX_SOLID_LINES_BETWEEN = 1
+
+function belongTogether(unit: readonly Part[], next: Part): boolean {
+  const above = unit.at(-1)
+  if (!above || above.hunk !== next.hunk) return false
+  const between = textsOf(next.hunk, above.proposal.last + 1, next.proposal.first - 1)
+  if (between.filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false
+  const together = smallestEdits(next.hunk, joinedEdit([...unit, next]), { maxLength: MAX_LENGTH })
+  if (!('edits' in together)) return false
+  return together.edits.length === 1 || collide(unit, next)
+}
+
+/** A suggestion that has grown longer is better read in parts. */
+const MAX_LENGTH = 4000
+
+function collide(unit: readonly Part[], next: Part): boolean {
+  const unitEdits = smallestEdits(next.hunk, joinedEdit(unit), {
+    unchanged: { from: 1, to: next.proposal.first - 1 },
+  })
+  const nextEdits = smallestEdits(next.hunk, next.proposal, {
+    unchanged: { from: lastOf(unit) + 1, to: Number.POSITIVE_INFINITY },
+  })
+  if (!('edits' in unitEdits && 'edits' in nextEdits)) return false
+  return unitEdits.edits.some(({ last }) => nextEdits.edits.some(({ first }) => first <= last))
+}
+
+function joinedEdit(unit: readonly Part[]): Edit {
+  const [first, ...rest] = unit
+  if (!first) return { first: 1, last: 0, lines: [] }
+  return rest.reduce<Edit>(
+    (edit, { proposal, hunk }) => ({
+      first: edit.first,
+      last: proposal.last,
+      lines: [...edit.lines, ...textsOf(hunk, edit.last + 1, proposal.first - 1), ...proposal.lines],
+    }),
+    first.proposal,
+  )
+}
+
+/** The first group speaks for all of them. */
+function asOne(unit: readonly Part[], unchanged: Unchanged): Assessed {
+  const [lead, ...others] = unit
+  if (!lead) throw new RangeError('a unit has at least one part')
+  const note = unit.find(({ proposal }) => proposal.note)?.proposal.note
+  const proposal: Proposal = {
+    ...joinedEdit(unit),
+    own: others.length === 0 && lead.proposal.own,
+    proven: unit.every(({ proposal }) => proposal.proven),
+    ...(note === undefined ? {} : { note }),
+  }
+  const members = others.map(({ entry }) => ({ assessed: entry, reason: because('joined') }))
+  return { ...lead.entry, proposals: [proposal], unchanged, members }
+}

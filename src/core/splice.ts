@@ -1,0 +1,99 @@
+import { columnIndex } from './column.ts'
+import type { Row } from './diff.ts'
+import { type Fix, type TextChange, touchedLines } from './fix.ts'
+import type { ReasonCode } from './reason.ts'
+
+/** A line as it stands in the file. */
+export type SourceLine = Pick<Row, 'text' | 'ending'>
+
+/** Whole lines that do what the fix does; or why it cannot be said in whole lines. */
+export type Spliced =
+  | {
+      readonly first: number
+      readonly last: number
+      readonly lines: readonly string[]
+      /** The fix ends the file with a newline where there was none. */
+      readonly addsFinalNewline: boolean
+    }
+  | { readonly unplaceable: ReasonCode }
+
+/** Puts column-precise changes into the full lines they touch. */
+export function splice(
+  { changes, unit, ofPatch }: Fix,
+  lineAt: (line: number) => SourceLine | undefined,
+): Spliced {
+  const { first, last } = touchedLines(changes)
+  const source: SourceLine[] = []
+  for (let line = first; line <= last; line++) {
+    const found = lineAt(line)
+    if (!found) return { unplaceable: 'target-not-in-diff' }
+    source.push(found)
+  }
+  const starts = startsOf(source)
+  const end = starts.at(-1) ?? 0
+
+  const offset = (line: number, column: number): number | undefined => {
+    const row = source[line - first]
+    const start = starts[line - first] ?? end
+    if (!row) return line === last + 1 && column === 1 ? end : undefined
+    // The CR of a CRLF is a column for those that count it.
+    const index = columnIndex(row.ending === 'crlf' ? `${row.text}\r` : row.text, column, unit)
+    return index === undefined ? undefined : start + index
+  }
+
+  const text = source.map(({ text, ending }) => text + ENDINGS[ending]).join('')
+  const after = applied(text, changes, offset)
+  if (after === undefined) return { unplaceable: 'fix-unplaceable' }
+  const unended = source.at(-1)?.ending === 'none'
+  const ended = after === '' || after.endsWith('\n')
+  // What runs on into a line that is not part of it would swallow that line.
+  if (!ended && !unended) return { unplaceable: 'fix-unplaceable' }
+  const lines = linesOf(after)
+  // An insertion takes the line ends of what is beside it.
+  const beside = source[0] ?? lineAt(last) ?? lineAt(first)
+  if (beside && changesEndings(ended ? lines : lines.slice(0, -1), beside.ending, ofPatch === true))
+    return { unplaceable: 'line-endings' }
+  return {
+    first,
+    last,
+    lines: lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)),
+    addsFinalNewline: unended && ended && after !== '',
+  }
+}
+
+/** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
+function changesEndings(lines: readonly string[], ending: SourceLine['ending'], ofPatch: boolean): boolean {
+  if (ending === 'crlf') return ofPatch && lines.some((line) => !line.endsWith('\r'))
+  return ending === 'lf' && lines.some((line) => line.endsWith('\r'))
+}
+
+const ENDINGS: Record<SourceLine['ending'], string> = { lf: '\n', crlf: '\r\n', none: '' }
+
+/** Where each line begins, and where the last one ends. */
+function startsOf(source: readonly SourceLine[]): number[] {
+  const starts = [0]
+  for (const { text, ending } of source)
+    starts.push((starts.at(-1) ?? 0) + text.length + ENDINGS[ending].length)
+  return starts
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
+}
+
+function applied(
+  source: string,
+  changes: readonly TextChange[],
+  offset: (line: number, column: number) => number | undefined,
+): string | undefined {
+  let after = ''
+  let at = 0
+  for (const { startLine, startColumn, endLine, endColumn, text } of changes) {
+    const from = offset(startLine, startColumn)
+    const to = offset(endLine, endColumn)
+    if (from === undefined || to === undefined || from < at || to < from) return undefined
+    after += source.slice(at, from) + text
+    at = to
+  }
+  return after + source.slice(at)
+}
