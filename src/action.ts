@@ -13,6 +13,16 @@ import { reviewOrDegrade } from './review.ts'
 import { tell } from './tell.ts'
 import { mayOnlyRead, readWorkflow } from './workflow.ts'
 
+/** One by one, so that the rest of the toolkit, with an HTTP client of its own, is not in the bundle. */
+const RUNNER = {
+  info: core.info,
+  notice: core.notice,
+  warning: core.warning,
+  error: core.error,
+  setOutput: core.setOutput,
+  setFailed: core.setFailed,
+}
+
 const say = (message: string) => core.info(printable(message))
 
 async function run(): Promise<void> {
@@ -48,7 +58,7 @@ async function run(): Promise<void> {
     const commit = options.commit ?? found.headSha
     return createGitHub(connection, { pullRequest, id, commit, resolveFixed })
   })
-  tell(result, core, {
+  tell(result, RUNNER, {
     directories: workflow.directories,
     reportPath: reportPath || workflow.reportPath,
     summaryPath: workflow.summaryPath,

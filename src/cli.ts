@@ -42,12 +42,16 @@ async function main([name, ...args]: string[]): Promise<number> {
   return run(parseFlags(args, command.flags))
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
+function fail(error: unknown): number {
   log(`fencepost: ${messageOf(error)}`)
   if (error instanceof UserError && error.hint) log(error.hint)
-  process.exitCode = 2
+  return 2
 }
-// All that was written is out by then, and leaving at once spares the time it takes to tear down the heap.
-process.stdout.write('', () => process.exit())
+
+main(process.argv.slice(2))
+  .catch(fail)
+  .then((code) => {
+    process.exitCode = code
+    // All that was written is out by then, and leaving at once spares the time it takes to tear down the heap.
+    process.stdout.write('', () => process.exit())
+  })

@@ -1,26 +1,47 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ROOT, temporaryFiles } from './run.ts'
 
+const DIST = path.join(ROOT, 'dist')
+
+function files(directory: string): string[] {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)))
+    .toSorted()
+}
+
 /** `npm test` has compiled src to lib; what is committed must be what that bundles to, byte for byte. */
-test.for([
-  ['action', 'dist'],
-  ['cli', 'dist/cli'],
-] as const)('the committed bundle of the %s is what src builds to', ([entry, directory]) => {
+test('the committed bundles are what src builds to', () => {
   const out = temporaryFiles()
-  const ncc = path.join(ROOT, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
-  const args = [ncc, 'build', `lib/${entry}.js`, '-o', out, '--license', 'licenses.txt']
-  execFileSync(process.execPath, args, { cwd: ROOT })
-  const files = (directory: string) =>
-    readdirSync(directory, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
-  expect(files(path.join(ROOT, directory)).toSorted()).toEqual(files(out).toSorted())
+  execFileSync(process.execPath, ['build.mjs', out], { cwd: ROOT })
+  expect(files(DIST)).toEqual(files(out))
   for (const file of files(out)) {
-    const built = readFileSync(path.join(out, file))
-    const committed = readFileSync(path.join(ROOT, directory, file))
-    expect(built.equals(committed), `${directory}/${file} is stale: run npm run build`).toBe(true)
+    const same = readFileSync(path.join(out, file)).equals(readFileSync(path.join(DIST, file)))
+    expect(same, `dist/${file} is stale: run npm run build`).toBe(true)
   }
+})
+
+describe.for(['.', 'cli'])('the bundle in dist/%s', (directory) => {
+  const names = readdirSync(path.join(DIST, directory)).filter((name) => name.endsWith('.js'))
+  const texts = names.map((name) => readFileSync(path.join(DIST, directory, name), 'utf8'))
+
+  const modules = texts.flatMap((text) =>
+    [...text.matchAll(/^\/\/ ((?:lib|node_modules)\/\S+)$/gm)].map(([, name = '']) => name),
+  )
+
+  test('has every module once: an error of one copy would not be an instance of the other', () => {
+    expect(modules).toContain('lib/errors.js')
+    expect(modules.toSorted()).toEqual([...new Set(modules)].toSorted())
+  })
+
+  test('names the licence of every package that is in it', () => {
+    const licenses = readFileSync(path.join(DIST, directory, 'licenses.txt'), 'utf8')
+    const packages = modules.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [])
+    expect(packages).toContain('zod')
+    for (const name of new Set(packages)) expect(licenses).toMatch(new RegExp(`^${name}\n\\S`, 'm'))
+  })
 })
