@@ -7060,10 +7060,10 @@ function isOf({ status, contents_url }, head) {
 	return status === "removed" || commit === void 0 || commit === head;
 }
 /** GitHub lists no more files than this. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-const MAX_FILES$1 = 3e3;
+const MAX_FILES$2 = 3e3;
 function complete(snapshot) {
 	const { pull, files } = snapshot;
-	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES$1);
+	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES$2);
 	if (files.length >= expected) return snapshot;
 	throw new UnreadError(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 }
@@ -10018,7 +10018,7 @@ const MAX_FINDINGS_BYTES = 20 * MIB;
 /** All of them together: they are in memory at the same time. */
 const MAX_TOTAL_BYTES = 50 * MIB;
 /** A glob that matches more is a mistake. */
-const MAX_FILES = 1e4;
+const MAX_FILES$1 = 1e4;
 /** A named file must exist; a glob may match nothing. */
 function readInputs(patterns, { warn, within }) {
 	const readOne = within ? fileReaderWithin(within) : readAsGiven;
@@ -10110,7 +10110,7 @@ function glob(pattern, warn, within) {
 				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
 			} else if (entry.isFile() && matches(file)) files.push(file);
 		}
-		if (files.length > MAX_FILES) throw new UserError(`${pattern} matches more than ${MAX_FILES} files`);
+		if (files.length > MAX_FILES$1) throw new UserError(`${pattern} matches more than ${MAX_FILES$1} files`);
 	};
 	walk(base);
 	return files.toSorted();
@@ -13241,6 +13241,46 @@ function filtered({ severity, confidence = 1 }, options) {
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
 }
+// lib/core/plural.js
+/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// lib/core/rest-per-file.js
+/** What a body of 60,000 characters spares for findings that it has no room for. */
+const ROOM_FOR_REST = 9e3;
+const MAX_FILES = 60;
+const MAX_FOLDERS = 40;
+const MAX_NAME = 60;
+/** How many findings did not fit, file by file; where there are too many files, the rest of them folder by folder. */
+function restPerFile(rest) {
+	if (rest.length === 0) return md``;
+	const files = sorted(countBy(rest.map(({ assessed }) => [assessed.path, 1 + (assessed.members?.length ?? 0)])));
+	const named = files.slice(0, MAX_FILES);
+	const unnamed = files.slice(MAX_FILES);
+	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
+	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
+	const parts = [...named.map(([path, count]) => md`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => md`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
+	const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
+	const more = left === 0 ? "" : md`, and ${left} in ${plural(folders.length - MAX_FOLDERS, "more folder")}`;
+	const total = files.reduce((sum, [, count]) => sum + count, 0);
+	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join$1(parts, ", ")}${more}.`;
+}
+function main_name(path) {
+	return codeSpan(revealInvisible(path).slice(0, MAX_NAME));
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function countBy(entries) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);
+	return counts;
+}
+/** Most first; of equals by name, so that the order of the findings does not matter. */
+function sorted(counts) {
+	return [...counts].toSorted(([one, many], [other, more]) => more - many || Number(one > other) - Number(one < other));
+}
 // lib/core/summary.js
 const SEPARATOR = "\n\n---\n\n";
 const NO_BODY = {
@@ -13299,7 +13339,6 @@ function movedHead({ commit, head }) {
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
-const ROOM_FOR_REST = 6e3;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
 	const told = join$1([
 		comments > 0 && md`${plural(comments, "inline comment")}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ""}`,
@@ -13308,9 +13347,6 @@ function countsLine({ findings, comments, suggestions, summarized, duplicates, f
 		filtered > 0 && md`${filtered} filtered out`
 	], "; ");
 	return md`**${plural(findings, "finding")}**${told && md`: ${told}`}.`;
-}
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
@@ -13357,16 +13393,6 @@ function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 }
 function linesSuffix(startLine, line) {
 	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
-}
-const MAX_FILES_NAMED = 60;
-function restPerFile(rest) {
-	if (rest.length === 0) return md``;
-	const perFile = /* @__PURE__ */ new Map();
-	for (const { assessed } of rest) perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);
-	const files = [...perFile].toSorted(([, one], [, other]) => other - one);
-	const named = files.slice(0, MAX_FILES_NAMED).map(([path, count]) => md`${codeSpan(revealInvisible(path).slice(0, 80))} ${count}`);
-	const more = files.length > named.length ? md`, and ${plural(files.length - named.length, "more file")}` : "";
-	return md`${plural(rest.length, "more finding")} did not fit here; the report has them all. Per file: ${join$1(named, ", ")}${more}.`;
 }
 // lib/core/plan.js
 /** Findings and a diff in, a review out. Pure: the same input gives the same plan. */

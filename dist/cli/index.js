@@ -9421,6 +9421,46 @@ function filtered({ severity, confidence = 1 }, options) {
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
 }
+// lib/core/plural.js
+/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// lib/core/rest-per-file.js
+/** What a body of 60,000 characters spares for findings that it has no room for. */
+const ROOM_FOR_REST = 9e3;
+const MAX_FILES$1 = 60;
+const MAX_FOLDERS = 40;
+const MAX_NAME = 60;
+/** How many findings did not fit, file by file; where there are too many files, the rest of them folder by folder. */
+function restPerFile(rest) {
+	if (rest.length === 0) return (0,lane.n)``;
+	const files = sorted(countBy(rest.map(({ assessed }) => [assessed.path, 1 + (assessed.members?.length ?? 0)])));
+	const named = files.slice(0, MAX_FILES$1);
+	const unnamed = files.slice(MAX_FILES$1);
+	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
+	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
+	const parts = [...named.map(([path, count]) => (0,lane.n)`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => (0,lane.n)`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
+	const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
+	const more = left === 0 ? "" : (0,lane.n)`, and ${left} in ${plural(folders.length - MAX_FOLDERS, "more folder")}`;
+	const total = files.reduce((sum, [, count]) => sum + count, 0);
+	return (0,lane.n)`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(parts, ", ")}${more}.`;
+}
+function main_name(path) {
+	return codeSpan((0,invisible.r)(path).slice(0, MAX_NAME));
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function countBy(entries) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);
+	return counts;
+}
+/** Most first; of equals by name, so that the order of the findings does not matter. */
+function sorted(counts) {
+	return [...counts].toSorted(([one, many], [other, more]) => more - many || Number(one > other) - Number(one < other));
+}
 // lib/core/summary.js
 const SEPARATOR = "\n\n---\n\n";
 const NO_BODY = {
@@ -9480,7 +9520,6 @@ function movedHead({ commit, head }) {
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
-const ROOM_FOR_REST = 6e3;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
 	const parts = [
 		comments > 0 && (0,lane.n)`${plural(comments, "inline comment")}${suggestions > 0 ? (0,lane.n)`, ${suggestions} to commit with one click` : ""}`,
@@ -9490,9 +9529,6 @@ function countsLine({ findings, comments, suggestions, summarized, duplicates, f
 	];
 	const told = (0,lane.t)(parts, "; ");
 	return (0,lane.n)`**${plural(findings, "finding")}**${told && (0,lane.n)`: ${told}`}.`;
-}
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
@@ -9539,16 +9575,6 @@ function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 }
 function linesSuffix(startLine, line) {
 	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
-}
-const MAX_FILES_NAMED = 60;
-function restPerFile(rest) {
-	if (rest.length === 0) return (0,lane.n)``;
-	const perFile = /* @__PURE__ */ new Map();
-	for (const { assessed } of rest) perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1);
-	const files = [...perFile].toSorted(([, one], [, other]) => other - one);
-	const named = files.slice(0, MAX_FILES_NAMED).map(([path, count]) => (0,lane.n)`${codeSpan((0,invisible.r)(path).slice(0, 80))} ${count}`);
-	const more = files.length > named.length ? (0,lane.n)`, and ${plural(files.length - named.length, "more file")}` : "";
-	return (0,lane.n)`${plural(rest.length, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(named, ", ")}${more}.`;
 }
 // lib/core/plan.js
 /** Findings and a diff in, a review out. Pure: the same input gives the same plan. */

@@ -17,10 +17,12 @@ import { join, type Markdown, md, type Prose } from './lane.ts'
 import { permalink } from './live-url.ts'
 import { MAX_LISTED, reviewMarker, SHORT } from './marker.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
+import { plural } from './plural.ts'
 import { digestOf } from './posted.ts'
 import { codeAsSaid, type Proposal } from './proposal.ts'
 import { inlineText } from './prose.ts'
 import type { Reason } from './reason.ts'
+import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
 
 export interface Counts {
   findings: number
@@ -100,7 +102,6 @@ function movedHead({ commit, head }: PlanOptions): Prose | undefined {
 
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12_000
-const ROOM_FOR_REST = 6_000
 
 export function countsLine({
   findings,
@@ -119,10 +120,6 @@ export function countsLine({
   ]
   const told = join(parts, '; ')
   return md`**${plural(findings, 'finding')}**${told && md`: ${told}`}.`
-}
-
-export function plural<Noun extends string>(count: number, noun: Noun): `${number} ${Noun}${'' | 's'}` {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function summaryEntry(
@@ -172,19 +169,4 @@ export function linesSuffix(
   line: number,
 ): `:${number}` | `:${number}-${number}` {
   return startLine === undefined ? `:${line}` : `:${startLine}-${line}`
-}
-
-const MAX_FILES_NAMED = 60
-
-function restPerFile(rest: readonly Summarized[]): Prose {
-  if (rest.length === 0) return md``
-  const perFile = new Map<string, number>()
-  for (const { assessed } of rest) perFile.set(assessed.path, (perFile.get(assessed.path) ?? 0) + 1)
-  const files = [...perFile].toSorted(([, one], [, other]) => other - one)
-  const named = files
-    .slice(0, MAX_FILES_NAMED)
-    .map(([path, count]) => md`${codeSpan(revealInvisible(path).slice(0, 80))} ${count}`)
-  const more =
-    files.length > named.length ? md`, and ${plural(files.length - named.length, 'more file')}` : ''
-  return md`${plural(rest.length, 'more finding')} did not fit here; the report has them all. Per file: ${join(named, ', ')}${more}.`
 }
