@@ -16592,7 +16592,7 @@ var HttpClient = class {
 	}
 };
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-// lib/platforms/github/proxy-fetch.js
+// lib/platforms/proxy-fetch.js
 /** `HTTPS_PROXY` and `NO_PROXY`, as the Actions toolkit reads them. */
 function getProxyFetch(url) {
 	const dispatcher = new HttpClient().getAgentDispatcher(url);

@@ -3143,6 +3143,28 @@ function readOptions(given) {
 	if (options.event === "auto" && options.failOn === "none") throw new UserError("event \"auto\" needs fail-on", { hint: "Set fail-on to error, warning or info." });
 	return options;
 }
+// lib/platforms/patience.js
+function createPatience({ maxSeconds, say, second = 1e3 }) {
+	let left = maxSeconds * second;
+	let waitingUntil = 0;
+	const pause = async (seconds, why) => {
+		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
+		await (0,promises_namespaceObject.setTimeout)(seconds * second);
+	};
+	return {
+		pause,
+		async wait(seconds, why) {
+			const now = performance.now();
+			const until = now + seconds * second;
+			const more = Math.max(0, until - Math.max(now, waitingUntil));
+			if (more > left) return false;
+			left -= more;
+			waitingUntil = Math.max(waitingUntil, until);
+			await pause(seconds, why);
+			return true;
+		}
+	};
+}
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
@@ -5880,8 +5902,8 @@ const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginate
 // lib/version.js
 /** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
 const VERSION = "0.1.0";
-// lib/platforms/github/whole-reply.js
-/** A reply is believed only when all of it has arrived; octokit takes a cut one for an empty one. */
+// lib/platforms/whole-reply.js
+/** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
 /**
 * GitHub ends a request after 10 seconds; three times that has no answer any more. The longest list page is a few
 * MiB; more is not GitHub.
@@ -5891,7 +5913,7 @@ const LIMITS = {
 	bytes: 67108864
 };
 /**
-* A `fetch` for octokit that reads the whole body before it answers, follows no redirect (a POST would come back
+* A `fetch` that reads the whole body before it answers, follows no redirect (a POST would come back
 * as a GET, the token would travel), and gives up in time.
 */
 function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
@@ -5924,6 +5946,21 @@ async function readAll(reply, most) {
 	}
 	return new Blob(chunks);
 }
+// lib/platforms/fetch-for.js
+/**
+* A `fetch` for one server, whole replies only. Node's own knows no proxy; the one that does is loaded only where one
+* is set.
+*/
+async function fetchFor(url, limits) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits);
+	const { getProxyFetch } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 551));
+	return wholeReplyFetch(getProxyFetch(url), limits);
+}
 // lib/platforms/github/client.js
 /** Octokit without any plugin that retries: it would post a review four times. */
 async function createClient({ token, apiUrl, replyLimits }) {
@@ -5931,7 +5968,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 		auth: token,
 		baseUrl: apiUrl.replace(/\/+$/, ""),
 		userAgent: `fencepost/${VERSION}`,
-		request: { fetch: wholeReplyFetch(await fetchFor(apiUrl), replyLimits) },
+		request: { fetch: await fetchFor(apiUrl, replyLimits) },
 		log: {
 			debug() {},
 			info() {},
@@ -5940,37 +5977,59 @@ async function createClient({ token, apiUrl, replyLimits }) {
 		}
 	});
 }
-/** Node's fetch knows no proxy; the one that does is loaded only where one is set. */
-async function fetchFor(url) {
-	if ([
-		"https_proxy",
-		"HTTPS_PROXY",
-		"http_proxy",
-		"HTTP_PROXY"
-	].every((name) => !process.env[name])) return globalThis.fetch;
-	const { getProxyFetch } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 551));
-	return getProxyFetch(url);
+// lib/platforms/call.js
+/** A clock that is off, here or there, must not make a storm of requests. */
+const LEAST_SECONDS = 1;
+/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
+async function call$1(service, send, read) {
+	try {
+		return judge(service, await send(), read);
+	} catch (error) {
+		return {
+			kind: "unknown",
+			message: messageOf(error)
+		};
+	}
 }
-// lib/platforms/github/patience.js
-function createPatience({ maxSeconds, say, second = 1e3 }) {
-	let left = maxSeconds * second;
-	let waitingUntil = 0;
-	const pause = async (seconds, why) => {
-		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,promises_namespaceObject.setTimeout)(seconds * second);
+function judge(service, reply, read) {
+	const { status, data, headers } = reply;
+	if (status < 300) {
+		const value = status >= 200 ? read(data) : void 0;
+		if (value !== void 0) return {
+			kind: "done",
+			data: value,
+			headers
+		};
+		return {
+			kind: "unknown",
+			message: `answered ${status} with something else than expected`
+		};
+	}
+	if (status < 400) return {
+		kind: "unknown",
+		message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
+	};
+	const refusal = status < 500 ? service.refusalOf(reply) : void 0;
+	if (!refusal) return {
+		kind: "unknown",
+		message: `answered ${status}`
+	};
+	const seconds = service.waitFor(refusal);
+	if (seconds === void 0) return {
+		kind: "refused",
+		refusal
 	};
 	return {
-		pause,
-		async wait(seconds, why) {
-			const now = performance.now();
-			const until = now + seconds * second;
-			const more = Math.max(0, until - Math.max(now, waitingUntil));
-			if (more > left) return false;
-			left -= more;
-			waitingUntil = Math.max(waitingUntil, until);
-			await pause(seconds, why);
-			return true;
-		}
+		kind: "limited",
+		seconds: Math.max(LEAST_SECONDS, seconds),
+		refusal
+	};
+}
+/** For `call`: the data if it has this shape. */
+function reading(shape) {
+	return (data) => {
+		const parsed = shape.safeParse(data);
+		return parsed.success ? parsed.data : void 0;
 	};
 }
 // lib/platforms/platform.js
@@ -5983,89 +6042,53 @@ var UnreadError = class extends UserError {
 		this.forbidden = options.forbidden ?? false;
 	}
 };
-// lib/platforms/github/call.js
-/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
-async function call(send, read) {
-	try {
-		const { status, data, headers } = await send();
-		const value = status >= 200 && status < 300 ? read(data) : void 0;
-		if (value !== void 0) return {
-			kind: "done",
-			data: value,
-			headers
-		};
-		if (status >= 300) return {
-			kind: "unknown",
-			message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
-		};
-		return {
-			kind: "unknown",
-			message: `answered ${status} with something else than expected`
-		};
-	} catch (error) {
-		return failed(error);
+// lib/platforms/persist.js
+/** The platform has answered a read, and the answer is no. */
+var RefusedRead = class extends UnreadError {
+	status;
+	constructor(message, { status, hint }) {
+		super(message, {
+			hint,
+			forbidden: status === 403 || status === 404
+		});
+		this.status = status;
+	}
+};
+const TRIES$2 = 4;
+/** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
+async function persist(service, patience, what, attempt) {
+	for (let tried = 1;; tried++) {
+		const outcome = await attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
+		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
+		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
+		if (tried >= TRIES$2 || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
 	}
 }
-function failed(error) {
-	if (!(error instanceof RequestError) || !error.response) return {
-		kind: "unknown",
-		message: messageOf(error)
-	};
-	const { status, response } = error;
-	const refusal = readRefusal(status, response.data, response.headers);
-	if (status < 400 || status >= 500 || !refusal) return {
-		kind: "unknown",
-		message: `answered ${status}`
-	};
-	const seconds = waitFor(refusal);
-	return seconds === void 0 ? {
-		kind: "refused",
-		refusal
-	} : {
-		kind: "limited",
-		seconds,
-		refusal
-	};
+function retryAfter({ name }, seconds) {
+	return `${name}'s rate limit is reached: retry after ${seconds} s`;
 }
-/** A whole refusal is JSON with a message; a proxy's page is not GitHub's word. */
-function readRefusal(status, data, headers) {
-	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
-	return {
+function refused(service, what, refusal) {
+	const { status, message } = refusal;
+	return new RefusedRead(`${service.name} refused ${what}: ${status} ${message}`, {
 		status,
-		message: String(data.message),
-		errors: errors.map(errorText),
-		headers
-	};
+		hint: service.hintOf(refusal)
+	});
 }
-function errorText(error) {
-	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
-	return String(error);
+function gaveUp(service, what, outcome) {
+	if (outcome.kind === "limited") return new UnreadError(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
-/** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately */
-const SECONDS_WITHOUT_A_WORD = 60;
-/** A clock that is off, here or there, must not make a storm of requests. */
-const LEAST_SECONDS = 1;
-/** How long GitHub asks to wait, where the refusal is a rate limit. */
-function waitFor(refusal) {
-	const seconds = askedFor(refusal);
-	return seconds === void 0 ? void 0 : Math.max(LEAST_SECONDS, seconds);
-}
-function askedFor({ status, message, headers }) {
-	const secondary = /secondary rate limit|abuse detection/i.test(message);
-	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
-	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
-	const after = headers["retry-after"];
-	if (after !== void 0) return secondsUntil(String(after));
-	const reset = Number(headers["x-ratelimit-reset"]);
-	if (primary && reset > 0) return Math.ceil(reset - Date.now() / 1e3);
-	return SECONDS_WITHOUT_A_WORD;
-}
-/** Seconds or an HTTP date. */
+/** What a `Retry-After` header asks for: seconds or an HTTP date. */
 function secondsUntil(value) {
 	if (/^\d+$/.test(value)) return Number(value);
 	const date = Date.parse(value);
-	return Number.isNaN(date) ? SECONDS_WITHOUT_A_WORD : Math.ceil((date - Date.now()) / 1e3);
+	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
+}
+/** Until a moment given in seconds since 1970. */
+function secondsToReset(reset) {
+	return Math.ceil(reset - Date.now() / 1e3);
 }
 // lib/platforms/github/permissions.js
 const PERMISSIONS = [
@@ -6081,23 +6104,63 @@ function permissionsToPaste({ headers }) {
 	const asked = headers["x-accepted-github-permissions"];
 	return `${asked === void 0 ? "" : ` (GitHub asks for ${asked})`}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
 }
+// lib/platforms/github/call.js
+const GITHUB = {
+	name: "GitHub",
+	refusalOf,
+	waitFor,
+	hintOf
+};
+/** A call by octokit, and how it ended. */
+function call(send, read) {
+	return call$1(GITHUB, () => send().catch(replyOf), read);
+}
+/** Octokit reports a reset connection as status 500, without a response. */
+function replyOf(error) {
+	if (!(error instanceof RequestError) || !error.response) throw error;
+	const { status, response } = error;
+	return {
+		status,
+		data: response.data,
+		headers: response.headers
+	};
+}
+/** A whole refusal is JSON with a message. */
+function refusalOf({ status, data, headers }) {
+	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
+	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
+	return {
+		status,
+		message: String(data.message),
+		errors: errors.map(errorText),
+		headers
+	};
+}
+/** GitHub's sentences; on other endpoints objects with a message. */
+function errorText(error) {
+	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
+	return String(error);
+}
+function waitFor({ status, message, headers }) {
+	const secondary = /secondary rate limit|abuse detection/i.test(message);
+	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
+	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
+	const after = headers["retry-after"];
+	if (after !== void 0) return secondsUntil(String(after));
+	const reset = Number(headers["x-ratelimit-reset"]);
+	return primary && reset > 0 ? secondsToReset(reset) : 60;
+}
+function hintOf(refusal) {
+	if (refusal.status === 401) return "The token is not valid or has expired.";
+	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
+	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
+}
 // lib/platforms/github/read.js
-const TRIES$2 = 4;
 const PAGE = 100;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
-	async function persist(what, attempt) {
-		for (let tried = 1;; tried++) {
-			const outcome = await attempt();
-			if (outcome.kind === "done") return outcome;
-			if (outcome.kind === "refused") throw refused(what, outcome.refusal);
-			const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
-			const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-			if (tried >= TRIES$2 || !await patience.wait(seconds, why)) throw gaveUp(what, outcome);
-		}
-	}
-	const get = (route, parameters, shape) => persist(route, () => call(() => octokit.request(`GET ${route}`, parameters), reading(shape)));
+	const get = (route, parameters, shape) => persist(GITHUB, patience, route, () => call(() => octokit.request(`GET ${route}`, parameters), reading(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -6119,42 +6182,13 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await persist("GraphQL", () => call(send, reading(shape)))).data;
+			return (await persist(GITHUB, patience, "GraphQL", () => call(send, reading(shape)))).data;
 		}
 	};
 }
 /** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
 function graphqlBase(octokit) {
 	return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api");
-}
-function reading(shape) {
-	return (data) => {
-		const parsed = shape.safeParse(data);
-		return parsed.success ? parsed.data : void 0;
-	};
-}
-/** GitHub has answered, and the answer is no. */
-var RefusedRead = class extends UnreadError {};
-function refused(what, refusal) {
-	const { status, message } = refusal;
-	const forbidden = status === 403 || status === 404;
-	return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, {
-		hint: hintOf(refusal),
-		forbidden
-	});
-}
-/** GitHub hides with 404 what a token may not see. */
-function hintOf(refusal) {
-	if (refusal.status === 401) return "The token is not valid or has expired.";
-	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
-	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
-}
-function retryAfter(seconds) {
-	return `GitHub's rate limit is reached: retry after ${seconds} s`;
-}
-function gaveUp(what, outcome) {
-	if (outcome.kind === "limited") return new UnreadError(retryAfter(outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new UnreadError(`GitHub cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 // lib/platforms/github/connect.js
 async function connect({ maxWait, say, second, ...client }) {
@@ -7742,6 +7776,44 @@ function digest(texts) {
 function normalise(text) {
 	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
 }
+// lib/platforms/settle-threads.js
+/**
+* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
+* it twice is doing it once. What was done, and what could not be.
+*/
+async function settleThreads(own, fingerprints, settle) {
+	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
+	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
+	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
+	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
+	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
+	const reopened = await settleEach(back, (thread) => settle(thread, false));
+	return [
+		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
+		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
+		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
+	];
+}
+/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+function withParts(fingerprints, threads) {
+	const found = new Set(fingerprints);
+	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add(digest([main, String(part)]));
+	return found;
+}
+async function settleEach(threads, settle) {
+	const result = {
+		done: 0,
+		problems: []
+	};
+	for (const thread of threads) {
+		const settled = await settle(thread);
+		if (settled.kind === "done") result.done++;
+		else result.problems.push(settled.message);
+		if (settled.kind === "forbidden") break;
+	}
+	return result;
+}
 // lib/platforms/github/settle-threads.js
 const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
@@ -7773,37 +7845,23 @@ const threadsPage = /* @__PURE__ */ object({ data: /* @__PURE__ */ object({ repo
 	}),
 	nodes: /* @__PURE__ */ array(thread)
 }) }) }) }) });
-/** Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. */
-async function settleThreads({ reader, poster, snapshot, plan, id }) {
-	const own = (await readThreads(reader, poster)).flatMap((entry) => {
+/** Our threads on GitHub, settled. */
+async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
+	return settleThreads((await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
 		const marker = first?.viewerDidAuthor ? readCommentMarker(first.body) : void 0;
-		return marker?.id === id ? [{
-			...entry,
-			fingerprint: marker.fingerprint
-		}] : [];
-	});
-	const found = withParts(plan.fingerprints, own.map(({ fingerprint }) => fingerprint));
-	const mine = own.filter(onlyOurs);
-	const fixed = mine.filter((entry) => !found.has(entry.fingerprint) && !entry.isResolved);
-	const back = mine.filter(({ fingerprint, isResolved, resolvedBy }) => found.has(fingerprint) && isResolved && resolvedBy && sameLogin(resolvedBy.login, snapshot.viewer));
-	const resolved = await settleEach(reader, "resolveReviewThread", fixed);
-	const reopened = await settleEach(reader, "unresolveReviewThread", back);
-	return [
-		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
-		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
-		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
-	];
+		if (marker?.id !== id) return [];
+		const { id: thread, isResolved, resolvedBy } = entry;
+		return [{
+			id: thread,
+			fingerprint: marker.fingerprint,
+			isResolved,
+			isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
+			isOnlyOurs: isOnlyOurs(entry)
+		}];
+	}), plan.fingerprints, (thread, resolved) => settle$1(reader, thread, resolved));
 }
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
-function withParts(fingerprints, threads) {
-	const found = new Set(fingerprints);
-	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add(digest([main, String(part)]));
-	return found;
-}
-/** A thread that a person has answered is a conversation, and theirs to end. */
-function onlyOurs({ comments }) {
+function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor);
 }
 async function readThreads(reader, { name }) {
@@ -7827,27 +7885,19 @@ const answer = /* @__PURE__ */ union([/* @__PURE__ */ object({ errors: /* @__PUR
 	type: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
 	message: /* @__PURE__ */ string()
 })) }), /* @__PURE__ */ object({ data: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ object({ thread: /* @__PURE__ */ object({ id: /* @__PURE__ */ string() }) })) })]);
-/** Doing it twice is doing it once, so it may be tried again. */
-async function settleEach(reader, mutation, threads) {
-	const query = `mutation ($threadId: ID!) { ${mutation}(input: { threadId: $threadId }) { thread { id } } }`;
-	const result = {
-		done: 0,
-		problems: []
+async function settle$1(reader, { id }, resolved) {
+	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
+	const reply = await reader.graphql(query, { threadId: id }, answer);
+	if ("data" in reply) return { kind: "done" };
+	const [error] = reply.errors;
+	if (error?.type !== "FORBIDDEN") return {
+		kind: "problem",
+		message: `A thread could not be settled: ${error?.message}`
 	};
-	for (const { id } of threads) {
-		const reply = await reader.graphql(query, { threadId: id }, answer);
-		if ("data" in reply) {
-			result.done++;
-			continue;
-		}
-		const [error] = reply.errors;
-		if (error?.type === "FORBIDDEN") {
-			result.problems.push("Threads could not be resolved: with GITHUB_TOKEN that needs contents: write");
-			break;
-		}
-		result.problems.push(`A thread could not be settled: ${error?.message}`);
-	}
-	return result;
+	return {
+		kind: "forbidden",
+		message: "Threads could not be resolved: with GITHUB_TOKEN that needs contents: write"
+	};
 }
 // lib/platforms/github/tidy.js
 /** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
@@ -7855,7 +7905,7 @@ async function tidyUp(tidying) {
 	const said = [...await deleteOwnDrafts(tidying), ...await dismissOwnChangeRequests(tidying)];
 	if (!tidying.resolveFixed) return said;
 	try {
-		return [...said, ...await settleThreads(tidying)];
+		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
 		return [...said, `Threads of earlier runs could not be settled: ${messageOf(error)}`];
 	}
@@ -7911,6 +7961,8 @@ function createGitHub(connection, options) {
 		before: new Set(reviews.map((review) => review.id))
 	});
 	return {
+		name: GITHUB.name,
+		noun: "pull request",
 		limits: GITHUB_LIMITS,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
@@ -8006,7 +8058,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 		};
 		case "limited": return {
 			kind: "failed",
-			message: retryAfter(outcome.seconds)
+			message: retryAfter(GITHUB, outcome.seconds)
 		};
 		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
 	}
@@ -13585,6 +13637,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 async function review(input) {
 	const { platform, dryRun, say } = input;
+	const { noun } = platform;
 	let subject = await platform.read();
 	let adjustments = {
 		refused: /* @__PURE__ */ new Set(),
@@ -13601,7 +13654,7 @@ async function review(input) {
 		if (subject.closed) return {
 			...done,
 			outcome: "skipped",
-			why: `The pull request is ${subject.closed}`
+			why: `The ${noun} is ${subject.closed}`
 		};
 		if (dryRun) return {
 			...done,
@@ -13633,18 +13686,18 @@ async function review(input) {
 			case "closed": return {
 				...done,
 				outcome: "skipped",
-				why: `The pull request is ${receipt.why}`
+				why: `The ${noun} is ${receipt.why}`
 			};
 			case "head-moved":
-				if (replanned) throw new DeliveryError(done, "The pull request keeps changing; this run is superseded by the next");
-				say("The pull request has changed meanwhile; planning again");
+				if (replanned) throw new DeliveryError(done, `The ${noun} keeps changing; this run is superseded by the next`);
+				say(`The ${noun} has changed meanwhile; planning again`);
 				replanned = true;
 				subject = await platform.read().catch((error) => fail$1(done, error));
 				break;
 			case "refused":
 				adjustments = {
 					...adjustments,
-					refused: refusedBy(done, receipt.comments, adjustments.refused, say)
+					refused: refusedBy(done, receipt.comments, adjustments.refused, input)
 				};
 				break;
 			case "comment-only":
@@ -13655,7 +13708,7 @@ async function review(input) {
 					commentOnly: true
 				};
 				break;
-			case "unknown": throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, { hint: "Look at the pull request. The next run finds out by itself and posts nothing twice." });
+			case "unknown": throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, { hint: `Look at the ${noun}. The next run finds out by itself and posts nothing twice.` });
 			case "failed": throw new DeliveryError(done, receipt.message);
 		}
 	}
@@ -13693,20 +13746,20 @@ function planFor(input, subject, { refused, commentOnly }) {
 	});
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
-function refusedBy(planned, comments, before, say) {
+function refusedBy(planned, comments, before, { platform: { name }, say }) {
 	const { plan } = planned;
 	const refused = new Set(before);
 	for (const index of comments) {
 		const comment = plan.review.comments[index];
 		if (!comment) continue;
-		say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`);
+		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
 			const marker = readCommentMarker(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}
-	if (refused.size === before.size) throw new DeliveryError(planned, "GitHub refused the review, and no comment could be blamed for it");
+	if (refused.size === before.size) throw new DeliveryError(planned, `${name} refused the review, and no comment could be blamed for it`);
 	return refused;
 }
 function forbidden({ message, hint, fork }) {

@@ -99,13 +99,14 @@ function planWithoutDiff(
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 export async function review(input: ReviewInput): Promise<Result> {
   const { platform, dryRun, say } = input
+  const { noun } = platform
   let subject = await platform.read()
   let adjustments: Adjustments = { refused: new Set(), commentOnly: false }
   let replanned = false
   for (;;) {
     const plan = planFor(input, subject, adjustments)
     const done = { plan, diff: subject.diff, commit: subject.commit }
-    if (subject.closed) return { ...done, outcome: 'skipped', why: `The pull request is ${subject.closed}` }
+    if (subject.closed) return { ...done, outcome: 'skipped', why: `The ${noun} is ${subject.closed}` }
     if (dryRun) return { ...done, outcome: 'dry-run' }
     if (plan.review.body === '') {
       for (const line of await platform.tidy(plan)) say(line)
@@ -120,16 +121,19 @@ export async function review(input: ReviewInput): Promise<Result> {
       case 'forbidden':
         return { ...done, outcome: 'degraded', ...forbidden(receipt) }
       case 'closed':
-        return { ...done, outcome: 'skipped', why: `The pull request is ${receipt.why}` }
+        return { ...done, outcome: 'skipped', why: `The ${noun} is ${receipt.why}` }
       case 'head-moved':
         if (replanned)
-          throw new DeliveryError(done, 'The pull request keeps changing; this run is superseded by the next')
-        say('The pull request has changed meanwhile; planning again')
+          throw new DeliveryError(done, `The ${noun} keeps changing; this run is superseded by the next`)
+        say(`The ${noun} has changed meanwhile; planning again`)
         replanned = true
         subject = await platform.read().catch((error) => fail(done, error))
         break
       case 'refused':
-        adjustments = { ...adjustments, refused: refusedBy(done, receipt.comments, adjustments.refused, say) }
+        adjustments = {
+          ...adjustments,
+          refused: refusedBy(done, receipt.comments, adjustments.refused, input),
+        }
         break
       case 'comment-only':
         if (adjustments.commentOnly) throw new DeliveryError(done, receipt.message)
@@ -138,7 +142,7 @@ export async function review(input: ReviewInput): Promise<Result> {
         break
       case 'unknown':
         throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, {
-          hint: 'Look at the pull request. The next run finds out by itself and posts nothing twice.',
+          hint: `Look at the ${noun}. The next run finds out by itself and posts nothing twice.`,
         })
       case 'failed':
         throw new DeliveryError(done, receipt.message)
@@ -187,14 +191,15 @@ function refusedBy(
   planned: Planned,
   comments: readonly number[],
   before: ReadonlySet<string>,
-  say: (message: string) => void,
+  { platform: { name }, say }: ReviewInput,
 ): ReadonlySet<string> {
   const { plan } = planned
   const refused = new Set(before)
   for (const index of comments) {
     const comment = plan.review.comments[index]
     if (!comment) continue
-    say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`)
+    const place = comment.line === undefined ? comment.path : `${comment.path}:${comment.line}`
+    say(`${name} refuses a comment on ${place}; it goes to the body`)
     const owner = plan.findings.find((finding) => finding.comments.includes(index))
     for (const each of owner?.comments ?? [index]) {
       const marker = readCommentMarker(plan.review.comments[each]?.body ?? '')
@@ -202,7 +207,7 @@ function refusedBy(
     }
   }
   if (refused.size === before.size)
-    throw new DeliveryError(planned, 'GitHub refused the review, and no comment could be blamed for it')
+    throw new DeliveryError(planned, `${name} refused the review, and no comment could be blamed for it`)
   return refused
 }
 

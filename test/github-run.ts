@@ -4,7 +4,7 @@ import { writeMarkdown } from '../src/core/markdown.ts'
 import { DEFAULT_PLAN_OPTIONS, type PlanOptions } from '../src/core/plan-options.ts'
 import { connect } from '../src/platforms/github/connect.ts'
 import { createGitHub } from '../src/platforms/github/github.ts'
-import type { ReplyLimits } from '../src/platforms/github/whole-reply.ts'
+import type { ReplyLimits } from '../src/platforms/whole-reply.ts'
 import { type Result, review } from '../src/review.ts'
 import { type GitHub, startGitHub } from '../src/sandbox/start-github.ts'
 

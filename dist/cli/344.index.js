@@ -19,6 +19,28 @@ exports.modules = {
 
 
 
+// lib/platforms/patience.js
+function createPatience({ maxSeconds, say, second = 1e3 }) {
+	let left = maxSeconds * second;
+	let waitingUntil = 0;
+	const pause = async (seconds, why) => {
+		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(seconds * second);
+	};
+	return {
+		pause,
+		async wait(seconds, why) {
+			const now = performance.now();
+			const until = now + seconds * second;
+			const more = Math.max(0, until - Math.max(now, waitingUntil));
+			if (more > left) return false;
+			left -= more;
+			waitingUntil = Math.max(waitingUntil, until);
+			await pause(seconds, why);
+			return true;
+		}
+	};
+}
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
@@ -2753,8 +2775,8 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION$1;
 // node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
-// lib/platforms/github/whole-reply.js
-/** A reply is believed only when all of it has arrived; octokit takes a cut one for an empty one. */
+// lib/platforms/whole-reply.js
+/** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
 /**
 * GitHub ends a request after 10 seconds; three times that has no answer any more. The longest list page is a few
 * MiB; more is not GitHub.
@@ -2764,7 +2786,7 @@ const LIMITS = {
 	bytes: 67108864
 };
 /**
-* A `fetch` for octokit that reads the whole body before it answers, follows no redirect (a POST would come back
+* A `fetch` that reads the whole body before it answers, follows no redirect (a POST would come back
 * as a GET, the token would travel), and gives up in time.
 */
 function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
@@ -2797,6 +2819,21 @@ async function readAll(reply, most) {
 	}
 	return new Blob(chunks);
 }
+// lib/platforms/fetch-for.js
+/**
+* A `fetch` for one server, whole replies only. Node's own knows no proxy; the one that does is loaded only where one
+* is set.
+*/
+async function fetchFor(url, limits) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits);
+	const { getProxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 623));
+	return wholeReplyFetch(getProxyFetch(url), limits);
+}
 // lib/platforms/github/client.js
 /** Octokit without any plugin that retries: it would post a review four times. */
 async function createClient({ token, apiUrl, replyLimits }) {
@@ -2804,7 +2841,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 		auth: token,
 		baseUrl: apiUrl.replace(/\/+$/, ""),
 		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`,
-		request: { fetch: wholeReplyFetch(await fetchFor(apiUrl), replyLimits) },
+		request: { fetch: await fetchFor(apiUrl, replyLimits) },
 		log: {
 			debug() {},
 			info() {},
@@ -2813,37 +2850,59 @@ async function createClient({ token, apiUrl, replyLimits }) {
 		}
 	});
 }
-/** Node's fetch knows no proxy; the one that does is loaded only where one is set. */
-async function fetchFor(url) {
-	if ([
-		"https_proxy",
-		"HTTPS_PROXY",
-		"http_proxy",
-		"HTTP_PROXY"
-	].every((name) => !process.env[name])) return globalThis.fetch;
-	const { getProxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 623));
-	return getProxyFetch(url);
+// lib/platforms/call.js
+/** A clock that is off, here or there, must not make a storm of requests. */
+const LEAST_SECONDS = 1;
+/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
+async function call$1(service, send, read) {
+	try {
+		return judge(service, await send(), read);
+	} catch (error) {
+		return {
+			kind: "unknown",
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(error)
+		};
+	}
 }
-// lib/platforms/github/patience.js
-function createPatience({ maxSeconds, say, second = 1e3 }) {
-	let left = maxSeconds * second;
-	let waitingUntil = 0;
-	const pause = async (seconds, why) => {
-		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(seconds * second);
+function judge(service, reply, read) {
+	const { status, data, headers } = reply;
+	if (status < 300) {
+		const value = status >= 200 ? read(data) : void 0;
+		if (value !== void 0) return {
+			kind: "done",
+			data: value,
+			headers
+		};
+		return {
+			kind: "unknown",
+			message: `answered ${status} with something else than expected`
+		};
+	}
+	if (status < 400) return {
+		kind: "unknown",
+		message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
+	};
+	const refusal = status < 500 ? service.refusalOf(reply) : void 0;
+	if (!refusal) return {
+		kind: "unknown",
+		message: `answered ${status}`
+	};
+	const seconds = service.waitFor(refusal);
+	if (seconds === void 0) return {
+		kind: "refused",
+		refusal
 	};
 	return {
-		pause,
-		async wait(seconds, why) {
-			const now = performance.now();
-			const until = now + seconds * second;
-			const more = Math.max(0, until - Math.max(now, waitingUntil));
-			if (more > left) return false;
-			left -= more;
-			waitingUntil = Math.max(waitingUntil, until);
-			await pause(seconds, why);
-			return true;
-		}
+		kind: "limited",
+		seconds: Math.max(LEAST_SECONDS, seconds),
+		refusal
+	};
+}
+/** For `call`: the data if it has this shape. */
+function reading(shape) {
+	return (data) => {
+		const parsed = shape.safeParse(data);
+		return parsed.success ? parsed.data : void 0;
 	};
 }
 // lib/platforms/platform.js
@@ -2856,89 +2915,53 @@ var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_1__.q {
 		this.forbidden = options.forbidden ?? false;
 	}
 };
-// lib/platforms/github/call.js
-/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
-async function call(send, read) {
-	try {
-		const { status, data, headers } = await send();
-		const value = status >= 200 && status < 300 ? read(data) : void 0;
-		if (value !== void 0) return {
-			kind: "done",
-			data: value,
-			headers
-		};
-		if (status >= 300) return {
-			kind: "unknown",
-			message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
-		};
-		return {
-			kind: "unknown",
-			message: `answered ${status} with something else than expected`
-		};
-	} catch (error) {
-		return failed(error);
+// lib/platforms/persist.js
+/** The platform has answered a read, and the answer is no. */
+var RefusedRead = class extends UnreadError {
+	status;
+	constructor(message, { status, hint }) {
+		super(message, {
+			hint,
+			forbidden: status === 403 || status === 404
+		});
+		this.status = status;
+	}
+};
+const TRIES$2 = 4;
+/** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
+async function persist(service, patience, what, attempt) {
+	for (let tried = 1;; tried++) {
+		const outcome = await attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
+		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
+		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
+		if (tried >= TRIES$2 || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
 	}
 }
-function failed(error) {
-	if (!(error instanceof RequestError) || !error.response) return {
-		kind: "unknown",
-		message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(error)
-	};
-	const { status, response } = error;
-	const refusal = readRefusal(status, response.data, response.headers);
-	if (status < 400 || status >= 500 || !refusal) return {
-		kind: "unknown",
-		message: `answered ${status}`
-	};
-	const seconds = waitFor(refusal);
-	return seconds === void 0 ? {
-		kind: "refused",
-		refusal
-	} : {
-		kind: "limited",
-		seconds,
-		refusal
-	};
+function retryAfter({ name }, seconds) {
+	return `${name}'s rate limit is reached: retry after ${seconds} s`;
 }
-/** A whole refusal is JSON with a message; a proxy's page is not GitHub's word. */
-function readRefusal(status, data, headers) {
-	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
-	return {
+function refused(service, what, refusal) {
+	const { status, message } = refusal;
+	return new RefusedRead(`${service.name} refused ${what}: ${status} ${message}`, {
 		status,
-		message: String(data.message),
-		errors: errors.map(errorText),
-		headers
-	};
+		hint: service.hintOf(refusal)
+	});
 }
-function errorText(error) {
-	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
-	return String(error);
+function gaveUp(service, what, outcome) {
+	if (outcome.kind === "limited") return new UnreadError(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
-/** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately */
-const SECONDS_WITHOUT_A_WORD = 60;
-/** A clock that is off, here or there, must not make a storm of requests. */
-const LEAST_SECONDS = 1;
-/** How long GitHub asks to wait, where the refusal is a rate limit. */
-function waitFor(refusal) {
-	const seconds = askedFor(refusal);
-	return seconds === void 0 ? void 0 : Math.max(LEAST_SECONDS, seconds);
-}
-function askedFor({ status, message, headers }) {
-	const secondary = /secondary rate limit|abuse detection/i.test(message);
-	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
-	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
-	const after = headers["retry-after"];
-	if (after !== void 0) return secondsUntil(String(after));
-	const reset = Number(headers["x-ratelimit-reset"]);
-	if (primary && reset > 0) return Math.ceil(reset - Date.now() / 1e3);
-	return SECONDS_WITHOUT_A_WORD;
-}
-/** Seconds or an HTTP date. */
+/** What a `Retry-After` header asks for: seconds or an HTTP date. */
 function secondsUntil(value) {
 	if (/^\d+$/.test(value)) return Number(value);
 	const date = Date.parse(value);
-	return Number.isNaN(date) ? SECONDS_WITHOUT_A_WORD : Math.ceil((date - Date.now()) / 1e3);
+	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
+}
+/** Until a moment given in seconds since 1970. */
+function secondsToReset(reset) {
+	return Math.ceil(reset - Date.now() / 1e3);
 }
 // lib/platforms/github/permissions.js
 const PERMISSIONS = [
@@ -2954,23 +2977,63 @@ function permissionsToPaste({ headers }) {
 	const asked = headers["x-accepted-github-permissions"];
 	return `${asked === void 0 ? "" : ` (GitHub asks for ${asked})`}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
 }
+// lib/platforms/github/call.js
+const GITHUB = {
+	name: "GitHub",
+	refusalOf,
+	waitFor,
+	hintOf
+};
+/** A call by octokit, and how it ended. */
+function call(send, read) {
+	return call$1(GITHUB, () => send().catch(replyOf), read);
+}
+/** Octokit reports a reset connection as status 500, without a response. */
+function replyOf(error) {
+	if (!(error instanceof RequestError) || !error.response) throw error;
+	const { status, response } = error;
+	return {
+		status,
+		data: response.data,
+		headers: response.headers
+	};
+}
+/** A whole refusal is JSON with a message. */
+function refusalOf({ status, data, headers }) {
+	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
+	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
+	return {
+		status,
+		message: String(data.message),
+		errors: errors.map(errorText),
+		headers
+	};
+}
+/** GitHub's sentences; on other endpoints objects with a message. */
+function errorText(error) {
+	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
+	return String(error);
+}
+function waitFor({ status, message, headers }) {
+	const secondary = /secondary rate limit|abuse detection/i.test(message);
+	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
+	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
+	const after = headers["retry-after"];
+	if (after !== void 0) return secondsUntil(String(after));
+	const reset = Number(headers["x-ratelimit-reset"]);
+	return primary && reset > 0 ? secondsToReset(reset) : 60;
+}
+function hintOf(refusal) {
+	if (refusal.status === 401) return "The token is not valid or has expired.";
+	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
+	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
+}
 // lib/platforms/github/read.js
-const TRIES$2 = 4;
 const PAGE = 100;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
-	async function persist(what, attempt) {
-		for (let tried = 1;; tried++) {
-			const outcome = await attempt();
-			if (outcome.kind === "done") return outcome;
-			if (outcome.kind === "refused") throw refused(what, outcome.refusal);
-			const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
-			const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-			if (tried >= TRIES$2 || !await patience.wait(seconds, why)) throw gaveUp(what, outcome);
-		}
-	}
-	const get = (route, parameters, shape) => persist(route, () => call(() => octokit.request(`GET ${route}`, parameters), reading(shape)));
+	const get = (route, parameters, shape) => persist(GITHUB, patience, route, () => call(() => octokit.request(`GET ${route}`, parameters), reading(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2992,42 +3055,13 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await persist("GraphQL", () => call(send, reading(shape)))).data;
+			return (await persist(GITHUB, patience, "GraphQL", () => call(send, reading(shape)))).data;
 		}
 	};
 }
 /** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
 function graphqlBase(octokit) {
 	return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api");
-}
-function reading(shape) {
-	return (data) => {
-		const parsed = shape.safeParse(data);
-		return parsed.success ? parsed.data : void 0;
-	};
-}
-/** GitHub has answered, and the answer is no. */
-var RefusedRead = class extends UnreadError {};
-function refused(what, refusal) {
-	const { status, message } = refusal;
-	const forbidden = status === 403 || status === 404;
-	return new RefusedRead(`GitHub refused ${what}: ${status} ${message}`, {
-		hint: hintOf(refusal),
-		forbidden
-	});
-}
-/** GitHub hides with 404 what a token may not see. */
-function hintOf(refusal) {
-	if (refusal.status === 401) return "The token is not valid or has expired.";
-	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
-	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
-}
-function retryAfter(seconds) {
-	return `GitHub's rate limit is reached: retry after ${seconds} s`;
-}
-function gaveUp(what, outcome) {
-	if (outcome.kind === "limited") return new UnreadError(retryAfter(outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new UnreadError(`GitHub cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 // lib/platforms/github/connect.js
 async function connect({ maxWait, say, second, ...client }) {
@@ -3386,6 +3420,44 @@ function receiptOfRefusal(refusal, pull) {
 		message: `GitHub refused the review: ${status} ${said}`
 	};
 }
+// lib/platforms/settle-threads.js
+/**
+* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
+* it twice is doing it once. What was done, and what could not be.
+*/
+async function settleThreads(own, fingerprints, settle) {
+	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
+	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
+	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
+	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
+	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
+	const reopened = await settleEach(back, (thread) => settle(thread, false));
+	return [
+		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
+		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
+		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
+	];
+}
+/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+function withParts(fingerprints, threads) {
+	const found = new Set(fingerprints);
+	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)([main, String(part)]));
+	return found;
+}
+async function settleEach(threads, settle) {
+	const result = {
+		done: 0,
+		problems: []
+	};
+	for (const thread of threads) {
+		const settled = await settle(thread);
+		if (settled.kind === "done") result.done++;
+		else result.problems.push(settled.message);
+		if (settled.kind === "forbidden") break;
+	}
+	return result;
+}
 // lib/platforms/github/settle-threads.js
 const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
@@ -3417,37 +3489,23 @@ const threadsPage = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_f
 	}),
 	nodes: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(thread)
 }) }) }) }) });
-/** Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. */
-async function settleThreads({ reader, poster, snapshot, plan, id }) {
-	const own = (await readThreads(reader, poster)).flatMap((entry) => {
+/** Our threads on GitHub, settled. */
+async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
+	return settleThreads((await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
 		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(first.body) : void 0;
-		return marker?.id === id ? [{
-			...entry,
-			fingerprint: marker.fingerprint
-		}] : [];
-	});
-	const found = withParts(plan.fingerprints, own.map(({ fingerprint }) => fingerprint));
-	const mine = own.filter(onlyOurs);
-	const fixed = mine.filter((entry) => !found.has(entry.fingerprint) && !entry.isResolved);
-	const back = mine.filter(({ fingerprint, isResolved, resolvedBy }) => found.has(fingerprint) && isResolved && resolvedBy && sameLogin(resolvedBy.login, snapshot.viewer));
-	const resolved = await settleEach(reader, "resolveReviewThread", fixed);
-	const reopened = await settleEach(reader, "unresolveReviewThread", back);
-	return [
-		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
-		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
-		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
-	];
+		if (marker?.id !== id) return [];
+		const { id: thread, isResolved, resolvedBy } = entry;
+		return [{
+			id: thread,
+			fingerprint: marker.fingerprint,
+			isResolved,
+			isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
+			isOnlyOurs: isOnlyOurs(entry)
+		}];
+	}), plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
 }
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
-function withParts(fingerprints, threads) {
-	const found = new Set(fingerprints);
-	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)([main, String(part)]));
-	return found;
-}
-/** A thread that a person has answered is a conversation, and theirs to end. */
-function onlyOurs({ comments }) {
+function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor);
 }
 async function readThreads(reader, { name }) {
@@ -3471,27 +3529,19 @@ const answer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.g)([(0,_finding_js__W
 	type: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
 	message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()
 })) }), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ thread: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)() }) })) })]);
-/** Doing it twice is doing it once, so it may be tried again. */
-async function settleEach(reader, mutation, threads) {
-	const query = `mutation ($threadId: ID!) { ${mutation}(input: { threadId: $threadId }) { thread { id } } }`;
-	const result = {
-		done: 0,
-		problems: []
+async function settle(reader, { id }, resolved) {
+	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
+	const reply = await reader.graphql(query, { threadId: id }, answer);
+	if ("data" in reply) return { kind: "done" };
+	const [error] = reply.errors;
+	if (error?.type !== "FORBIDDEN") return {
+		kind: "problem",
+		message: `A thread could not be settled: ${error?.message}`
 	};
-	for (const { id } of threads) {
-		const reply = await reader.graphql(query, { threadId: id }, answer);
-		if ("data" in reply) {
-			result.done++;
-			continue;
-		}
-		const [error] = reply.errors;
-		if (error?.type === "FORBIDDEN") {
-			result.problems.push("Threads could not be resolved: with GITHUB_TOKEN that needs contents: write");
-			break;
-		}
-		result.problems.push(`A thread could not be settled: ${error?.message}`);
-	}
-	return result;
+	return {
+		kind: "forbidden",
+		message: "Threads could not be resolved: with GITHUB_TOKEN that needs contents: write"
+	};
 }
 // lib/platforms/github/tidy.js
 /** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
@@ -3499,7 +3549,7 @@ async function tidyUp(tidying) {
 	const said = [...await deleteOwnDrafts(tidying), ...await dismissOwnChangeRequests(tidying)];
 	if (!tidying.resolveFixed) return said;
 	try {
-		return [...said, ...await settleThreads(tidying)];
+		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
 		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(error)}`];
 	}
@@ -3555,6 +3605,8 @@ function createGitHub(connection, options) {
 		before: new Set(reviews.map((review) => review.id))
 	});
 	return {
+		name: GITHUB.name,
+		noun: "pull request",
 		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.z,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
@@ -3650,7 +3702,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 		};
 		case "limited": return {
 			kind: "failed",
-			message: retryAfter(outcome.seconds)
+			message: retryAfter(GITHUB, outcome.seconds)
 		};
 		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
 	}
@@ -3732,6 +3784,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 /** Read, plan, post: every decision about what to do next is made here, none in a platform. */
 async function review(input) {
 	const { platform, dryRun, say } = input;
+	const { noun } = platform;
 	let subject = await platform.read();
 	let adjustments = {
 		refused: /* @__PURE__ */ new Set(),
@@ -3748,7 +3801,7 @@ async function review(input) {
 		if (subject.closed) return {
 			...done,
 			outcome: "skipped",
-			why: `The pull request is ${subject.closed}`
+			why: `The ${noun} is ${subject.closed}`
 		};
 		if (dryRun) return {
 			...done,
@@ -3780,18 +3833,18 @@ async function review(input) {
 			case "closed": return {
 				...done,
 				outcome: "skipped",
-				why: `The pull request is ${receipt.why}`
+				why: `The ${noun} is ${receipt.why}`
 			};
 			case "head-moved":
-				if (replanned) throw new DeliveryError(done, "The pull request keeps changing; this run is superseded by the next");
-				say("The pull request has changed meanwhile; planning again");
+				if (replanned) throw new DeliveryError(done, `The ${noun} keeps changing; this run is superseded by the next`);
+				say(`The ${noun} has changed meanwhile; planning again`);
 				replanned = true;
 				subject = await platform.read().catch((error) => fail(done, error));
 				break;
 			case "refused":
 				adjustments = {
 					...adjustments,
-					refused: refusedBy(done, receipt.comments, adjustments.refused, say)
+					refused: refusedBy(done, receipt.comments, adjustments.refused, input)
 				};
 				break;
 			case "comment-only":
@@ -3802,7 +3855,7 @@ async function review(input) {
 					commentOnly: true
 				};
 				break;
-			case "unknown": throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, { hint: "Look at the pull request. The next run finds out by itself and posts nothing twice." });
+			case "unknown": throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, { hint: `Look at the ${noun}. The next run finds out by itself and posts nothing twice.` });
 			case "failed": throw new DeliveryError(done, receipt.message);
 		}
 	}
@@ -3840,20 +3893,20 @@ function planFor(input, subject, { refused, commentOnly }) {
 	});
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
-function refusedBy(planned, comments, before, say) {
+function refusedBy(planned, comments, before, { platform: { name }, say }) {
 	const { plan } = planned;
 	const refused = new Set(before);
 	for (const index of comments) {
 		const comment = plan.review.comments[index];
 		if (!comment) continue;
-		say(`GitHub refuses a comment on ${comment.path}:${comment.line}; it goes to the body`);
+		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
 			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}
-	if (refused.size === before.size) throw new DeliveryError(planned, "GitHub refused the review, and no comment could be blamed for it");
+	if (refused.size === before.size) throw new DeliveryError(planned, `${name} refused the review, and no comment could be blamed for it`);
 	return refused;
 }
 function forbidden({ message, hint, fork }) {

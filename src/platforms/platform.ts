@@ -52,6 +52,9 @@ export type Receipt =
   | { readonly kind: 'unknown'; readonly message: string }
 
 export interface Platform {
+  readonly name: string
+  /** What it calls a change that is under review. */
+  readonly noun: 'pull request' | 'merge request'
   readonly limits: Limits
   read(): Promise<Subject>
   deliver(plan: ReviewPlan, subject: Subject): Promise<Receipt>

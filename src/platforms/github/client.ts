@@ -1,6 +1,7 @@
 import { Octokit } from '@octokit/rest'
 import { VERSION } from '../../version.ts'
-import { type ReplyLimits, wholeReplyFetch } from './whole-reply.ts'
+import { fetchFor } from '../fetch-for.ts'
+import type { ReplyLimits } from '../whole-reply.ts'
 
 export interface ClientOptions {
   readonly token: string
@@ -15,15 +16,7 @@ export async function createClient({ token, apiUrl, replyLimits }: ClientOptions
     auth: token,
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: `fencepost/${VERSION}`,
-    request: { fetch: wholeReplyFetch(await fetchFor(apiUrl), replyLimits) },
+    request: { fetch: await fetchFor(apiUrl, replyLimits) },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   })
-}
-
-/** Node's fetch knows no proxy; the one that does is loaded only where one is set. */
-async function fetchFor(url: string): Promise<typeof globalThis.fetch> {
-  const names = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY']
-  if (names.every((name) => !process.env[name])) return globalThis.fetch
-  const { getProxyFetch } = await import('./proxy-fetch.ts')
-  return getProxyFetch(url)
 }

@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/rest'
+import { createPatience, type Patience } from '../patience.ts'
 import { type ClientOptions, createClient } from './client.ts'
-import { createPatience, type Patience } from './patience.ts'
 import { createReader, type Reader } from './read.ts'
 
 /** The way to a GitHub, with the patience of one run. */

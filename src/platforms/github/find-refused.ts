@@ -1,5 +1,5 @@
 import type { Review as PlannedReview } from '../../core/plan.ts'
-import type { Refusal } from './call.ts'
+import type { Refusal } from '../call.ts'
 import { clearPendingInTime, clearPendingNow, deleteReview, isAboutPending } from './pending.ts'
 import { createReview, type Poster } from './post-review.ts'
 

@@ -1,14 +1,16 @@
 import type { ReviewPlan } from '../../core/plan.ts'
 import { GITHUB_LIMITS } from '../../core/plan-options.ts'
+import type { Refusal } from '../call.ts'
+import { RefusedRead, retryAfter } from '../persist.ts'
 import type { Platform, Receipt, Subject } from '../platform.ts'
-import type { Refusal } from './call.ts'
+import { GITHUB } from './call.ts'
 import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
 import { clearPending, clearPendingInTime, clearPendingNow, isAboutPending } from './pending.ts'
 import { type PostedReview, type Poster, type PullRequestName, postReview } from './post-review.ts'
 import { postedBefore, sameLogin } from './posted-comments.ts'
-import { type Reader, RefusedRead, retryAfter } from './read.ts'
+import type { Reader } from './read.ts'
 import { PULL, readSnapshot, type Snapshot } from './read-snapshot.ts'
 import { receiptOfRefusal } from './refusal-receipt.ts'
 import * as shapes from './shapes.ts'
@@ -42,6 +44,8 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
   })
 
   return {
+    name: GITHUB.name,
+    noun: 'pull request',
     limits: GITHUB_LIMITS,
 
     async read() {
@@ -152,7 +156,7 @@ async function receiptOf(
     case 'unknown':
       return { kind: 'unknown', message: outcome.message }
     case 'limited':
-      return { kind: 'failed', message: retryAfter(outcome.seconds) }
+      return { kind: 'failed', message: retryAfter(GITHUB, outcome.seconds) }
     case 'refused':
       if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull)
   }

@@ -1,6 +1,7 @@
 import { readReviewMarker } from '../../core/marker.ts'
 import { UserError } from '../../errors.ts'
-import { call, type Refusal } from './call.ts'
+import type { Refusal } from '../call.ts'
+import { call } from './call.ts'
 import { LOOKS, type Poster, REVIEWS } from './post-review.ts'
 import { type Review, review as reviewShape } from './shapes.ts'
 

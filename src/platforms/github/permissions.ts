@@ -1,4 +1,4 @@
-import type { Refusal } from './call.ts'
+import type { Refusal } from '../call.ts'
 
 const PERMISSIONS = ['permissions:', '  contents: read', '  pull-requests: write'].join('\n')
 

@@ -2,9 +2,10 @@ import type { Octokit } from '@octokit/rest'
 import { readReviewMarker } from '../../core/marker.ts'
 import type { Review as PlannedReview } from '../../core/plan.ts'
 import { messageOf, UserError } from '../../errors.ts'
-import { type Call, call, type Refusal } from './call.ts'
-import type { Patience } from './patience.ts'
-import { type Reader, reading } from './read.ts'
+import { type Call, type Refusal, reading } from '../call.ts'
+import type { Patience } from '../patience.ts'
+import { call } from './call.ts'
+import type { Reader } from './read.ts'
 import { type Review, review as reviewShape } from './shapes.ts'
 
 export interface PullRequestName {

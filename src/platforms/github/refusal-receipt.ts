@@ -1,5 +1,5 @@
+import type { Refusal } from '../call.ts'
 import type { Receipt } from '../platform.ts'
-import type { Refusal } from './call.ts'
 import { permissionsToPaste } from './permissions.ts'
 import type { PullRequest } from './shapes.ts'
 

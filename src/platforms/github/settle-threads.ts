@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { digest } from '../../core/fingerprint.ts'
 import { readCommentMarker } from '../../core/marker.ts'
+import { type OwnThread, type Settled, settleThreads } from '../settle-threads.ts'
 import type { Poster } from './post-review.ts'
 import { sameLogin } from './posted-comments.ts'
 import type { Reader } from './read.ts'
@@ -42,45 +42,33 @@ const threadsPage = z.object({
   }),
 })
 
-/** Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. */
-export async function settleThreads({ reader, poster, snapshot, plan, id }: Tidying): Promise<string[]> {
-  const own = (await readThreads(reader, poster)).flatMap((entry) => {
+/** Our threads on GitHub, settled. */
+export async function settleGitHubThreads({
+  reader,
+  poster,
+  snapshot,
+  plan,
+  id,
+}: Tidying): Promise<string[]> {
+  const own = (await readThreads(reader, poster)).flatMap((entry): OwnThread[] => {
     const [first] = entry.comments.nodes
     const marker = first?.viewerDidAuthor ? readCommentMarker(first.body) : undefined
-    return marker?.id === id ? [{ ...entry, fingerprint: marker.fingerprint }] : []
+    if (marker?.id !== id) return []
+    const { id: thread, isResolved, resolvedBy } = entry
+    return [
+      {
+        id: thread,
+        fingerprint: marker.fingerprint,
+        isResolved,
+        isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
+        isOnlyOurs: isOnlyOurs(entry),
+      },
+    ]
   })
-  const found = withParts(
-    plan.fingerprints,
-    own.map(({ fingerprint }) => fingerprint),
-  )
-  const mine = own.filter(onlyOurs)
-  const fixed = mine.filter((entry) => !found.has(entry.fingerprint) && !entry.isResolved)
-  // What a person has resolved is settled, whatever is found.
-  const back = mine.filter(
-    ({ fingerprint, isResolved, resolvedBy }) =>
-      found.has(fingerprint) && isResolved && resolvedBy && sameLogin(resolvedBy.login, snapshot.viewer),
-  )
-  const resolved = await settleEach(reader, 'resolveReviewThread', fixed)
-  const reopened = await settleEach(reader, 'unresolveReviewThread', back)
-  return [
-    ...(resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : []),
-    ...(reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : []),
-    ...new Set([...resolved.problems, ...reopened.problems]),
-  ]
+  return settleThreads(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved))
 }
 
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
-function withParts(fingerprints: readonly string[], threads: readonly string[]): Set<string> {
-  const found = new Set(fingerprints)
-  const unknown = threads.filter((fingerprint) => !found.has(fingerprint))
-  if (unknown.length === 0) return found
-  for (const main of threads.filter((fingerprint) => found.has(fingerprint)))
-    for (let part = 1; part <= threads.length; part++) found.add(digest([main, String(part)]))
-  return found
-}
-
-/** A thread that a person has answered is a conversation, and theirs to end. */
-function onlyOurs({ comments }: Thread): boolean {
+function isOnlyOurs({ comments }: Thread): boolean {
   return (
     comments.totalCount === comments.nodes.length &&
     comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor)
@@ -106,22 +94,14 @@ const answer = z.union([
   z.object({ data: z.record(z.string(), z.object({ thread: z.object({ id: z.string() }) })) }),
 ])
 
-/** Doing it twice is doing it once, so it may be tried again. */
-async function settleEach(reader: Reader, mutation: string, threads: readonly Thread[]) {
+async function settle(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<Settled> {
+  const mutation = resolved ? 'resolveReviewThread' : 'unresolveReviewThread'
   const query = `mutation ($threadId: ID!) { ${mutation}(input: { threadId: $threadId }) { thread { id } } }`
-  const result = { done: 0, problems: [] as string[] }
-  for (const { id } of threads) {
-    const reply = await reader.graphql(query, { threadId: id }, answer)
-    if ('data' in reply) {
-      result.done++
-      continue
-    }
-    const [error] = reply.errors
-    if (error?.type === 'FORBIDDEN') {
-      result.problems.push('Threads could not be resolved: with GITHUB_TOKEN that needs contents: write')
-      break
-    }
-    result.problems.push(`A thread could not be settled: ${error?.message}`)
-  }
-  return result
+  const reply = await reader.graphql(query, { threadId: id }, answer)
+  if ('data' in reply) return { kind: 'done' }
+  const [error] = reply.errors
+  if (error?.type !== 'FORBIDDEN')
+    return { kind: 'problem', message: `A thread could not be settled: ${error?.message}` }
+  const message = 'Threads could not be resolved: with GITHUB_TOKEN that needs contents: write'
+  return { kind: 'forbidden', message }
 }

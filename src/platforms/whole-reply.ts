@@ -1,4 +1,4 @@
-/** A reply is believed only when all of it has arrived; octokit takes a cut one for an empty one. */
+/** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
 
 export interface ReplyLimits {
   readonly milliseconds: number
@@ -12,7 +12,7 @@ export interface ReplyLimits {
 const LIMITS: ReplyLimits = { milliseconds: 30_000, bytes: 64 * 1024 * 1024 }
 
 /**
- * A `fetch` for octokit that reads the whole body before it answers, follows no redirect (a POST would come back
+ * A `fetch` that reads the whole body before it answers, follows no redirect (a POST would come back
  * as a GET, the token would travel), and gives up in time.
  */
 export function wholeReplyFetch(

@@ -1,0 +1,12 @@
+import { type ReplyLimits, wholeReplyFetch } from './whole-reply.ts'
+
+/**
+ * A `fetch` for one server, whole replies only. Node's own knows no proxy; the one that does is loaded only where one
+ * is set.
+ */
+export async function fetchFor(url: string, limits?: ReplyLimits): Promise<typeof globalThis.fetch> {
+  const names = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY']
+  if (names.every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits)
+  const { getProxyFetch } = await import('./proxy-fetch.ts')
+  return wholeReplyFetch(getProxyFetch(url), limits)
+}
