@@ -9,6 +9,7 @@ import { VERSION } from './version.ts'
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
   plan: async () => plan,
+  preview: async () => (await import('./commands/preview.ts')).preview,
   post: async () => (await import('./commands/post.ts')).post,
   demo: async () => (await import('./commands/demo.ts')).demo,
   schema: async () => (await import('./commands/schema.ts')).schema,

@@ -4,6 +4,8 @@ import { messageOf, UserError } from '../errors.ts'
 export interface FlagSpec {
   /** What the value is called in the help; absent: the flag takes none. */
   readonly value?: string
+  /** One letter for it. */
+  readonly short?: string
   readonly description: string
 }
 
@@ -30,9 +32,13 @@ export function parseFlags(args: readonly string[], specs: Record<string, FlagSp
 
 function parse(args: string[], specs: Record<string, FlagSpec>) {
   const options = Object.fromEntries(
-    Object.entries(specs).map(([name, { value }]) => [
+    Object.entries(specs).map(([name, { value, short }]) => [
       name,
-      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: true },
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        multiple: true,
+        ...(short === undefined ? {} : { short }),
+      },
     ]),
   )
   try {

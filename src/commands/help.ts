@@ -22,19 +22,42 @@ const FINDINGS: FlagSpec = {
   description: 'Findings: a file, a glob, a pipe or -. May be given several times.',
 }
 
+const DIFF: FlagSpec = {
+  value: 'FILE',
+  description: 'The diff of the pull request, as git diff prints it; - for standard input.',
+}
+const LINK_REPO: FlagSpec = {
+  value: 'OWNER/NAME',
+  description: 'For links to lines that are not in the diff (with --commit).',
+}
+
+const LINK_PROJECT: FlagSpec = { value: 'GROUP/NAME', description: 'GitLab: the same.' }
+const PLATFORM: FlagSpec = {
+  value: PLATFORMS.join('|'),
+  description: 'Whose review it is. Default: github.',
+}
+
 const PLAN_FLAGS: Record<string, FlagSpec> = {
-  diff: {
-    value: 'FILE',
-    description: 'The diff of the pull request, as git diff prints it; - for standard input.',
-  },
+  diff: DIFF,
   findings: FINDINGS,
   json: { description: 'Print the plan as JSON: the review, what became of each finding, counts.' },
-  platform: { value: PLATFORMS.join('|'), description: 'Whose review it is. Default: github.' },
+  platform: PLATFORM,
   'base-sha': { value: 'SHA', description: 'GitLab, with --json: base_sha of diff_refs.' },
   'start-sha': { value: 'SHA', description: 'GitLab, with --json: start_sha of diff_refs.' },
   'head-sha': { value: 'SHA', description: 'GitLab, with --json: head_sha of diff_refs.' },
-  repo: { value: 'OWNER/NAME', description: 'For links to lines that are not in the diff (with --commit).' },
-  project: { value: 'GROUP/NAME', description: 'GitLab: the same.' },
+  repo: LINK_REPO,
+  project: LINK_PROJECT,
+  ...optionFlags(PLAN_OPTIONS),
+  help: HELP,
+}
+
+const PREVIEW_FLAGS: Record<string, FlagSpec> = {
+  diff: DIFF,
+  findings: FINDINGS,
+  output: { value: 'FILE', short: 'o', description: 'Where the page is written; - for standard output.' },
+  platform: PLATFORM,
+  repo: LINK_REPO,
+  project: LINK_PROJECT,
   ...optionFlags(PLAN_OPTIONS),
   help: HELP,
 }
@@ -61,6 +84,7 @@ export interface Command {
 
 export const COMMANDS: Record<string, Command> = {
   plan: { summary: 'Show the review that would be posted, offline.', flags: PLAN_FLAGS },
+  preview: { summary: 'Write the review that would be posted as one HTML page.', flags: PREVIEW_FLAGS },
   post: { summary: 'Post the review to GitHub. The token comes from GITHUB_TOKEN.', flags: POST_FLAGS },
   demo: {
     summary: 'Post a review to a GitHub in this process, press every button, run again. Needs only git.',
@@ -89,8 +113,8 @@ export function overview(): Printable {
 }
 
 export function commandHelp(name: string, { summary, flags }: Command): Printable {
-  const lines = Object.entries(flags).flatMap(([flag, { value, description }]) => [
-    `  --${flag}${value === undefined ? '' : ` ${value}`}`,
+  const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [
+    `  ${short === undefined ? '' : `-${short}, `}--${flag}${value === undefined ? '' : ` ${value}`}`,
     `      ${description}`,
   ])
   return printable([`fencepost ${name}: ${summary}`, '', ...lines, ''].join('\n'))

@@ -1,5 +1,5 @@
-import { parseDiff } from '../core/diff.ts'
-import { planReview } from '../core/plan.ts'
+import { type Diff, parseDiff } from '../core/diff.ts'
+import { planReview, type ReviewPlan } from '../core/plan.ts'
 import { UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
 import { log, print } from '../log.ts'
@@ -9,10 +9,28 @@ import { readDiff, readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
 import { renderReport } from '../render-report.ts'
 import type { Flags } from './flags.ts'
-import { plannedFor } from './planned-for.ts'
+import { type PlannedFor, plannedFor } from './planned-for.ts'
 
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 export async function plan(flags: Flags): Promise<number> {
+  const { plan, diff, platform } = await planOffline(flags)
+  print(
+    flags.has('json')
+      ? renderReport(plan, await platform.present(plan, diff))
+      : renderPlan(plan, process.stdout),
+  )
+  return plan.failed ? 1 : 0
+}
+
+interface OfflinePlan {
+  readonly plan: ReviewPlan
+  readonly diff: Diff
+  readonly diffFile: string
+  readonly platform: PlannedFor
+}
+
+/** The plan for a diff and findings in files; what there is to say of it goes to the log. */
+export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   const diffFile = flags.one('diff')
   const findingsFiles = flags.all('findings')
   if (diffFile === undefined) throw missing('diff', 'pr.diff, for example the output of git diff main...HEAD')
@@ -24,7 +42,7 @@ export async function plan(flags: Flags): Promise<number> {
   const diff = parseDiff(readDiff(diffFile))
   const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options)
   const platform = plannedFor(flags)
-  const result = planReview({
+  const plan = planReview({
     findings,
     bad,
     diff,
@@ -36,13 +54,9 @@ export async function plan(flags: Flags): Promise<number> {
     },
     limits: platform.limits,
   })
-  for (const line of [...notes, ...result.log]) log(line)
+  for (const line of [...notes, ...plan.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)
-  const asJson = flags.has('json')
-  print(
-    asJson ? renderReport(result, await platform.present(result, diff)) : renderPlan(result, process.stdout),
-  )
-  return result.failed ? 1 : 0
+  return { plan, diff, diffFile, platform }
 }
 
 export function missing(flag: string, example: string): UserError {

@@ -14,16 +14,17 @@ import { allowedBlocks, trimBreaks } from './prose-tree.ts'
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
 export function writeMarkdown(source: string, linkHosts: readonly string[]): Prose | undefined {
   try {
-    const tree: Root = { type: 'root', children: allowedBlocks(parse(source), source, linkHosts) }
+    const tree: Root = { type: 'root', children: allowedBlocks(parseMarkdown(source), source, linkHosts) }
     const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd()
-    return sameShape(tree, parse(markdown)) ? sealed(markdown) : undefined
+    return sameShape(tree, parseMarkdown(markdown)) ? sealed(markdown) : undefined
   } catch {
     // Deep nesting overflows the parser's stack.
     return undefined
   }
 }
 
-function parse(markdown: string): Root {
+/** Read with GitHub's syntax. */
+export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()],
     mdastExtensions: [

@@ -1,0 +1,56 @@
+import type { Diff } from './diff.ts'
+import type { ReviewPlan } from './plan.ts'
+import { changedFiles } from './preview/changed-files.ts'
+import { entriesOf } from './preview/entry.ts'
+import { Html, html } from './preview/html.ts'
+import { ICONS } from './preview/icon.ts'
+import { keyHelp } from './preview/key-help.ts'
+import { outline } from './preview/outline.ts'
+import { pageHeader } from './preview/page-header.ts'
+import { reviewBody } from './preview/review-body.ts'
+import { SCRIPT } from './preview/script.ts'
+import { securityPolicy } from './preview/security-policy.ts'
+import { STYLE } from './preview/style.ts'
+import { unposted } from './preview/unposted.ts'
+
+export interface PreviewInput {
+  readonly plan: ReviewPlan
+  readonly diff: Diff
+  /** What is under review: a file's name, or `owner/name#7`. */
+  readonly subject: string
+  /** What has become of the review, in one sentence. */
+  readonly status: string
+}
+
+/** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
+export function preview({ plan, diff, subject, status }: PreviewInput): string {
+  const entries = entriesOf(plan)
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Html(securityPolicy(STYLE, SCRIPT))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${`Review of ${subject}`}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+${ICONS}
+${pageHeader(plan.counts, subject, status)}
+<div class="page">
+${outline(entries)}
+<main>
+${reviewBody(plan, entries)}
+${changedFiles(plan, diff, entries)}
+${unposted(entries)}
+</main>
+</div>
+${keyHelp()}
+<script>${new Html(SCRIPT)}</script>
+</body>
+</html>
+`
+  return page.markup
+}

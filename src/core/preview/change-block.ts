@@ -1,0 +1,112 @@
+import { diffArrays } from 'diff'
+import type { Code } from 'mdast'
+import { cutText } from './cut-text.ts'
+import { type Html, html, type Part } from './html.ts'
+
+/** The lines that a suggestion takes the place of. */
+export interface Replaced {
+  readonly first: number
+  readonly lines: readonly string[]
+}
+
+/** A change in red and green: with its button, or with the reason why there is none. */
+export function changeBlock(code: Code, replaced?: Replaced, refusal?: Part): Html {
+  const lines = code.lang === 'diff' ? code.value.split('\n').map(signed) : suggested(code, replaced)
+  const rows = html`<table class="change"><tbody>${emphasised(lines).map(row)}</tbody></table>`
+  if (replaced && code.lang !== 'diff') return withButton(rows, lines)
+  if (refusal === undefined) return html`<div class="suggestion">${rows}</div>`
+  return html`<div class="suggestion refused"><p class="cap">Suggested change</p>${rows}<p class="foot">${refusal}</p></div>`
+}
+
+function withButton(rows: Html, lines: readonly Line[]): Html {
+  const deletes = lines.every(({ sign }) => sign === '-')
+  return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${rows}<p class="foot"><span class="commit">Commit suggestion</span> ${deletes ? 'Deletes what is marked.' : ''}</p></div>`
+}
+
+interface Line {
+  readonly sign: '+' | '-' | ' '
+  readonly text: string
+  /** In the new file as it is. */
+  readonly number?: number
+}
+
+function signed(line: string): Line {
+  const sign = line[0] === '+' || line[0] === '-' ? line[0] : ' '
+  return { sign, text: sign === ' ' && line[0] !== ' ' ? line : line.slice(1) }
+}
+
+/** More lines are not compared: they are all red, then all green. */
+const MAX_COMPARED = 1000
+
+function suggested({ value }: Code, replaced: Replaced | undefined): Line[] {
+  // The empty block deletes; mdast reads one blank line the same way, but none is ever written.
+  const after = value === '' ? [] : value.split('\n')
+  const before = replaced?.lines ?? []
+  let number = replaced?.first ?? 0
+  const parts =
+    before.length + after.length > MAX_COMPARED
+      ? [
+          { value: [...before], removed: true, added: false },
+          { value: after, removed: false, added: true },
+        ]
+      : diffArrays([...before], after)
+  return parts.flatMap(({ value, added, removed }) =>
+    value.map((text): Line => {
+      if (added) return { sign: '+', text }
+      return { sign: removed ? '-' : ' ', text, number: number++ }
+    }),
+  )
+}
+
+interface Emphasised extends Line {
+  /** The part that differs from its partner. */
+  readonly from?: number
+  readonly to?: number
+}
+
+/** Where as many lines go as come, the part that differs stands out in each. */
+function emphasised(lines: readonly Line[]): Emphasised[] {
+  const result: Emphasised[] = [...lines]
+  let at = 0
+  while (at < lines.length) {
+    const removed = runLength(lines, at, '-')
+    const added = runLength(lines, at + removed, '+')
+    if (removed === added)
+      for (let pair = at; pair < at + removed; pair++) markPair(result, pair, pair + removed)
+    at += Math.max(1, removed + added)
+  }
+  return result
+}
+
+function runLength(lines: readonly Line[], start: number, sign: Line['sign']): number {
+  let at = start
+  while (lines[at]?.sign === sign) at++
+  return at - start
+}
+
+function markPair(lines: Emphasised[], one: number, other: number): void {
+  const [before, after] = [lines[one], lines[other]]
+  if (!before || !after || UNSPLITTABLE.test(before.text + after.text)) return
+  const shorter = Math.min(before.text.length, after.text.length)
+  let from = 0
+  while (from < shorter && before.text[from] === after.text[from]) from++
+  let back = 0
+  while (back < shorter - from && before.text.at(-1 - back) === after.text.at(-1 - back)) back++
+  // Little in common: emphasis would be noise.
+  if ((from + back) * 3 < shorter) return
+  lines[one] = { ...before, from, to: before.text.length - back }
+  lines[other] = { ...after, from, to: after.text.length - back }
+}
+
+/** Halves of a pair and parts of an emoji sequence mean nothing alone. */
+const UNSPLITTABLE = /[\ud800-\udfff]|\u200d|\ufe0f/
+
+const KINDS = { '+': 'added', '-': 'deleted', ' ': 'context' } as const
+
+function row({ sign, text, number, from = 0, to = 0 }: Emphasised): Html {
+  const content =
+    from < to
+      ? html`${cutText(text.slice(0, from))}<mark>${cutText(text.slice(from, to))}</mark>${cutText(text.slice(to))}`
+      : cutText(text)
+  return html`<tr class="${KINDS[sign]}"><td class="number">${number}</td><td class="text"><span class="sign">${sign}</span>${content}</td></tr>`
+}

@@ -1,0 +1,72 @@
+import type { ChangedFile, Diff, FileDiff, Hunk } from '../diff.ts'
+import type { ReviewPlan } from '../plan.ts'
+import { plural } from '../summary.ts'
+import { commentCard } from './comment-card.ts'
+import { diffTable, MAX_FOLDED_ROWS, type PlacedComment } from './diff-table.ts'
+import { commentId, type Entry } from './entry.ts'
+import { fileLine } from './file-line.ts'
+import { type Html, html } from './html.ts'
+
+/** Every changed file in the order of the diff: with its rows where there are comments, else in one line. */
+export function changedFiles(plan: ReviewPlan, diff: Diff, entries: readonly Entry[]): Html {
+  const comments = commentsByFile(plan, diff, entries)
+  const room = { rows: MAX_FOLDED_ROWS }
+  const strange = [...comments.keys()].filter((path) => !diff.files.some((file) => file.path === path))
+  const files: ChangedFile[] = [
+    ...diff.files,
+    ...strange.map((path) => ({ path, status: 'modified' as const })),
+  ]
+  const sections = files.flatMap((file, index) => {
+    const placed = comments.get(file.path)
+    if (!placed) return []
+    const hunks = hunksOf(diff.of(file))
+    const { path, notes } = fileLine(file, hunks)
+    return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${plural(placed.length, 'comment')}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`
+  })
+  if (sections.length === 0) return otherFiles(diff, comments, entries)
+  return html`<section aria-labelledby="files"><h2 id="files">${plural(sections.length, 'file')} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`
+}
+
+function commentsByFile(
+  { review }: ReviewPlan,
+  diff: Diff,
+  entries: readonly Entry[],
+): Map<string, PlacedComment[]> {
+  const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]))
+  const owners = new Map<number, Entry>()
+  for (const entry of entries)
+    if (entry.finding.outcome === 'inline')
+      for (const index of entry.finding.comments) owners.set(index, entry)
+  const byFile = new Map<string, PlacedComment[]>()
+  for (const [index, comment] of review.comments.entries()) {
+    const card = commentCard(comment, owners.get(index), hunks.get(comment.path)?.() ?? [], commentId(index))
+    const placed = byFile.get(comment.path) ?? []
+    placed.push({ comment, card })
+    byFile.set(comment.path, placed)
+  }
+  return byFile
+}
+
+function hunksOf(fileDiff: FileDiff): readonly Hunk[] {
+  return 'hunks' in fileDiff ? fileDiff.hunks : []
+}
+
+/** So many are shown without being asked for. */
+const MAX_OPEN = 25
+
+function otherFiles(diff: Diff, comments: ReadonlyMap<string, unknown>, entries: readonly Entry[]): Html {
+  const others = diff.files.filter(({ path }) => !comments.has(path))
+  if (others.length === 0) return html``
+  const told = new Map<string, number>()
+  for (const { standing, finding } of entries)
+    if (standing === 'body') told.set(finding.path, (told.get(finding.path) ?? 0) + 1)
+  const lines = others.map((file) => {
+    const { path, notes } = fileLine(file)
+    const count = told.get(file.path)
+    return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`
+  })
+  const title = html`<summary><h2>${plural(others.length, 'file')} without comments</h2></summary><ul>${lines}</ul>`
+  return others.length > MAX_OPEN
+    ? html`<details class="others">${title}</details>`
+    : html`<details class="others" open>${title}</details>`
+}

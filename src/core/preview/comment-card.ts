@@ -1,0 +1,42 @@
+import { type Hunk, hunkAt, newLines } from '../diff.ts'
+import { withoutMarker } from '../marker.ts'
+import type { ReviewComment } from '../plan.ts'
+import type { Replaced } from './change-block.ts'
+import type { Entry } from './entry.ts'
+import { type Html, html, type Part } from './html.ts'
+import { renderedMarkdown } from './rendered-markdown.ts'
+
+/** A comment as it stands under its row: its lines, the state of its button, its text. */
+export function commentCard(
+  comment: ReviewComment,
+  entry: Entry | undefined,
+  hunks: readonly Hunk[],
+  id: string,
+): Html {
+  const body = renderedMarkdown(withoutMarker(comment.body), replacedBy(comment, hunks))
+  return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${placeText(comment)}`}"><header>${placeText(comment)}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`
+}
+
+/** What the filters ask for. */
+export function entryData(entry: Entry | undefined, path: string): Html {
+  return html`data-severity="${entry?.severity ?? 'none'}" data-standing="${entry?.standing ?? 'plain'}" data-path="${path}"`
+}
+
+function placeText({ side, line, start_line = line }: ReviewComment): string {
+  const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`
+  return side === 'LEFT' ? `deleted ${lines}` : lines
+}
+
+export function buttonState({ standing }: Entry): Part {
+  if (standing === 'button') return html`<span class="state offered">One-click suggestion</span>`
+  return standing === 'quoted' && html`<span class="state refused">Code shown, no button</span>`
+}
+
+function replacedBy(
+  { side, line, start_line = line }: ReviewComment,
+  hunks: readonly Hunk[],
+): Replaced | undefined {
+  const hunk = side === 'RIGHT' ? hunkAt(hunks, line) : undefined
+  const rows = hunk && newLines(hunk, start_line, line)
+  return rows && { first: start_line, lines: rows.map(({ text }) => text) }
+}

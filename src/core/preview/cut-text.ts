@@ -1,0 +1,7 @@
+/** A line of a minified file would be the whole page. */
+const MAX_LINE = 2000
+
+export function cutText(text: string): string {
+  if (text.length <= MAX_LINE) return text
+  return `${text.slice(0, MAX_LINE).replace(/[\ud800-\udbff]$/, '')}… ${text.length - MAX_LINE} more characters`
+}

@@ -1,0 +1,126 @@
+import type { Hunk, Row } from '../diff.ts'
+import type { ReviewComment } from '../plan.ts'
+import { plural } from '../summary.ts'
+import { cutText } from './cut-text.ts'
+import { endingsOf } from './file-line.ts'
+import { type Html, html, type Part } from './html.ts'
+import { type HunkPart, type Stretch, stretchesOf } from './stretch.ts'
+
+export interface PlacedComment {
+  readonly comment: ReviewComment
+  readonly card: Html
+}
+
+/** Rows that may still be put on the page folded: what nobody unfolds should not make it slow. */
+export interface FoldRoom {
+  rows: number
+}
+
+export const MAX_FOLDED_ROWS = 20_000
+const MAX_FOLDED_AT_ONCE = 1_000
+
+/** The hunks of a file with their line numbers, each comment under the row it stands on. */
+export function diffTable(
+  hunks: readonly Hunk[],
+  comments: readonly PlacedComment[],
+  name: string,
+  room: FoldRoom,
+): Html {
+  const endings = endingsOf(hunks)
+  const context: Context = {
+    name,
+    room,
+    cards: cardsByRow(comments),
+    targets: targetsOf(comments),
+    marksEndings: endings.has('crlf') && endings.has('lf'),
+  }
+  const bodies = stretchesOf(
+    hunks,
+    comments.map(({ comment }) => comment),
+  ).map((stretch, index) => (stretch.folded ? fold(stretch, index, context) : sight(stretch, context)))
+  const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)))
+  // There is no row for them if the diff is not the one that was planned on; they are told all the same.
+  const stray = [...context.cards].flatMap(([key, cards]) => (keys.has(key) ? [] : cards))
+  return html`<table class="diff"><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${bodies}${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}</table>`
+}
+
+interface Context {
+  /** For ids. */
+  readonly name: string
+  readonly room: FoldRoom
+  readonly cards: ReadonlyMap<string, readonly Html[]>
+  /** Rows that a comment speaks of. */
+  readonly targets: ReadonlySet<string>
+  /** The file mixes line endings. */
+  readonly marksEndings: boolean
+}
+
+function keyOf(side: ReviewComment['side'], line: number | undefined): string {
+  return `${side}${line}`
+}
+
+function rowKey({ kind, oldLine, newLine }: Row): string {
+  return kind === 'deleted' ? keyOf('LEFT', oldLine) : keyOf('RIGHT', newLine)
+}
+
+function cardsByRow(comments: readonly PlacedComment[]): Map<string, Html[]> {
+  const cards = new Map<string, Html[]>()
+  for (const { comment, card } of comments) {
+    const key = keyOf(comment.side, comment.line)
+    cards.set(key, [...(cards.get(key) ?? []), card])
+  }
+  return cards
+}
+
+function targetsOf(comments: readonly PlacedComment[]): Set<string> {
+  const targets = new Set<string>()
+  for (const { comment } of comments)
+    for (let line = comment.start_line ?? comment.line; line <= comment.line; line++)
+      targets.add(keyOf(comment.side, line))
+  return targets
+}
+
+function sight({ parts }: Stretch, context: Context): Html {
+  return html`<tbody>${parts.map((part) => partRows(part, context))}</tbody>`
+}
+
+function fold({ parts }: Stretch, index: number, context: Context): Html {
+  const count = parts.reduce((sum, { rows }) => sum + rows.length, 0)
+  const rows = plural(count, 'row')
+  if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows)
+    return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`
+  context.room.rows -= count
+  const id = `${context.name}-rows-${index}`
+  const heading = parts.length === 1 && parts[0]?.begins ? parts[0].hunk.heading : ''
+  return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(heading)}</span></td></tr></tbody><tbody id="${id}" hidden>${parts.map((part) => partRows(part, context))}</tbody>`
+}
+
+function partRows({ hunk, rows, begins }: HunkPart, context: Context): Part[] {
+  return [begins && hunkRow(hunk), ...rows.map((row) => diffRow(row, context))]
+}
+
+function hunkRow({ rows, right, heading }: Hunk): Html {
+  const old = rows.filter(({ oldLine }) => oldLine !== undefined)
+  const range = (lines: readonly (number | undefined)[]) => `${lines[0] ?? 0},${lines.length}`
+  const header = `@@ -${range(old.map(({ oldLine }) => oldLine))} +${range(right.map(({ newLine }) => newLine))} @@`
+  return html`<tr class="hunk"><td colspan="2"></td><td>${header} ${cutText(heading)}</td></tr>`
+}
+
+const SIGNS = { added: '+', deleted: '-', context: ' ' } as const
+
+function diffRow(row: Row, { cards, targets, marksEndings }: Context): Part[] {
+  const { kind, oldLine, newLine, text, ending } = row
+  const key = rowKey(row)
+  const target = targets.has(key) ? ' target' : ''
+  const crlf = marksEndings && ending === 'crlf' && html`<span class="ending" title="CRLF">␍</span>`
+  const comments = cards.get(key)
+  return [
+    html`<tr class="${kind}${target}"><td class="number">${oldLine}</td><td class="number">${newLine}</td><td class="text"><span class="sign">${SIGNS[kind]}</span>${cutText(text)}${crlf}</td></tr>`,
+    ending === 'none' && html`<tr class="note"><td colspan="2"></td><td>No newline at end of file</td></tr>`,
+    comments && cardsRow(comments),
+  ]
+}
+
+function cardsRow(cards: readonly Html[]): Html {
+  return html`<tr class="comments"><td colspan="3">${cards}</td></tr>`
+}

@@ -1,0 +1,87 @@
+import type { FindingReport, ReviewPlan } from '../plan.ts'
+import { linesSuffix } from '../summary.ts'
+
+/** Where a reader meets a finding, and whether its code has a button. */
+export const STANDINGS = {
+  button: 'One click',
+  quoted: 'Code shown',
+  plain: 'Comment',
+  body: 'In the body',
+  merged: 'Merged',
+  known: 'Known',
+  filtered: 'Filtered out',
+  dropped: 'Dropped',
+} as const
+export type Standing = keyof typeof STANDINGS
+
+/** A finding as the page speaks of it. */
+export interface Entry {
+  readonly finding: FindingReport
+  readonly standing: Standing
+  readonly severity: string
+  /** One line. */
+  readonly title: string
+  /** `src/cart.ts:10-14` */
+  readonly place: string
+  /** The element that tells it. */
+  readonly id: string
+}
+
+/** One entry for each finding of the report, in its order. */
+export function entriesOf({ findings, body }: ReviewPlan): Entry[] {
+  const told = new Set(body.told.map(({ finding }) => finding))
+  return findings.map((finding, index) => ({
+    finding,
+    standing: standingOf(finding),
+    severity: finding.severity ?? 'none',
+    title: titleOf(finding),
+    place:
+      finding.line === undefined
+        ? finding.path
+        : finding.path + linesSuffix(finding.start_line, finding.line),
+    id: idOf(finding, index, told),
+  }))
+}
+
+function standingOf({ outcome, suggestion }: FindingReport): Standing {
+  switch (outcome) {
+    case 'inline':
+      return suggestion === 'committable' ? 'button' : suggestion === 'quoted' ? 'quoted' : 'plain'
+    case 'summary':
+      return 'body'
+    case 'duplicate':
+      return 'known'
+    case 'merged':
+    case 'filtered':
+    case 'dropped':
+      return outcome
+  }
+}
+
+/** The first of its comments a reader meets: a file's comments are planned bottom-up. */
+function idOf({ outcome, comments }: FindingReport, index: number, told: ReadonlySet<number>): string {
+  const first = comments.at(-1)
+  if (outcome === 'inline' && first !== undefined) return commentId(first)
+  return told.has(index) ? toldId(index) : unpostedId(index)
+}
+
+export function commentId(comment: number): string {
+  return `comment-${comment}`
+}
+
+export function toldId(finding: number): string {
+  return `body-${finding}`
+}
+
+export function unpostedId(finding: number): string {
+  return `finding-${finding}`
+}
+
+const MAX_TITLE = 120
+
+function titleOf({ title, message = '', reason = '' }: FindingReport): string {
+  const text = title?.trim() || message.trim() || reason
+  const line = text.split('\n', 1)[0]?.replace(/\s+/g, ' ').trim() ?? ''
+  const characters = [...line.slice(0, MAX_TITLE * 2)]
+  return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE).join('')}…` : line
+}

@@ -1,0 +1,61 @@
+import { SEVERITIES } from '../finding.ts'
+import { entryData } from './comment-card.ts'
+import { type Entry, STANDINGS } from './entry.ts'
+import { type Html, html, type Part } from './html.ts'
+import { icon } from './icon.ts'
+
+/** Longer lists are not read; the filters find the rest only as far as it is on the page. */
+const MAX_LISTED = 2000
+
+/** The filters, and every finding in one line, by file. */
+export function outline(entries: readonly Entry[]): Html {
+  const listed = entries.slice(0, MAX_LISTED)
+  return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup(
+    'severity',
+    'Severity',
+    SEVERITIES.map((name) => [
+      name,
+      html`${icon(name)}<span aria-hidden="true">${name}</span>`,
+      count(entries, 'severity', name),
+    ]),
+  )}${filterGroup(
+    'standing',
+    'Outcome',
+    Object.entries(STANDINGS).map(([name, label]) => [name, label, count(entries, 'standing', name)]),
+  )}<label class="search">File <input type="search" name="path" placeholder="part of a path" autocomplete="off" spellcheck="false"></label><p class="shown"><output id="shown">${entries.length} of ${entries.length} findings</output> <button type="reset" hidden>Show all</button></p></form><details class="list"><summary><h2>Findings</h2></summary>${byFile(listed)}</details><p class="keys"><button type="button" id="help" aria-haspopup="dialog"><kbd>?</kbd> Keys</button></p></nav>`
+}
+
+function count(entries: readonly Entry[], field: 'severity' | 'standing', value: string): number {
+  return entries.filter((entry) => entry[field] === value).length
+}
+
+type Choice = readonly [value: string, label: Part, count: number]
+
+function filterGroup(name: string, title: string, choices: readonly Choice[]): Html {
+  const present = choices.filter(([, , many]) => many > 0)
+  if (present.length === 0) return html``
+  const buttons = present.map(
+    ([value, label, many]) =>
+      html`<button type="button" class="chip" data-filter="${name}" value="${value}" aria-pressed="false">${label} <span class="many">${many}</span></button>`,
+  )
+  return html`<fieldset><legend>${title}</legend>${buttons}</fieldset>`
+}
+
+function byFile(entries: readonly Entry[]): Html[] {
+  const files = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const own = files.get(entry.finding.path) ?? []
+    own.push(entry)
+    files.set(entry.finding.path, own)
+  }
+  return [...files].map(([path, own]) => {
+    const items = own.toSorted((one, other) => (one.finding.line ?? 0) - (other.finding.line ?? 0)).map(item)
+    return html`<h3>${path || 'No file'}</h3><ul>${items}</ul>`
+  })
+}
+
+function item(entry: Entry): Html {
+  const { id, severity, title, standing, finding } = entry
+  const line = finding.line === undefined ? '' : finding.line
+  return html`<li ${entryData(entry, finding.path)}><a href="#${id}">${icon(severity)}<span class="title">${title}</span><span class="line">${line}</span><span class="dot ${standing}" title="${STANDINGS[standing]}"></span></a></li>`
+}

@@ -1,0 +1,117 @@
+/** What the page does by itself: filters, keys, folds. Its digest is in the page's policy, so it is a constant. */
+export const SCRIPT = `'use strict'
+const all = (selector, within = document) => [...within.querySelectorAll(selector)]
+const one = (selector) => document.querySelector(selector)
+
+const form = one('form[role=search]')
+const chips = all('[data-filter]')
+const told = all('[data-standing]')
+const stops = told.filter((element) => element.tabIndex === -1 && element.id)
+const items = told.filter((element) => !element.id)
+const visible = (element) => !element.closest('[hidden]')
+
+function chosen(name) {
+  return chips.filter((chip) => chip.dataset.filter === name && chip.ariaPressed === 'true').map((chip) => chip.value)
+}
+
+function filter() {
+  const severities = chosen('severity')
+  const standings = chosen('standing')
+  const path = form.elements.path.value.trim().toLowerCase()
+  const filtered = severities.length + standings.length > 0 || path !== ''
+  for (const element of told) {
+    const { severity, standing, path: own } = element.dataset
+    element.hidden =
+      (severities.length > 0 && !severities.includes(severity)) ||
+      (standings.length > 0 && !standings.includes(standing)) ||
+      !own.toLowerCase().includes(path)
+  }
+  for (const list of all('.list ul')) list.hidden = list.previousElementSibling.hidden = !holds(list)
+  for (const row of all('tr.comments')) row.hidden = !holds(row)
+  for (const file of all('details.file')) file.hidden = !holds(file)
+  for (const part of all('section:has(details.file), section.unposted')) part.hidden = !holds(part)
+  for (const part of all('details.others')) part.hidden = filtered
+  one('#shown').value = items.filter((item) => !item.hidden).length + ' of ' + items.length + ' findings'
+  one('button[type=reset]').hidden = !filtered
+}
+
+function holds(part) {
+  return part.querySelector('[data-standing]:not([hidden])') !== null
+}
+
+function clear() {
+  form.elements.path.value = ''
+  for (const chip of chips) chip.ariaPressed = 'false'
+  filter()
+}
+
+function go(element) {
+  for (let at = element.parentElement; at; at = at.parentElement) if (at.localName === 'details') at.open = true
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'start' })
+}
+
+function step(by) {
+  const seen = stops.filter(visible)
+  const at = seen.findIndex((element) => element.contains(document.activeElement))
+  const below = seen.findIndex((element) => element.getBoundingClientRect().top > 0)
+  const from = at >= 0 ? at + by : by > 0 ? (below < 0 ? seen.length : below) : (below < 0 ? seen.length : below) - 1
+  const next = seen[Math.max(0, Math.min(seen.length - 1, from))]
+  if (next) go(next)
+}
+
+function toggleFile() {
+  const file = document.activeElement.closest('details.file')
+  if (!file) return
+  file.open = !file.open
+  file.querySelector('summary').focus()
+}
+
+const KEYS = {
+  j: () => step(1),
+  k: () => step(-1),
+  x: toggleFile,
+  a: clear,
+  '/': () => form.elements.path.focus(),
+  '?': () => one('#keys').showModal(),
+}
+
+document.addEventListener('keydown', (event) => {
+  const writes = event.target.closest('input, textarea, select')
+  if (writes && event.key === 'Escape') writes.blur()
+  if (writes || event.ctrlKey || event.metaKey || event.altKey || one('#keys').open) return
+  const act = KEYS[event.key]
+  if (!act) return
+  event.preventDefault()
+  act()
+})
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button[aria-controls]')
+  if (button) {
+    const rows = document.getElementById(button.getAttribute('aria-controls'))
+    rows.hidden = !rows.hidden
+    button.ariaExpanded = String(!rows.hidden)
+  }
+  const chip = event.target.closest('[data-filter]')
+  if (chip) {
+    chip.ariaPressed = String(chip.ariaPressed !== 'true')
+    filter()
+  }
+  const link = event.target.closest('.list a')
+  if (link) {
+    event.preventDefault()
+    const target = document.getElementById(link.hash.slice(1))
+    if (target) go(target)
+  }
+})
+
+form.addEventListener('input', filter)
+form.addEventListener('submit', (event) => event.preventDefault())
+form.addEventListener('reset', (event) => {
+  event.preventDefault()
+  clear()
+})
+one('#help').addEventListener('click', KEYS['?'])
+one('.list').open = matchMedia('(min-width: 68rem)').matches
+`

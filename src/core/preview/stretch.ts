@@ -1,0 +1,81 @@
+import type { Hunk, Row } from '../diff.ts'
+import type { ReviewComment } from '../plan.ts'
+
+/** Rows that stand together on the page: all in sight, or folded into one line. */
+export interface Stretch {
+  readonly folded: boolean
+  /** Of one hunk; or whole hunks that nobody comments on. */
+  readonly parts: readonly HunkPart[]
+}
+
+export interface HunkPart {
+  readonly hunk: Hunk
+  readonly rows: readonly Row[]
+  /** With the first row of the hunk. */
+  readonly begins: boolean
+}
+
+/** Rows kept in sight round a comment. */
+const ABOVE = 10
+const BELOW = 6
+/** Folding fewer saves nothing. */
+const MIN_FOLDED = 5
+
+export function stretchesOf(hunks: readonly Hunk[], comments: readonly ReviewComment[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const hunk of hunks) {
+    const inSight = rowsInSight(hunk, comments)
+    for (const { from, to, folded } of runsOf(inSight)) {
+      const part = { hunk, rows: hunk.rows.slice(from, to), begins: from === 0 }
+      const last = stretches.at(-1)
+      if (folded && last?.folded && part.begins)
+        stretches.splice(-1, 1, { folded, parts: [...last.parts, part] })
+      else stretches.push({ folded, parts: [part] })
+    }
+  }
+  return stretches
+}
+
+function rowsInSight(hunk: Hunk, comments: readonly ReviewComment[]): boolean[] {
+  const inSight = hunk.rows.map(() => false)
+  const at = rowFinder(hunk)
+  for (const { side, line, start_line = line } of comments) {
+    const last = at(side, line)
+    if (last === undefined) continue
+    const first = at(side, start_line) ?? last
+    // Of a long range its ends.
+    inSight.fill(true, Math.max(0, first - ABOVE), Math.min(first + ABOVE, last))
+    inSight.fill(true, Math.max(0, last - ABOVE), last + 1 + BELOW)
+  }
+  return inSight
+}
+
+function rowFinder({ rows }: Hunk): (side: ReviewComment['side'], line: number) => number | undefined {
+  const left = new Map<number, number>()
+  const right = new Map<number, number>()
+  for (const [index, row] of rows.entries()) {
+    if (row.newLine !== undefined) right.set(row.newLine, index)
+    else if (row.oldLine !== undefined) left.set(row.oldLine, index)
+  }
+  return (side, line) => (side === 'LEFT' ? left : right).get(line)
+}
+
+interface Run {
+  readonly from: number
+  to: number
+  readonly folded: boolean
+}
+
+/** A few rows between others are left in sight. */
+function runsOf(inSight: readonly boolean[]): Run[] {
+  const none = !inSight.includes(true)
+  const runs: Run[] = []
+  for (const [index, seen] of inSight.entries()) {
+    const run = runs.at(-1)
+    if (run && run.folded !== seen) run.to = index + 1
+    else runs.push({ from: index, to: index + 1, folded: !seen })
+  }
+  return runs.map((run) =>
+    run.folded && !none && run.to - run.from < MIN_FOLDED ? { ...run, folded: false } : run,
+  )
+}
