@@ -1,5 +1,7 @@
 import * as core from '@actions/core'
 import { checkoutBlobs } from './checkout.ts'
+import type { PreviewInput } from './core/preview.ts'
+import { ending } from './ending.ts'
 import { messageOf, UserError } from './errors.ts'
 import { gather } from './gather.ts'
 import { printable } from './log.ts'
@@ -11,7 +13,9 @@ import { whichPullRequest } from './platforms/github/which-pull-request.ts'
 import { readInputs } from './read-input.ts'
 import { reviewOrDegrade } from './review.ts'
 import { tell } from './tell.ts'
-import { mayOnlyRead, readWorkflow } from './workflow.ts'
+import { mayOnlyRead, readWorkflow, type Workflow } from './workflow.ts'
+import { writeOutput } from './write-output.ts'
+import { pageOf } from './write-preview.ts'
 
 /** One by one, so that the rest of the toolkit, with an HTTP client of its own, is not in the bundle. */
 const RUNNER = {
@@ -30,7 +34,7 @@ async function run(): Promise<void> {
   if (token) core.setSecret(token)
   const given = (name: string) => core.getInput(name)
   const options = readOptions(given)
-  const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given)
+  const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const workflow = await readWorkflow(process.env)
   const { findings, bad, notes } = await gather(readFindings(workflow.directories), options)
   for (const note of notes) say(note)
@@ -46,6 +50,7 @@ async function run(): Promise<void> {
     dryRun,
     say,
   }
+  let subject = `${owner}/${repo}`
   const result = await reviewOrDegrade(input, async () => {
     const found = await whichPullRequest(
       workflow.event,
@@ -55,6 +60,7 @@ async function run(): Promise<void> {
     )
     if (found.kind === 'none') return found
     const pullRequest = { owner, repo, pull_number: found.number }
+    subject += `#${found.number}`
     const commit = options.commit ?? found.headSha
     return createGitHub(connection, { pullRequest, id, commit, resolveFixed })
   })
@@ -65,6 +71,16 @@ async function run(): Promise<void> {
     failOn: options.failOn,
     mayOnlyRead: mayOnlyRead(workflow),
   })
+  if (previewPath) await writePage(previewPath, { ...result, subject, status: ending(result) }, workflow)
+}
+
+/** By now the review is posted: a page that cannot be written must not cost it. */
+async function writePage(file: string, input: PreviewInput, { directories }: Workflow): Promise<void> {
+  try {
+    writeOutput(file, await pageOf(input), directories)
+  } catch (error) {
+    core.warning(printable(`The preview cannot be written: ${messageOf(error)}`))
+  }
 }
 
 function readFindings(within: readonly string[]) {

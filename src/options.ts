@@ -130,6 +130,7 @@ export const RUN_OPTIONS = {
     '',
     "Where the JSON report is written. By default in the runner's temporary directory.",
   ),
+  'preview-path': text('', 'Where the review is written as one HTML page. By default nowhere.'),
   'max-wait': number(120, 3600, true, 'Seconds to wait for rate limits, in all.'),
 } as const satisfies Record<string, Option<unknown>>
 
@@ -156,6 +157,7 @@ export interface RunOptions {
   readonly resolveFixed: boolean
   readonly dryRun: boolean
   readonly reportPath: string
+  readonly previewPath: string
   readonly maxWait: number
 }
 
@@ -165,6 +167,7 @@ export function readRunOptions(given: Given): RunOptions {
     resolveFixed: read('resolve-fixed', RUN_OPTIONS['resolve-fixed']),
     dryRun: read('dry-run', RUN_OPTIONS['dry-run']),
     reportPath: read('report-path', RUN_OPTIONS['report-path']),
+    previewPath: read('preview-path', RUN_OPTIONS['preview-path']),
     maxWait: read('max-wait', RUN_OPTIONS['max-wait']),
   }
 }

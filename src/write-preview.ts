@@ -3,13 +3,18 @@ import path from 'node:path'
 import type { PreviewInput } from './core/preview.ts'
 import { messageOf, UserError } from './errors.ts'
 
-/** Makes the page and writes it, with the folders above it. Loaded here: no other part of the program needs it. */
+/** Writes the page where it was asked for, with the folders above it. */
 export async function writePreview(file: string, input: PreviewInput): Promise<void> {
-  const page = (await import('./core/preview.ts')).preview(input)
+  const page = await pageOf(input)
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, page)
   } catch (error) {
     throw new UserError(`${file} cannot be written: ${messageOf(error)}`, { cause: error })
   }
+}
+
+/** Loaded when needed: no other part of the program needs it. */
+export async function pageOf(input: PreviewInput): Promise<string> {
+  return (await import('./core/preview.ts')).preview(input)
 }

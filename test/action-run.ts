@@ -57,5 +57,6 @@ export async function runAction(github: Sandbox, inputs: Record<string, string>,
     outputs,
     summary: read('summary'),
     report: read('fencepost-report.json'),
+    page: read('review.html'),
   }
 }

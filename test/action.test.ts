@@ -6,6 +6,21 @@ import { FINDINGS, type Sandbox, sandbox, visibleReviews } from './github-run.ts
 import { temporaryFiles } from './run.ts'
 
 describe('the built action, run as the runner runs it', () => {
+  test('preview-path: the review as a page; where it cannot be written, a warning', async () => {
+    const github = await sandbox({ serverUrl: 'https://github.test' })
+    const { status, outputs, page } = await runAction(github, { 'preview-path': 'review.html' })
+    expect({ status, outcome: outputs.outcome }).toEqual({ status: 0, outcome: 'posted' })
+    expect(page).toContain(`Review of ${github.owner}/${github.repo}#${github.number}`)
+    expect(page).toContain('Posted https://github.test')
+    expect(page).toContain('Commit suggestion')
+    const again = await runAction(github, { 'preview-path': 'findings.json/review.html' })
+    expect({ status: again.status, outcome: again.outputs.outcome }).toEqual({
+      status: 0,
+      outcome: 'nothing-new',
+    })
+    expect(again.stdout).toContain('::warning::The preview cannot be written: ')
+  })
+
   test('posts one review; a second run posts nothing', async () => {
     const github = await sandbox({ serverUrl: 'https://github.test' })
     const first = await runAction(github, {})

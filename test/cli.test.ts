@@ -125,15 +125,48 @@ describe('plan', () => {
   })
 })
 
+describe('preview', () => {
+  const args = ['preview', '--diff', DIFF, '--findings', FINDINGS]
+
+  test('writes the page, folders too, and says where', async () => {
+    const cwd = temporaryFiles()
+    const { status, stdout, stderr } = await fencepost([...args, '-o', 'out/review.html'], { cwd })
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+    expect(stderr).toContain('Wrote out/review.html')
+    const page = readFileSync(path.join(cwd, 'out/review.html'), 'utf8')
+    expect(page).toMatch(/^<!doctype html>/)
+    expect((await fencepost([...args, '--output=-'])).stdout).toBe(page)
+  })
+
+  test('takes every flag that shapes the plan, and fails where fail-on is met', async () => {
+    const { status, stdout } = await fencepost([...args, '-o', '-', '--no-suggestions', '--fail-on', 'error'])
+    expect(status).toBe(1)
+    expect(stdout).toContain('One-click suggestions are turned off.'.toLowerCase())
+    expect(stdout).not.toContain('Commit suggestion')
+  })
+})
+
 describe('what cannot run exits with 2, says why in one message, and prints nothing on stdout', () => {
   const plan = (...args: string[]) => ['plan', '--diff', DIFF, ...args]
   const bad = (finding: unknown) => JSON.stringify([{ path: 'a.ts', line: 1, message: 'fine' }, finding])
   test.for<[rule: string, args: string[], stdin: string, says: string[]]>([
-    ['no command', [], '', ['no command given', 'plan, post, demo, schema']],
-    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, post, demo, schema']],
+    ['no command', [], '', ['no command given', 'plan, preview, post, demo']],
+    ['unknown command', ['pots'], '', ['unknown command "pots"', 'plan, preview, post, demo']],
     ['unknown flag', plan('--findings', '-', '--nope'), '[]', ["unknown option '--nope'", '--max-comments']],
     ['flag without value', plan('--findings'), '', ['--findings', 'argument missing']],
     ['no diff', ['plan', '--findings', '-'], '[]', ['--diff is required', 'git diff']],
+    [
+      'no output',
+      ['preview', '--diff', DIFF, '--findings', '-'],
+      '[]',
+      ['--output is required', 'review.html'],
+    ],
+    [
+      'an output that cannot be',
+      ['preview', '--diff', DIFF, '--findings', '-', '-o', 'package.json/x.html'],
+      '[]',
+      ['package.json/x.html cannot be written'],
+    ],
     ['no findings', plan(), '', ['--findings is required']],
     [
       'missing file',
@@ -251,7 +284,7 @@ test('--version is the version of the package', async () => {
   expect((await fencepost(['--version'])).stdout).toBe(`${version}\n`)
 })
 
-test.for([['--help'], ['plan', '--help'], ['schema', '--help']])(
+test.for([['--help'], ['plan', '--help'], ['preview', '--help'], ['schema', '--help']])(
   '%s explains itself on stdout',
   async (args) => {
     const { status, stdout } = await fencepost(args)

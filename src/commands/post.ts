@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { ending } from '../ending.ts'
 import { UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
 import { log, print } from '../log.ts'
@@ -9,7 +10,8 @@ import { createGitHub } from '../platforms/github/github.ts'
 import { readInputs } from '../read-input.ts'
 import { renderPlan } from '../render-plan.ts'
 import { renderReport } from '../render-report.ts'
-import { type Result, reviewOrDegrade } from '../review.ts'
+import { reviewOrDegrade } from '../review.ts'
+import { writePreview } from '../write-preview.ts'
 import type { Flags } from './flags.ts'
 import { missing, workspaces } from './plan.ts'
 import { repositoryOf } from './planned-for.ts'
@@ -25,7 +27,7 @@ export async function post(flags: Flags): Promise<number> {
   if (files.length === 0) throw missing('findings', 'findings.json')
   const given = (name: string) => flags.one(name)
   const options = readOptions(given)
-  const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given)
+  const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const { findings, bad, notes } = await gather(readInputs(files, { warn: log }), options)
   for (const note of notes) log(note)
 
@@ -46,6 +48,11 @@ export async function post(flags: Flags): Promise<number> {
   if (reportPath) writeFileSync(reportPath, renderReport(result.plan))
   print(flags.has('json') ? renderReport(result.plan) : renderPlan(result.plan, process.stdout))
   log(ending(result))
+  if (previewPath) {
+    const subject = `${repository.owner}/${repository.repo}#${number}`
+    await writePreview(previewPath, { ...result, subject, status: ending(result) })
+    log(`Wrote ${previewPath}`)
+  }
   return result.outcome === 'degraded' || result.plan.failed ? 1 : 0
 }
 
@@ -59,21 +66,4 @@ function token(): string {
 
 function apiUrl(): string {
   return process.env.GITHUB_API_URL || 'https://api.github.com'
-}
-
-function ending(result: Result): string {
-  switch (result.outcome) {
-    case 'posted':
-      return `Posted ${result.url}`
-    case 'nothing-new':
-      return 'Nothing new: all findings are known from an earlier run'
-    case 'nothing-to-post':
-      return 'Nothing to post'
-    case 'dry-run':
-      return 'A dry run: nothing was posted'
-    case 'skipped':
-      return `${result.why}; nothing was posted`
-    case 'degraded':
-      return `${result.message}\n${result.hint}`
-  }
 }

@@ -9,18 +9,27 @@ export interface Replaced {
   readonly lines: readonly string[]
 }
 
-/** A change in red and green: with its button, or with the reason why there is none. */
-export function changeBlock(code: Code, replaced?: Replaced, refusal?: Part): Html {
-  const lines = code.lang === 'diff' ? code.value.split('\n').map(signed) : suggested(code, replaced)
-  const rows = html`<table class="change"><tbody>${emphasised(lines).map(row)}</tbody></table>`
-  if (replaced && code.lang !== 'diff') return withButton(rows, lines)
-  if (refusal === undefined) return html`<div class="suggestion">${rows}</div>`
-  return html`<div class="suggestion refused"><p class="cap">Suggested change</p>${rows}<p class="foot">${refusal}</p></div>`
+/** A change in red and green with its button; without what it replaces, with the reason why there is none. */
+export function changeBlock(code: Code, replaced: Replaced | undefined, refusal?: Part): Html {
+  if (code.lang === 'diff') return framed(rowsOf(code.value.split('\n').map(signed)), refusal)
+  if (!isSuggestion(code)) return framed(html`<pre>${code.value}</pre>`, refusal)
+  const lines = suggested(code, replaced)
+  const label = code.lang === 'suggestion' ? 'Commit suggestion' : 'Apply suggestion'
+  return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${rowsOf(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`
 }
 
-function withButton(rows: Html, lines: readonly Line[]): Html {
-  const deletes = lines.every(({ sign }) => sign === '-')
-  return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${rows}<p class="foot"><span class="commit">Commit suggestion</span> ${deletes ? 'Deletes what is marked.' : ''}</p></div>`
+/** The block with the button. It is made in one place, see suggestion.ts; no foreign text can make one. */
+export function isSuggestion({ lang }: Code): boolean {
+  return /^suggestion(?:$|:)/.test(lang ?? '')
+}
+
+function framed(content: Html, refusal: Part): Html {
+  if (refusal === undefined) return html`<div class="suggestion">${content}</div>`
+  return html`<div class="suggestion refused"><p class="cap">Suggested change</p>${content}<p class="foot">${refusal}</p></div>`
+}
+
+function rowsOf(lines: readonly Line[]): Html {
+  return html`<table class="change"><tbody>${emphasised(lines).map(row)}</tbody></table>`
 }
 
 interface Line {

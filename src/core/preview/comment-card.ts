@@ -23,6 +23,7 @@ export function entryData(entry: Entry | undefined, path: string): Html {
 }
 
 function placeText({ side, line, start_line = line }: ReviewComment): string {
+  if (line === undefined) return 'the whole file'
   const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`
   return side === 'LEFT' ? `deleted ${lines}` : lines
 }
@@ -33,7 +34,7 @@ export function buttonState({ standing }: Entry): Part {
 }
 
 function replacedBy(
-  { side, line, start_line = line }: ReviewComment,
+  { side, line = 0, start_line = line }: ReviewComment,
   hunks: readonly Hunk[],
 ): Replaced | undefined {
   const hunk = side === 'RIGHT' ? hunkAt(hunks, line) : undefined

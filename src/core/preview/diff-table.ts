@@ -39,9 +39,15 @@ export function diffTable(
     comments.map(({ comment }) => comment),
   ).map((stretch, index) => (stretch.folded ? fold(stretch, index, context) : sight(stretch, context)))
   const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)))
-  // There is no row for them if the diff is not the one that was planned on; they are told all the same.
+  // About the whole file, or about lines that no hunk shows: GitLab has comments there too.
   const stray = [...context.cards].flatMap(([key, cards]) => (keys.has(key) ? [] : cards))
-  return html`<table class="diff"><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${bodies}${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}</table>`
+  return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`
+}
+
+/** Of its last line, so that all numbers have room. */
+function digitsOf(hunks: readonly Hunk[]): number {
+  const { oldLine = 0, newLine = 0 } = hunks.at(-1)?.rows.at(-1) ?? {}
+  return Math.min(9, Math.max(2, String(Math.max(oldLine, newLine)).length))
 }
 
 interface Context {
@@ -75,7 +81,7 @@ function cardsByRow(comments: readonly PlacedComment[]): Map<string, Html[]> {
 function targetsOf(comments: readonly PlacedComment[]): Set<string> {
   const targets = new Set<string>()
   for (const { comment } of comments)
-    for (let line = comment.start_line ?? comment.line; line <= comment.line; line++)
+    for (let line = comment.start_line ?? comment.line ?? 0; line <= (comment.line ?? 0); line++)
       targets.add(keyOf(comment.side, line))
   return targets
 }

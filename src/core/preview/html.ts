@@ -25,15 +25,13 @@ function markupOf(part: Part): string {
   return part ? part.map(markupOf).join('') : ''
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Characters that nobody sees are spelled out too: a page for reviewers must not be read otherwise than it looks. */
+/**
+ * Characters that nobody sees are spelled out too: a page for reviewers must not be read otherwise than it looks.
+ * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
+ */
 function escaped(text: string): string {
-  return revealInvisible(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
+  return revealInvisible(text).replace(
+    /[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g,
+    (char) => `&#${char.charCodeAt(0)};`,
+  )
 }

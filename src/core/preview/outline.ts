@@ -57,5 +57,5 @@ function byFile(entries: readonly Entry[]): Html[] {
 function item(entry: Entry): Html {
   const { id, severity, title, standing, finding } = entry
   const line = finding.line === undefined ? '' : finding.line
-  return html`<li ${entryData(entry, finding.path)}><a href="#${id}">${icon(severity)}<span class="title">${title}</span><span class="line">${line}</span><span class="dot ${standing}" title="${STANDINGS[standing]}"></span></a></li>`
+  return html`<li ${entryData(entry, finding.path)}><a href="#${id}">${icon(severity)}<span class="title">${title}</span><span class="line">${line}</span><span class="dot" title="${STANDINGS[standing]}"></span></a></li>`
 }

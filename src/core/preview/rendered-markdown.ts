@@ -1,6 +1,6 @@
 import type { Code, List, Nodes, Parents, Root, RootContent, Table } from 'mdast'
 import { parseMarkdown } from '../markdown.ts'
-import { changeBlock, type Replaced } from './change-block.ts'
+import { changeBlock, isSuggestion, type Replaced } from './change-block.ts'
 import { type Html, html, type Part } from './html.ts'
 
 /**
@@ -29,15 +29,17 @@ interface Context {
 
 /** Code that is shown and the sentence below it that says why it is not offered belong together. */
 function blocks(nodes: readonly RootContent[], context: Context): Part[] {
-  const parts: Part[] = []
-  for (const [index, node] of nodes.entries()) {
-    const before = nodes[index - 1]
+  return nodes.map((node, index) => {
+    if (isShown(nodes[index - 1]) && isRefusal(node)) return undefined
     const after = nodes[index + 1]
-    if (node.type === 'code' && isRefusal(after))
-      parts.push(changeBlock(node, undefined, inlines(after, context)))
-    else if (!(before?.type === 'code' && isRefusal(node))) parts.push(block(node, context))
-  }
-  return parts
+    return isShown(node) && isRefusal(after)
+      ? changeBlock(node, undefined, inlines(after, context))
+      : block(node, context)
+  })
+}
+
+function isShown(node: RootContent | undefined): node is Code {
+  return node?.type === 'code' && !isSuggestion(node)
 }
 
 function isRefusal(node: RootContent | undefined): node is Extract<RootContent, { type: 'paragraph' }> {
@@ -67,8 +69,8 @@ function block(node: RootContent, context: Context): Part {
 }
 
 function code(node: Code, { replaced }: Context): Part {
-  if (/^suggestion(?![\w-])/.test(node.lang ?? '')) return changeBlock(node, replaced)
-  return node.lang === 'diff' ? changeBlock(node) : html`<pre class="code">${node.value}</pre>`
+  if (isSuggestion(node) || node.lang === 'diff') return changeBlock(node, replaced)
+  return html`<pre>${node.value}</pre>`
 }
 
 /** A tight list has no paragraphs. */
@@ -94,7 +96,8 @@ function table({ children: [head, ...rows], align }: Table, context: Context): P
     (row) =>
       html`<tr>${row.children.map((cell, column) => html`<td class="${at(column)}">${inlines(cell, context)}</td>`)}</tr>`,
   )
-  return html`<table class="prose"><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table>`
+  // A wide one scrolls by itself, and the keyboard must reach it.
+  return html`<div class="wide" role="region" aria-label="Table" tabindex="0"><table class="prose"><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`
 }
 
 function inlines(node: Parents, context: Context): Part[] {

@@ -6,7 +6,7 @@ import { renderedMarkdown } from './rendered-markdown.ts'
 
 /** The body of the review as the platform shows it; each finding that is told there can be filtered and visited. */
 export function reviewBody({ body, review }: ReviewPlan, entries: readonly Entry[]): Html {
-  const event = review.event === 'REQUEST_CHANGES' ? 'requests changes' : 'comments'
+  const event = review.event === 'REQUEST_CHANGES' ? 'Requests changes' : 'Comment'
   const told = body.told.map(({ finding, text }) => {
     const entry = entries[finding]
     return html`<article class="told" id="${toldId(finding)}" tabindex="-1" ${entryData(entry, entry?.finding.path ?? '')} aria-label="${entry?.title ?? ''}">${renderedMarkdown(text)}</article>`
@@ -15,5 +15,5 @@ export function reviewBody({ body, review }: ReviewPlan, entries: readonly Entry
     body.head === ''
       ? html`<p>Nothing new to say: no review is posted.</p>`
       : html`${renderedMarkdown(body.head)}${told}${renderedMarkdown(body.rest)}`
-  return html`<section class="card review" aria-labelledby="review"><header><h2 id="review">The review ${event}</h2></header><div class="body">${content}</div></section>`
+  return html`<section class="card review" aria-labelledby="review"><header><h2 id="review">Body of the review</h2><span class="state">${event}</span></header><div class="body">${content}</div></section>`
 }

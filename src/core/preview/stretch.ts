@@ -39,7 +39,7 @@ export function stretchesOf(hunks: readonly Hunk[], comments: readonly ReviewCom
 function rowsInSight(hunk: Hunk, comments: readonly ReviewComment[]): boolean[] {
   const inSight = hunk.rows.map(() => false)
   const at = rowFinder(hunk)
-  for (const { side, line, start_line = line } of comments) {
+  for (const { side, line = 0, start_line = line } of comments) {
     const last = at(side, line)
     if (last === undefined) continue
     const first = at(side, start_line) ?? last

@@ -59,7 +59,7 @@ button { font: inherit; color: inherit; cursor: pointer; }
 
 .page { max-width: 90rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
 main { display: grid; gap: 1.25rem; align-content: start; }
-section { display: grid; gap: 0.75rem; }
+main > section:not(.card) { display: grid; gap: 0.75rem; }
 @media (min-width: 68rem) {
   .page { grid-template-columns: 19rem minmax(0, 1fr); }
   nav { position: sticky; top: 1rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; padding: 2px; }
@@ -109,12 +109,12 @@ symbol .hole { stroke: var(--page); stroke-width: 2; }
   text-decoration: none;
 }
 .list a:hover { background: var(--panel); }
-.list .icon { align-self: center; }
+.list .icon { align-self: start; margin-top: 0.2rem; }
 .list .title { flex: 1; min-width: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .list .line { padding: 0 0.5rem; color: var(--muted); font: 12px var(--code); }
-.dot { flex: none; align-self: center; width: 0.6rem; height: 0.6rem; border-radius: 50%; border: 2px solid transparent; }
-.dot.button { background: var(--success); border-color: var(--success); }
-.dot.quoted { border-color: var(--attention); }
+.dot { flex: none; align-self: start; margin-top: 0.3rem; width: 0.6rem; height: 0.6rem; border-radius: 50%; border: 2px solid transparent; }
+[data-standing='button'] .dot { background: var(--success); border-color: var(--success); }
+[data-standing='quoted'] .dot { border-color: var(--attention); }
 .keys button kbd { border: 0; padding: 0; background: none; }
 kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4px; background: var(--panel); }
 
@@ -151,14 +151,15 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 .body blockquote { margin: 0; padding-left: 0.75rem; border-left: 3px solid var(--border); color: var(--muted); }
 .body blockquote > * + * { margin-top: 0.6rem; }
 .body hr { height: 1px; border: 0; background: var(--border); }
+.wide { overflow-x: auto; }
 .prose { border-collapse: collapse; font-size: 13px; }
-.prose th, .prose td { padding: 0.25rem 0.75rem; border: 1px solid var(--border); text-align: left; }
+.prose th, .prose td { overflow-wrap: normal; padding: 0.25rem 0.75rem; border: 1px solid var(--border); text-align: left; }
 .prose .center { text-align: center; }
 .prose .right { text-align: right; }
 .reason { color: var(--muted); }
 
 .file, .others { border: 1px solid var(--border); border-radius: 6px; }
-.file { content-visibility: auto; contain-intrinsic-size: auto 30rem; }
+.file:nth-of-type(n + 8) { content-visibility: auto; contain-intrinsic-size: auto 30rem; }
 .file > summary {
   display: flex;
   flex-wrap: wrap;
@@ -184,7 +185,7 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
   border-width: 0 2px 2px 0;
   rotate: -45deg;
 }
-.file[open] > summary::before, .others[open] > summary::before { rotate: 45deg; }
+.file[open] > summary::before, .others[open] > summary::before { rotate: 45deg; translate: 0 -2px; }
 summary::-webkit-details-marker { display: none; }
 .folder { color: var(--muted); }
 .notes { display: inline-flex; flex-wrap: wrap; gap: 0.3rem; align-items: center; }
@@ -199,10 +200,20 @@ summary::-webkit-details-marker { display: none; }
 .others li { display: flex; flex-wrap: wrap; gap: 0.15rem 0.6rem; align-items: center; padding: 0.15rem 0.75rem; }
 .path b, .file h3 b { font-weight: 600; }
 
-.diff, .change { width: 100%; border-collapse: collapse; line-height: 20px; table-layout: auto; }
-.diff td, .change td { padding: 0; vertical-align: top; }
-.diff td:last-child, .change td:last-child { width: 100%; }
-.number { min-width: 2.8rem; padding: 0 0.5rem !important; text-align: right; white-space: nowrap; color: var(--muted); user-select: none; font-variant-numeric: tabular-nums; }
+.diff, .change { width: 100%; border-collapse: collapse; line-height: 20px; }
+.diff { table-layout: fixed; }
+.digits-2 { --digits: 2ch; }
+.digits-3 { --digits: 3ch; }
+.digits-4 { --digits: 4ch; }
+.digits-5 { --digits: 5ch; }
+.digits-6 { --digits: 6ch; }
+.digits-7 { --digits: 7ch; }
+.digits-8 { --digits: 8ch; }
+.digits-9 { --digits: 9ch; }
+col.number { width: calc(var(--digits) + 1.4rem); }
+.diff > * > tr > td, .change td { padding: 0; vertical-align: top; }
+.change td:last-child { width: 100%; }
+.number { padding: 0 0.5rem !important; text-align: right; white-space: nowrap; color: var(--muted); user-select: none; font-variant-numeric: tabular-nums; }
 .text { padding-left: 1.6rem !important; padding-right: 0.5rem !important; white-space: pre-wrap; text-indent: -1.1rem; tab-size: 4; }
 .text > * { text-indent: 0; }
 .sign { display: inline-block; width: 1.1rem; user-select: none; }
@@ -234,7 +245,7 @@ mark { color: inherit; border-radius: 3px; padding: 0.1em 0; }
 .suggestion .cap { border-bottom: 1px solid var(--border); }
 .suggestion .foot { border-top: 1px solid var(--border); background: var(--panel); }
 .suggestion.refused .foot { color: var(--text); }
-.suggestion.refused .foot::before { content: '⦸ '; color: var(--attention); }
+.change .number { min-width: 2.8rem; }
 .change .number:empty { min-width: 0; }
 .commit { display: inline-block; padding: 0.1rem 0.7rem; margin-right: 0.5rem; border-radius: 6px; background: light-dark(#1f883d, #238636); color: #fff; font-weight: 500; }
 
@@ -247,8 +258,11 @@ dialog dl { margin: 0.75rem 0; display: grid; gap: 0.4rem; }
 dialog dl div { display: grid; grid-template-columns: 2.5rem 1fr; }
 @media (max-width: 40rem) {
   .top { padding: 0.75rem; }
+  .top .zero { display: none; }
+  .top dl { gap: 0.5rem 1.2rem; }
   .page { padding: 0.75rem 0.5rem 3rem; }
-  .number { min-width: 0; padding: 0 0.25rem !important; font-size: 11px; }
+  .number { padding: 0 0.2rem !important; font-size: 11px; }
+  col.number { width: calc(var(--digits) + 0.5rem); }
   .comments > td { padding: 0.4rem !important; }
   .body { padding: 0.6rem; }
 }
