@@ -8,7 +8,8 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeMarkdown: function() { return /* binding */ writeMarkdown; }
+/* harmony export */   n: function() { return /* binding */ parseMarkdown; },
+/* harmony export */   t: function() { return /* binding */ markdown_exports; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
@@ -9523,7 +9524,7 @@ function serializeChunks(chunks, expandTabs) {
 * @returns {ParseContext}
 *   Parser.
 */
-function parse$1(options) {
+function parse(options) {
 	/** @type {ParseContext} */
 	const parser = {
 		constructs: combineExtensions([constructs_exports, ...(options || {}).extensions || []]),
@@ -9824,7 +9825,7 @@ function fromMarkdown(value, encoding, options) {
 		options = encoding;
 		encoding = void 0;
 	}
-	return compiler(options)(postprocess(parse$1(options).document().write(preprocess()(value, encoding, true))));
+	return compiler(options)(postprocess(parse(options).document().write(preprocess()(value, encoding, true))));
 }
 /**
 * Note this compiler only understand complete buffering, not streaming.
@@ -17854,7 +17855,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17913,7 +17914,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.t)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17921,7 +17922,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17962,20 +17963,25 @@ function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 // lib/core/markdown.js
+var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	parseMarkdown: () => parseMarkdown,
+	writeMarkdown: () => writeMarkdown
+});
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
 function writeMarkdown(source, linkHosts) {
 	try {
 		const tree = {
 			type: "root",
-			children: allowedBlocks(parse(source), source, linkHosts)
+			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return sameShape(tree, parse(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(markdown) : void 0;
+		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(markdown) : void 0;
 	} catch {
 		return;
 	}
 }
-function parse(markdown) {
+/** Read with GitHub's syntax. */
+function parseMarkdown(markdown) {
 	return fromMarkdown(markdown, {
 		extensions: [
 			gfmTable(),
@@ -17998,7 +18004,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(node.value) }
 };
 /** Equal but for positions and the way white space is broken into lines. */
 function sameShape(one, other) {

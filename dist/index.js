@@ -8,14 +8,24 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: function() { return /* binding */ escapeText; },
-  c: function() { return /* binding */ IntakeError; },
-  i: function() { return /* binding */ readFiles; },
-  n: function() { return /* binding */ fence; },
-  o: function() { return /* binding */ sealed; },
-  r: function() { return /* binding */ parsePatch; },
-  s: function() { return /* binding */ revealInvisible; },
-  t: function() { return /* binding */ liveUrl; }
+  _: function() { return /* binding */ IntakeError; },
+  a: function() { return /* binding */ fence; },
+  c: function() { return /* binding */ withoutMarker; },
+  d: function() { return /* binding */ parsePatch; },
+  f: function() { return /* binding */ readFiles; },
+  g: function() { return /* binding */ revealInvisible; },
+  h: function() { return /* binding */ sealed; },
+  i: function() { return /* binding */ diffArrays; },
+  l: function() { return /* binding */ hunkAt; },
+  m: function() { return /* binding */ escapeText; },
+  n: function() { return /* binding */ plural; },
+  o: function() { return /* binding */ sha256; },
+  p: function() { return /* binding */ scanHunks; },
+  r: function() { return /* binding */ liveUrl; },
+  s: function() { return /* binding */ utf8ToBytes; },
+  t: function() { return /* binding */ linesSuffix; },
+  u: function() { return /* binding */ newLines; },
+  v: function() { return /* binding */ SEVERITIES; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -377,6 +387,18 @@ function blobOf(workspace, file) {
 	if (content.kind !== "read") return void 0;
 	const { bytes } = content;
 	return (0,external_node_crypto_namespaceObject.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// lib/ending.js
+/** What has become of the review, for a person. */
+function ending(result) {
+	switch (result.outcome) {
+		case "posted": return `Posted ${result.url}`;
+		case "nothing-new": return "Nothing new: all findings are known from an earlier run";
+		case "nothing-to-post": return "Nothing to post";
+		case "dry-run": return "A dry run: nothing was posted";
+		case "skipped": return `${result.why}; nothing was posted`;
+		case "degraded": return `${result.message}\n${result.hint}`;
+	}
 }
 // lib/errors.js
 /** Something the user can put right: told in one message with what to do, never with a stack trace. */
@@ -2939,7 +2961,7 @@ const COLUMNS_PER_LIST = 4;
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdownFor(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
-	return (await __nccwpck_require__.e(/* import() */ 601).then(__nccwpck_require__.bind(__nccwpck_require__, 601))).writeMarkdown;
+	return (await __nccwpck_require__.e(/* import() */ 601).then(__nccwpck_require__.bind(__nccwpck_require__, 601)).then((n) => n.t)).writeMarkdown;
 }
 // lib/core/plan-options.js
 /** 65,536 characters are allowed; the unit is not documented, so some room is left. */
@@ -3097,6 +3119,7 @@ const RUN_OPTIONS = {
 	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write."),
 	"dry-run": toggle(false, "Plan and report, post nothing."),
 	"report-path": main_text("", "Where the JSON report is written. By default in the runner's temporary directory."),
+	"preview-path": main_text("", "Where the review is written as one HTML page. By default nowhere."),
 	"max-wait": number(120, 3600, true, "Seconds to wait for rate limits, in all.")
 };
 function readerOf(given) {
@@ -3113,6 +3136,7 @@ function readRunOptions(given) {
 		resolveFixed: read("resolve-fixed", RUN_OPTIONS["resolve-fixed"]),
 		dryRun: read("dry-run", RUN_OPTIONS["dry-run"]),
 		reportPath: read("report-path", RUN_OPTIONS["report-path"]),
+		previewPath: read("preview-path", RUN_OPTIONS["preview-path"]),
 		maxWait: read("max-wait", RUN_OPTIONS["max-wait"])
 	};
 }
@@ -14085,6 +14109,11 @@ function mayOnlyRead({ actor, event }) {
 	const { data } = ofPullRequest.safeParse(event.payload);
 	return data !== void 0 && data.pull_request.head.repo?.full_name !== data.pull_request.base.repo?.full_name || actor === "dependabot[bot]";
 }
+// lib/write-preview.js
+/** Loaded when needed: no other part of the program needs it. */
+async function pageOf(input) {
+	return (await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 742))).preview(input);
+}
 // lib/action.js
 /** One by one, so that the rest of the toolkit, with an HTTP client of its own, is not in the bundle. */
 const RUNNER = {
@@ -14101,7 +14130,7 @@ async function run() {
 	if (token) setSecret(token);
 	const given = (name) => getInput(name);
 	const options = readOptions(given);
-	const { dryRun, resolveFixed, maxWait, reportPath } = readRunOptions(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given);
 	const workflow = await readWorkflow(process.env);
 	const { findings, bad, notes } = await gather$1(readFindings(workflow.directories), options);
 	for (const note of notes) say(note);
@@ -14113,7 +14142,7 @@ async function run() {
 		maxWait,
 		say
 	});
-	tell(await reviewOrDegrade({
+	const input = {
 		findings,
 		bad,
 		options: {
@@ -14125,7 +14154,9 @@ async function run() {
 		checkedOut: checkoutBlobs(workspace),
 		dryRun,
 		say
-	}, async () => {
+	};
+	let subject = `${owner}/${repo}`;
+	const result = await reviewOrDegrade(input, async () => {
 		const found = await whichPullRequest(workflow.event, given("pull-request"), {
 			owner,
 			repo
@@ -14136,6 +14167,7 @@ async function run() {
 			repo,
 			pull_number: found.number
 		};
+		subject += `#${found.number}`;
 		const commit = options.commit ?? found.headSha;
 		return createGitHub(connection, {
 			pullRequest,
@@ -14143,13 +14175,27 @@ async function run() {
 			commit,
 			resolveFixed
 		});
-	}), RUNNER, {
+	});
+	tell(result, RUNNER, {
 		directories: workflow.directories,
 		reportPath: reportPath || workflow.reportPath,
 		summaryPath: workflow.summaryPath,
 		failOn: options.failOn,
 		mayOnlyRead: mayOnlyRead(workflow)
 	});
+	if (previewPath) await writePage(previewPath, {
+		...result,
+		subject,
+		status: ending(result)
+	}, workflow);
+}
+/** By now the review is posted: a page that cannot be written must not cost it. */
+async function writePage(file, input, { directories }) {
+	try {
+		writeOutput(file, await pageOf(input), directories);
+	} catch (error) {
+		warning(printable(`The preview cannot be written: ${messageOf(error)}`));
+	}
 }
 function readFindings(within) {
 	const text = getInput("findings");

@@ -11,23 +11,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   demo: function() { return /* binding */ demo; }
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(344);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_11__);
+
 
 
 
@@ -163,31 +165,31 @@ const FROM_LINTER = [
 // lib/render-review.js
 /** A review for a person at a terminal: each comment under the rows it stands on. */
 function renderReview$1(review, diff, stream) {
-	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(stream);
+	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)(stream);
 	const comments = review.comments.toReversed().map((comment) => renderComment$1(comment, diff, paint));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)([boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`Review`, review.body, paint), ...comments], "\n\n");
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)([boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`Review`, review.body, paint), ...comments], "\n\n");
 }
 const ROWS_AROUND = 2;
 function renderComment$1(comment, diff, paint) {
 	const { path, line: last, start_line: first = last, side = "RIGHT", body } = comment;
-	if (first === void 0 || last === void 0) return boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(path), body, paint);
+	if (first === void 0 || last === void 0) return boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(path), body, paint);
 	const file = diff.files.find((changed) => changed.path === path);
 	const fileDiff = file && diff.of(file);
 	const hunks = fileDiff && "hunks" in fileDiff ? fileDiff.hunks : [];
-	const range = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${first}-${last}`;
-	const box = boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(path)}:${range}`, body, paint);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)([...rowsAbove(hunks, side, first, last, paint), box], "\n");
+	const range = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${first}-${last}`;
+	const box = boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(path)}:${range}`, body, paint);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)([...rowsAbove(hunks, side, first, last, paint), box], "\n");
 }
 function rowsAbove(hunks, side, first, last, paint) {
-	const hunk = hunks.find(({ rows }) => rows.some((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(row, side) === last));
+	const hunk = hunks.find(({ rows }) => rows.some((row) => (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.o)(row, side) === last));
 	if (!hunk) return [];
-	const start = hunk.rows.findIndex((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(row, side) === first);
-	const end = hunk.rows.findIndex((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(row, side) === last);
+	const start = hunk.rows.findIndex((row) => (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.o)(row, side) === first);
+	const end = hunk.rows.findIndex((row) => (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.o)(row, side) === last);
 	return hunk.rows.slice(Math.max(0, start - ROWS_AROUND), end + 1).map((row) => {
-		const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${row.newLine ?? row.oldLine ?? ""}`, 5);
-		const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${SIGNS[row.kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(row.text)}`;
+		const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${row.newLine ?? row.oldLine ?? ""}`, 5);
+		const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${SIGNS[row.kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(row.text)}`;
 		const colour = row.kind === "added" ? "green" : row.kind === "deleted" ? "red" : void 0;
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${paint("dim", number)} ${colour ? paint(colour, text) : text}`;
+		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${paint("dim", number)} ${colour ? paint(colour, text) : text}`;
 	});
 }
 const SIGNS = {
@@ -197,20 +199,20 @@ const SIGNS = {
 };
 /** The text as a reader sees it: without the marker, escapes and the blanks that stop mentions. */
 function boxed(title, body, paint) {
-	const bar = paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`│`);
+	const bar = paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`│`);
 	let fence;
-	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(body).split("\n").map((row) => {
+	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(body).split("\n").map((row) => {
 		const mark = /^`{3,}/.exec(row)?.[0];
 		const inCode = fence !== void 0 || mark !== void 0;
 		if (mark !== void 0 && (fence === void 0 || fence === row)) fence = fence === void 0 ? mark : void 0;
 		const text = inCode ? row : row.replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${bar} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(text)}`;
+		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${bar} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(text)}`;
 	});
-	const top = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`╭─`)} ${paint("bold", title)}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)([
+	const top = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`╭─`)} ${paint("bold", title)}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)([
 		top,
 		...lines,
-		paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`╰─`)
+		paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`╰─`)
 	], "\n");
 }
 // lib/sandbox/clock.js
@@ -300,7 +302,7 @@ function quoted(path) {
 // lib/sandbox/git/git.js
 /** Real git in a bare repository, deaf to the machine's own settings. */
 function git(directory, args, input = "") {
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)("git", args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)("git", args, {
 		cwd: directory,
 		env: {
 			PATH: process.env.PATH,
@@ -308,7 +310,7 @@ function git(directory, args, input = "") {
 			GIT_DIR: directory,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_ATTR_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_8__.devNull,
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_9__.devNull,
 			GIT_TERMINAL_PROMPT: "0",
 			LC_ALL: "C",
 			TZ: "UTC"
@@ -438,7 +440,7 @@ function readCounts(fields) {
 }
 // lib/sandbox/git/create-repository.js
 function createRepository() {
-	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-sandbox-"));
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-sandbox-"));
 	layOut(directory);
 	const known = /* @__PURE__ */ new Set();
 	const compare = remembering((range, options) => compareTrees(directory, range, options));
@@ -467,7 +469,7 @@ function createRepository() {
 			return commit;
 		},
 		log,
-		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)(directory, {
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(directory, {
 			recursive: true,
 			force: true,
 			maxRetries: 3
@@ -486,10 +488,10 @@ function remembering(ask) {
 }
 /** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
 function layOut(directory) {
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(directory, "objects"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(directory, "refs"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_5___default().join(directory, "config"), `[core]
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "objects"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "refs"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "config"), `[core]
 	repositoryformatversion = 0
 	bare = true
 [fastimport]\n\tunpackLimit = 1\n`);
@@ -1991,7 +1993,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -2023,7 +2025,7 @@ function head({ status, headers, body }) {
 		"content-length": String(Buffer.byteLength(body))
 	};
 	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_10__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_11__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
 }
 async function dribble(response, reply, size, ms) {
 	const bytes = Buffer.from(reply.body);
@@ -2033,7 +2035,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -2041,7 +2043,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {
@@ -2055,7 +2057,7 @@ function withLink(headers, next) {
 /** HTTP on the loopback interface, with faults on demand. */
 async function serve(service) {
 	const requests = [];
-	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_10__.createServer)((request, response) => {
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_11__.createServer)((request, response) => {
 		answer(service, requests, request, response).catch((problem) => {
 			const message = problem instanceof Error ? problem.stack ?? problem.message : String(problem);
 			if (!response.headersSent) send(response, {
@@ -3374,9 +3376,9 @@ function movedAddress({ apiUrl, settings }, path) {
 // lib/commands/demo.js
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
 async function demo() {
-	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(process.stdout);
-	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${text}\n`);
-	const step = (text) => say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`▌ ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(text)}`)}\n`);
+	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)(process.stdout);
+	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${text}\n`);
+	const step = (text) => say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`▌ ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(text)}`)}\n`);
 	const github = await startGitHub({
 		base: BASE,
 		head: HEAD,
@@ -3385,17 +3387,17 @@ async function demo() {
 	});
 	try {
 		step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
-		const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(await github.diff());
+		const diff = (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.c)(await github.diff());
 		const first = await runOnce(github);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(first.plan, process.stdout));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.s)(first.plan, process.stdout));
 		step("Posted to the sandbox as one review:");
 		say(renderReview$1(first.plan.review, diff, process.stdout));
 		step("The same findings again:");
 		const second = await runOnce(github);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(github.reviews().length, "review")} on the pull request`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.m)(github.reviews().length, "review")} on the pull request`);
 		step("Every button pressed, a real commit each:");
-		for (const { id, path, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`\n${await changed(github)}`);
+		for (const { id, path, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`\n${await changed(github)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await github.close();
@@ -3403,14 +3405,14 @@ async function demo() {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`has no button`);
+		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`has no button`);
 	}
 }
 async function runOnce(github) {
 	const { token, url: apiUrl, owner, repo, number, headSha } = github;
-	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.i)({
 		token,
 		apiUrl,
 		maxWait: 10,
@@ -3430,8 +3432,8 @@ async function runOnce(github) {
 		pull_number: number
 	};
 	const id = "demo";
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.t)({
-		platform: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.r)(connection, {
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+		platform: (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.r)(connection, {
 			pullRequest,
 			id,
 			commit: headSha,
@@ -3440,9 +3442,9 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_1__.R,
+			..._main_js__WEBPACK_IMPORTED_MODULE_2__.F,
 			id,
-			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_2__.writeMarkdown
+			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_3__.r
 		},
 		dryRun: false,
 		say: () => {}
@@ -3451,8 +3453,8 @@ async function runOnce(github) {
 /** The lines of the file that the buttons have changed. */
 async function changed(github) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(row)}`);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(rows.slice(8, -1), "\n");
+	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(row)}`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)(rows.slice(8, -1), "\n");
 }
 
 

@@ -1106,7 +1106,7 @@ function findingsJsonSchema() {
 	};
 }
 function schema() {
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(findingsJsonSchema()));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(findingsJsonSchema()));
 	return 0;
 }
 

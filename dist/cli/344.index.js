@@ -13,9 +13,11 @@ exports.modules = {
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
+
 
 
 
@@ -25,7 +27,7 @@ function createPatience({ maxSeconds, say, second = 1e3 }) {
 	let waitingUntil = 0;
 	const pause = async (seconds, why) => {
 		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(seconds * second);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(seconds * second);
 	};
 	return {
 		pause,
@@ -2840,7 +2842,7 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/\/+$/, ""),
-		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`,
+		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_2__.t}`,
 		request: { fetch: await fetchFor(apiUrl, replyLimits) },
 		log: {
 			debug() {},
@@ -2860,7 +2862,7 @@ async function call$1(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.G)(error)
 		};
 	}
 }
@@ -2907,7 +2909,7 @@ function reading(shape) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_1__.q {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.W {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -3081,7 +3083,7 @@ async function connect({ maxWait, say, second, ...client }) {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.r)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" ? previous_filename : void 0,
 		status: statusOf(status),
@@ -3090,7 +3092,7 @@ function changedFiles(files) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_1__.P.find((known) => known === status) ?? "modified";
+	return _fence_js__WEBPACK_IMPORTED_MODULE_1__.p.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
@@ -3153,7 +3155,7 @@ const MAX_WAITS = 4;
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 async function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(review.body)?.run;
+	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body)?.run;
 	let message = "";
 	for (let tried = 0; tried < 2; tried++) {
 		const outcome = await createReview(poster, {
@@ -3208,7 +3210,7 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 	try {
 		for (const seconds of LOOKS) {
 			await patience.pause(seconds, "looking whether the review was posted");
-			const found = (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(review.body ?? "")?.run === run);
+			const found = (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "")?.run === run);
 			if (found) return {
 				kind: "found",
 				review: found
@@ -3216,9 +3218,9 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.q) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.W) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.G)(error)
 		};
 		throw error;
 	}
@@ -3231,7 +3233,7 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 async function clearPending(poster, reviews) {
 	const pending = reviews.filter((review) => review.state === "PENDING" && poster.isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3258,7 +3260,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.q(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.W(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -3321,10 +3323,10 @@ async function probe(poster, review) {
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(comment.body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(comment.body);
 			if (marker?.id !== id) return [];
 			const { path, body } = comment;
 			const open = comment.line !== null && comment.line !== void 0;
@@ -3442,7 +3444,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)([main, String(part)]));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)([main, String(part)]));
 	return found;
 }
 async function settleEach(threads, settle) {
@@ -3493,7 +3495,7 @@ const threadsPage = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_f
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	return settleThreads((await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3551,11 +3553,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.G)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3607,7 +3609,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.z,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.I,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
 			const head = snapshot.pull.head.sha;
@@ -3723,7 +3725,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_1__.q {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.W {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -3761,14 +3763,14 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)([]);
+	const diff = (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.r)([]);
 	return {
-		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.f)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_1__.z,
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.I,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -3861,7 +3863,7 @@ async function review(input) {
 	}
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.q)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -3875,7 +3877,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		const blob = checkedOut?.(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.f)({
 		findings,
 		bad,
 		diff,
@@ -3902,7 +3904,7 @@ function refusedBy(planned, comments, before, { platform: { name }, say }) {
 		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(plan.review.comments[each]?.body ?? "");
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}

@@ -8,7 +8,9 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeMarkdown: function() { return /* binding */ writeMarkdown; }
+/* harmony export */   n: function() { return /* binding */ parseMarkdown; },
+/* harmony export */   r: function() { return /* binding */ writeMarkdown; },
+/* harmony export */   t: function() { return /* binding */ markdown_exports; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(501);
@@ -9527,7 +9529,7 @@ function serializeChunks(chunks, expandTabs) {
 * @returns {ParseContext}
 *   Parser.
 */
-function parse$1(options) {
+function parse(options) {
 	/** @type {ParseContext} */
 	const parser = {
 		constructs: combineExtensions([constructs_exports, ...(options || {}).extensions || []]),
@@ -9828,7 +9830,7 @@ function fromMarkdown(value, encoding, options) {
 		options = encoding;
 		encoding = void 0;
 	}
-	return compiler(options)(postprocess(parse$1(options).document().write(preprocess()(value, encoding, true))));
+	return compiler(options)(postprocess(parse(options).document().write(preprocess()(value, encoding, true))));
 }
 /**
 * Note this compiler only understand complete buffering, not streaming.
@@ -17917,7 +17919,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.m)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.g)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17966,20 +17968,25 @@ function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 // lib/core/markdown.js
+var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	parseMarkdown: () => parseMarkdown,
+	writeMarkdown: () => writeMarkdown
+});
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
 function writeMarkdown(source, linkHosts) {
 	try {
 		const tree = {
 			type: "root",
-			children: allowedBlocks(parse(source), source, linkHosts)
+			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return sameShape(tree, parse(markdown)) ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)(markdown) : void 0;
+		return sameShape(tree, parseMarkdown(markdown)) ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)(markdown) : void 0;
 	} catch {
 		return;
 	}
 }
-function parse(markdown) {
+/** Read with GitHub's syntax. */
+function parseMarkdown(markdown) {
 	return fromMarkdown(markdown, {
 		extensions: [
 			gfmTable(),
@@ -18002,7 +18009,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.p)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)(node.value) }
 };
 /** Equal but for positions and the way white space is broken into lines. */
 function sameShape(one, other) {

@@ -3,6 +3,592 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 595:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ hunkAt; },
+/* harmony export */   c: function() { return /* binding */ parseDiff; },
+/* harmony export */   d: function() { return /* binding */ rowAt; },
+/* harmony export */   f: function() { return /* binding */ scanHunks; },
+/* harmony export */   i: function() { return /* binding */ hasDeletedRowBetween; },
+/* harmony export */   l: function() { return /* binding */ parsePatch; },
+/* harmony export */   n: function() { return /* binding */ fence; },
+/* harmony export */   o: function() { return /* binding */ lineOn; },
+/* harmony export */   p: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   r: function() { return /* binding */ diffOf; },
+/* harmony export */   s: function() { return /* binding */ newLines; },
+/* harmony export */   t: function() { return /* binding */ codeSpan; },
+/* harmony export */   u: function() { return /* binding */ readFiles; }
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(316);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(410);
+
+
+// lib/core/diff-header.js
+var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+	module.exports = (n) => {
+		if (!n) return [];
+		if (typeof n != "string" || n.match(/^\s+$/)) return [];
+		const s = n.split(`
+`);
+		if (s.length === 0) return [];
+		const a = [];
+		let o = null, d = null, u = 0, m = 0, l = null;
+		const g = (e) => {
+			d?.changes.push({
+				type: "normal",
+				normal: !0,
+				ln1: u++,
+				ln2: m++,
+				content: e
+			}), l.oldLines--, l.newLines--;
+		}, p = (e) => {
+			const [t, r] = parseFiles(e) ?? [];
+			o = {
+				chunks: [],
+				deletions: 0,
+				additions: 0,
+				from: t,
+				to: r
+			}, a.push(o);
+		}, i = () => {
+			(!o || o.chunks.length) && p();
+		}, $ = (e, t) => {
+			i(), o.new = !0, o.newMode = t[1], o.from = "/dev/null";
+		}, N = (e, t) => {
+			i(), o.deleted = !0, o.oldMode = t[1], o.to = "/dev/null";
+		}, x = (e, t) => {
+			i(), o.oldMode = t[1];
+		}, F = (e, t) => {
+			i(), o.newMode = t[1];
+		}, S = (e, t) => {
+			i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+		}, k = (e) => {
+			i(), o.from = parseOldOrNewFile(e);
+		}, y = (e) => {
+			i(), o.to = parseOldOrNewFile(e);
+		}, f = (e) => +(e || 1), M = (e, t) => {
+			o || p(e);
+			const [r, c, w, L] = t.slice(1);
+			u = +r, m = +w, d = {
+				content: e,
+				changes: [],
+				oldStart: +r,
+				oldLines: f(c),
+				newStart: +w,
+				newLines: f(L)
+			}, l = {
+				oldLines: f(c),
+				newLines: f(L)
+			}, o.chunks.push(d);
+		}, R = (e) => {
+			d && (d.changes.push({
+				type: "del",
+				del: !0,
+				ln: u++,
+				content: e
+			}), o.deletions++, l.oldLines--);
+		}, b = (e) => {
+			d && (d.changes.push({
+				type: "add",
+				add: !0,
+				ln: m++,
+				content: e
+			}), o.additions++, l.newLines--);
+		}, h = (e) => {
+			if (!d) return;
+			const [t] = d.changes.slice(-1);
+			d.changes.push({
+				type: t.type,
+				[t.type]: !0,
+				ln1: t.ln1,
+				ln2: t.ln2,
+				ln: t.ln,
+				content: e
+			});
+		}, _ = [
+			[/^diff\s/, p],
+			[/^new file mode (\d+)$/, $],
+			[/^deleted file mode (\d+)$/, N],
+			[/^old mode (\d+)$/, x],
+			[/^new mode (\d+)$/, F],
+			[/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S],
+			[/^---\s/, k],
+			[/^\+\+\+\s/, y],
+			[/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M],
+			[/^\\ No newline at end of file$/, h]
+		], v = [
+			[/^\\ No newline at end of file$/, h],
+			[/^-/, R],
+			[/^\+/, b],
+			[/^\s*/, g]
+		], C = (e) => {
+			for (const [t, r] of v) {
+				const c = e.match(t);
+				if (c) {
+					r(e, c);
+					break;
+				}
+			}
+			l.oldLines === 0 && l.newLines === 0 && (l = null);
+		}, H = (e) => {
+			for (const [t, r] of _) {
+				const c = e.match(t);
+				if (c) {
+					r(e, c);
+					break;
+				}
+			}
+		}, O = (e) => {
+			l ? C(e) : H(e);
+		};
+		for (const e of s) O(e);
+		return a;
+	};
+	const fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g;
+	const gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//;
+	const parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, ""));
+	const qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g;
+	const parseOldOrNewFile = (n) => {
+		let s = leftTrimChars(n, "-+").trim();
+		return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+	};
+	const leftTrimChars = (n, s) => {
+		if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+		const a = formTrimmingString(s);
+		return n.replace(new RegExp(`^${a}+`), "");
+	};
+	const timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/;
+	const removeTimeStamp = (n) => {
+		const s = timeStampRegex.exec(n);
+		return s && (n = n.substring(0, s.index).trim()), n;
+	};
+	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
+	const makeString = (n) => `${n ?? ""}`;
+})))(), 1);
+const FILE_STATUSES = [
+	"added",
+	"removed",
+	"modified",
+	"renamed",
+	"copied"
+];
+/**
+* Reads the lines between `diff --git` and the first hunk.
+* https://git-scm.com/docs/diff-format#generate_patch_text_with_p
+*/
+function parseDiffHeader(lines) {
+	const field = (prefix) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length);
+	const binary = lines.some((line) => line.startsWith("Binary files ") || line === "GIT binary patch");
+	const mode = field("new file mode ") ?? field("new mode ") ?? field("index ");
+	const kind = {
+		binary,
+		special: mode !== void 0 && SPECIAL_MODE.test(mode)
+	};
+	const renamedTo = field("rename to ");
+	if (renamedTo !== void 0) {
+		const previousPath = unquote(field("rename from ") ?? renamedTo);
+		return {
+			path: unquote(renamedTo),
+			previousPath,
+			status: "renamed",
+			...kind
+		};
+	}
+	const copiedTo = field("copy to ");
+	if (copiedTo !== void 0) return {
+		path: unquote(copiedTo),
+		status: "copied",
+		...kind
+	};
+	const oldName = nameAfter(field("--- "));
+	const newName = nameAfter(field("+++ "));
+	const added = field("new file mode ") !== void 0 || oldName === DEV_NULL;
+	const removed = field("deleted file mode ") !== void 0 || newName === DEV_NULL;
+	const path = nameOnBothSides(field("diff --git ")) ?? nameFromSides(oldName, newName);
+	if (path === void 0) return void 0;
+	return {
+		path,
+		status: added ? "added" : removed ? "removed" : "modified",
+		...kind
+	};
+}
+/** git's modes of symbolic links and submodules. */
+const SPECIAL_MODE = /\b1[26]0000$/;
+/** The header of nearly every file: changed in place, its name without anything that git quotes. */
+const ORDINARY = /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y;
+/** Reads such a header at once, without taking it apart; and where it ends. */
+function ordinaryHeader(text, start) {
+	ORDINARY.lastIndex = start;
+	const path = ORDINARY.exec(text)?.[1];
+	return path === void 0 ? void 0 : {
+		path,
+		end: ORDINARY.lastIndex
+	};
+}
+const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
+function isHeaderLine(line) {
+	return HEADER_LINE.test(line);
+}
+const DEV_NULL = "/dev/null";
+/** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
+const SIDE_PREFIX = /^[abiwco12]\//;
+/**
+* Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
+* them, whatever blanks the name holds.
+*/
+function nameOnBothSides(names) {
+	if (names === void 0) return void 0;
+	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
+	const middle = (names.length - 1) / 2;
+	return sharedName(quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle), quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1));
+}
+/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
+function sharedName(left, right) {
+	if (left === right) return left;
+	const name = withoutFirstSegment(left);
+	return name !== "" && name === withoutFirstSegment(right) ? name : void 0;
+}
+function withoutFirstSegment(name) {
+	return name.slice(name.indexOf("/") + 1 || name.length);
+}
+function nameFromSides(oldName, newName) {
+	const [name, other] = [newName, oldName].filter((side) => side !== void 0 && side !== DEV_NULL);
+	if (name === void 0) return void 0;
+	const shared = other === void 0 ? void 0 : sharedName(other, name);
+	const prefixed = SIDE_PREFIX.test(name) && (other === void 0 || SIDE_PREFIX.test(other));
+	const samePrefix = other?.[0] === name[0];
+	return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
+}
+/** git ends a name that has blanks with a tab; other tools put a time after it. */
+function nameAfter(field) {
+	if (field === void 0) return void 0;
+	return unquote((field.startsWith("\"") ? field : field.split("	", 1)[0] ?? field).replace(/\r$/, ""));
+}
+const ESCAPES = {
+	a: 7,
+	b: 8,
+	t: 9,
+	n: 10,
+	v: 11,
+	f: 12,
+	r: 13,
+	"\"": 34,
+	"\\": 92
+};
+/** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
+function unquote(name) {
+	const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1];
+	if (inner === void 0) return name;
+	const bytes = [];
+	for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) if (octal !== void 0) bytes.push(Number.parseInt(octal, 8));
+	else if (escaped !== void 0) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
+	else if (plain !== void 0) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte);
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
+}
+// lib/core/hunk-scan.js
+const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+/**
+* Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
+* deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+*/
+function scanHunks(lines, start) {
+	let at = start;
+	let oldFree = 1;
+	let newFree = 1;
+	for (;;) {
+		const header = HUNK_HEADER.exec(lines[at] ?? "");
+		if (!header) return endOfHunks(lines, at);
+		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
+		const [newFirst, newCount] = rangeOf(header[3], header[4]);
+		const rows = endOfRows(lines, at + 1, oldCount, newCount);
+		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
+			end: rows.end,
+			whole: false
+		};
+		at = rows.end;
+		oldFree = oldFirst + oldCount;
+		newFree = newFirst + newCount;
+	}
+}
+/** A range without lines names the line above it. */
+function rangeOf(start, count = "1") {
+	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
+}
+function endOfRows(lines, start, oldCount, newCount) {
+	let at = start;
+	let oldLeft = oldCount;
+	let newLeft = newCount;
+	while (oldLeft > 0 || newLeft > 0) {
+		const sign = lines[at]?.[0];
+		const isContext = sign === " " || isBlank(lines[at]);
+		if (!isContext && !(sign === "\\" && at > start) && sign !== "-" && sign !== "+") break;
+		if (isContext || sign === "-") oldLeft--;
+		if (isContext || sign === "+") newLeft--;
+		at++;
+	}
+	if (oldLeft !== 0 || newLeft !== 0) return {
+		end: Math.min(at + 1, lines.length),
+		whole: false
+	};
+	return {
+		end: lines[at]?.[0] === "\\" ? at + 1 : at,
+		whole: true
+	};
+}
+/** What `diff.suppressBlankEmpty` writes for a blank context row. */
+function isBlank(line) {
+	return line === "" || line === "\r";
+}
+/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
+function endOfHunks(lines, at) {
+	const line = lines[at] ?? "";
+	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
+	const isMailSignature = /^-- ?\r?$/.test(line);
+	const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
+	return {
+		end: whole ? at : at + 1,
+		whole
+	};
+}
+// lib/core/diff.js
+/** A whole `git diff`, or any unified diff. */
+function parseDiff(text) {
+	const files = readFiles(text);
+	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
+}
+/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
+function diffOf(files) {
+	const parsed = /* @__PURE__ */ new Map();
+	return {
+		files,
+		of(file) {
+			const known = parsed.get(file);
+			if (known) return known;
+			const fresh = parsePatch(file.patch);
+			parsed.set(file, fresh);
+			return fresh;
+		}
+	};
+}
+/** The patch of one file, headerless as the files API returns it. */
+function parsePatch(patch) {
+	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
+	const text = untranslated(patch);
+	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
+	const { end, whole } = scanHunks(lines, 0);
+	if (!whole || end === 0) return { unreadable: "damaged" };
+	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
+	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
+}
+function headingOf(header) {
+	return header.replace(HUNK_HEADER, "").trim();
+}
+/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+const NO_NEWLINE = "\\ No newline at end of file";
+/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
+function untranslated(patch) {
+	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
+}
+function lineOn(row, side) {
+	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
+}
+/** The hunk that shows this line of the new file. */
+function hunkAt(hunks, line) {
+	return hunks.find((hunk) => rightIndex(hunk, line) !== void 0);
+}
+function rowAt(hunks, line) {
+	const hunk = hunkAt(hunks, line);
+	return hunk?.right[rightIndex(hunk, line) ?? -1];
+}
+/** The lines first..last of the new file where all of them stand in this hunk. */
+function newLines(hunk, first, last) {
+	const from = rightIndex(hunk, first);
+	const to = rightIndex(hunk, last);
+	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
+}
+/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
+function hasDeletedRowBetween(hunk, first, last) {
+	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
+	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
+}
+function rightIndex(hunk, line) {
+	const index = line - (hunk.right[0]?.newLine ?? line + 1);
+	return index >= 0 && index < hunk.right.length ? index : void 0;
+}
+/**
+* Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
+* without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
+*/
+function readFiles(diff) {
+	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
+	const starts = [...lineStartsWith(text, "diff --git ")];
+	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
+	return starts.flatMap((start, index) => {
+		const next = starts[index + 1] ?? text.length;
+		const ordinary = ordinaryHeader(text, start);
+		if (!ordinary) return changedFile(splitHeader(text.slice(start, next)));
+		const { path, end } = ordinary;
+		return [{
+			path,
+			status: "modified",
+			patch: text.slice(end, next)
+		}];
+	});
+}
+function* lineStartsWith(text, prefix) {
+	if (text.startsWith(prefix)) yield 0;
+	for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1)) yield at + 1;
+}
+/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+function splitHeader(section) {
+	const header = [];
+	let at = 0;
+	while (at < section.length) {
+		const end = section.indexOf("\n", at);
+		const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, "");
+		if (!isHeaderLine(line)) break;
+		header.push(line);
+		at = end < 0 ? section.length : end + 1;
+	}
+	return {
+		header,
+		patch: section.startsWith("@@", at) ? section.slice(at) : ""
+	};
+}
+function splitByCounting(lines) {
+	const files = [];
+	let at = 0;
+	while (at < lines.length) {
+		if (!HUNK_HEADER.test(lines[at] ?? "")) {
+			at++;
+			continue;
+		}
+		const { end } = scanHunks(lines, at);
+		files.push({
+			header: lines.slice(Math.max(0, at - 2), at),
+			patch: lines.slice(at, end).join("\n")
+		});
+		at = end;
+	}
+	return files;
+}
+function changedFile({ header, patch }) {
+	const names = parseDiffHeader(header);
+	if (!names) return [];
+	const { path, previousPath, binary, special } = names;
+	return [{
+		path,
+		previousPath,
+		status: isGit(header) ? names.status : statusByHunk(names.status, patch),
+		special,
+		binary,
+		patch: binary || patch === "" ? void 0 : patch
+	}];
+}
+function isGit([first]) {
+	return first?.startsWith("diff --git ") === true;
+}
+/** GNU `diff -N` names a file on both sides whether it was there or not. */
+function statusByHunk(status, patch) {
+	if (patch.startsWith("@@ -0,0 ")) return "added";
+	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
+}
+function rowsOf(changes) {
+	const rows = [];
+	for (const change of changes) {
+		if (change.content === NO_NEWLINE) {
+			const last = rows.pop();
+			if (last) rows.push({
+				...last,
+				text: last.text + (last.ending === "crlf" ? "\r" : ""),
+				ending: "none"
+			});
+			continue;
+		}
+		const crlf = change.content.endsWith("\r");
+		const text = change.content.slice(1, crlf ? -1 : void 0);
+		const ending = crlf ? "crlf" : "lf";
+		if (change.type === "add") rows.push({
+			kind: "added",
+			text,
+			ending,
+			newLine: change.ln
+		});
+		else if (change.type === "del") rows.push({
+			kind: "deleted",
+			text,
+			ending,
+			oldLine: change.ln
+		});
+		else rows.push({
+			kind: "context",
+			text,
+			ending,
+			oldLine: change.ln1,
+			newLine: change.ln2
+		});
+	}
+	return rows;
+}
+function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
+	const rows = rowsOf(changes);
+	const right = [];
+	const left = [];
+	const rightRows = [];
+	for (const [index, row] of rows.entries()) if (row.kind === "deleted") left.push(row);
+	else {
+		right.push(row);
+		rightRows.push(index);
+	}
+	return {
+		rows,
+		start: {
+			old: oldStart + (oldLines === 0 ? 1 : 0),
+			new: newStart + (newLines === 0 ? 1 : 0)
+		},
+		heading: headingOf(content),
+		right,
+		left,
+		rightRows
+	};
+}
+// lib/core/fence.js
+/**
+* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+*/
+function fence(lines, info) {
+	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+	const mark = "`".repeat(Math.max(3, longest + 1));
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)([
+		mark + info,
+		...lines,
+		mark
+	].join("\n"));
+}
+function longestBacktickRun(text) {
+	let longest = 0;
+	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
+		const start = at;
+		while (text[at] === "`") at++;
+		longest = Math.max(longest, at - start);
+	}
+	return longest;
+}
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+	const line = text.replace(/\s+/g, " ");
+	const mark = "`".repeat(longestBacktickRun(line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)(mark + pad + line + pad + mark);
+}
+
+
+
+/***/ }),
+
 /***/ 439:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -2096,54 +2682,51 @@ function join(pieces, glue) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ lineOn; },
-  B: function() { return /* binding */ IntakeError; },
-  C: function() { return /* binding */ clean; },
-  D: function() { return /* binding */ oldLineOf; },
-  E: function() { return /* binding */ utf8ToBytes; },
-  F: function() { return /* binding */ repositoryOf; },
-  G: function() { return /* binding */ print; },
-  H: function() { return /* binding */ line; },
-  I: function() { return /* binding */ readOptions; },
-  J: function() { return /* binding */ messageOf; },
-  K: function() { return /* binding */ printable; },
-  L: function() { return /* binding */ readRunOptions; },
-  M: function() { return /* binding */ parsePatch; },
-  N: function() { return /* binding */ readFiles; },
-  O: function() { return /* binding */ fence; },
-  P: function() { return /* binding */ FILE_STATUSES; },
-  R: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  S: function() { return /* binding */ bytesToHex; },
-  T: function() { return /* binding */ rotl; },
-  U: function() { return /* binding */ log; },
-  V: function() { return /* binding */ joinPrintable; },
-  W: function() { return /* binding */ padStart; },
-  _: function() { return /* binding */ withoutMarker; },
-  a: function() { return /* binding */ toJson; },
-  b: function() { return /* binding */ HashMD; },
-  c: function() { return /* binding */ readInputs; },
-  d: function() { return /* binding */ planReview; },
-  f: function() { return /* binding */ plural; },
-  g: function() { return /* binding */ readReviewMarker; },
-  h: function() { return /* binding */ readCommentMarker; },
-  i: function() { return /* binding */ renderReport; },
-  j: function() { return /* binding */ parseDiff; },
-  k: function() { return /* binding */ diffOf; },
-  l: function() { return /* binding */ markdownFor; },
-  m: function() { return /* binding */ liveUrl; },
+  A: function() { return /* binding */ utf8ToBytes; },
+  B: function() { return /* binding */ log; },
+  C: function() { return /* binding */ Chi; },
+  D: function() { return /* binding */ clean; },
+  E: function() { return /* binding */ bytesToHex; },
+  F: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  G: function() { return /* binding */ messageOf; },
+  H: function() { return /* binding */ print; },
+  I: function() { return /* binding */ GITHUB_LIMITS; },
+  L: function() { return /* binding */ IntakeError; },
+  M: function() { return /* binding */ repositoryOf; },
+  N: function() { return /* binding */ readOptions; },
+  O: function() { return /* binding */ createHasher; },
+  P: function() { return /* binding */ readRunOptions; },
+  R: function() { return /* binding */ joinPrintable; },
+  S: function() { return /* binding */ sha256; },
+  T: function() { return /* binding */ Maj; },
+  U: function() { return /* binding */ printable; },
+  V: function() { return /* binding */ padStart; },
+  W: function() { return /* binding */ UserError; },
+  _: function() { return /* binding */ diffArrays; },
+  a: function() { return /* binding */ renderReport; },
+  b: function() { return /* binding */ withoutMarker; },
+  c: function() { return /* binding */ painter; },
+  d: function() { return /* binding */ gather; },
+  f: function() { return /* binding */ planReview; },
+  g: function() { return /* binding */ liveUrl; },
+  h: function() { return /* binding */ escapeText; },
+  i: function() { return /* binding */ workspaces; },
+  j: function() { return /* binding */ oldLineOf; },
+  k: function() { return /* binding */ rotl; },
+  l: function() { return /* binding */ readInputs; },
+  m: function() { return /* binding */ plural; },
   n: function() { return /* binding */ missing; },
-  o: function() { return /* binding */ renderPlan; },
-  p: function() { return /* binding */ escapeText; },
-  q: function() { return /* binding */ UserError; },
-  r: function() { return /* binding */ workspaces; },
-  s: function() { return /* binding */ painter; },
+  o: function() { return /* binding */ toJson; },
+  p: function() { return /* binding */ linesSuffix; },
+  r: function() { return /* binding */ planOffline; },
+  s: function() { return /* binding */ renderPlan; },
   t: function() { return /* binding */ VERSION; },
-  u: function() { return /* binding */ gather; },
-  v: function() { return /* binding */ digest; },
-  w: function() { return /* binding */ createHasher; },
-  x: function() { return /* binding */ Maj; },
-  y: function() { return /* binding */ Chi; },
-  z: function() { return /* binding */ GITHUB_LIMITS; }
+  u: function() { return /* binding */ markdownFor; },
+  v: function() { return /* binding */ readCommentMarker; },
+  w: function() { return /* binding */ HashMD; },
+  x: function() { return /* binding */ digest; },
+  y: function() { return /* binding */ readReviewMarker; },
+  z: function() { return /* binding */ line; }
 });
 
 // EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
@@ -2154,6 +2737,8 @@ var invisible = __nccwpck_require__(501);
 var lane = __nccwpck_require__(410);
 // EXTERNAL MODULE: ./build/cli/finding.js
 var finding = __nccwpck_require__(439);
+// EXTERNAL MODULE: ./build/cli/fence.js
+var fence = __nccwpck_require__(595);
 ;// CONCATENATED MODULE: external "node:util"
 var external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: external "node:fs"
@@ -2162,6 +2747,7 @@ var external_node_fs_ = __nccwpck_require__(24);
 var external_node_path_ = __nccwpck_require__(760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/cli/main.js
+
 
 
 
@@ -2195,9 +2781,10 @@ function parseFlags(args, specs) {
 	};
 }
 function parse$1(args, specs) {
-	const options = Object.fromEntries(Object.entries(specs).map(([name, { value }]) => [name, {
+	const options = Object.fromEntries(Object.entries(specs).map(([name, { value, short }]) => [name, {
 		type: value === void 0 ? "boolean" : "string",
-		multiple: true
+		multiple: true,
+		...short === void 0 ? {} : { short }
 	}]));
 	try {
 		return (0,external_node_util_namespaceObject.parseArgs)({
@@ -2814,6 +3401,7 @@ const RUN_OPTIONS = {
 	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write."),
 	"dry-run": toggle(false, "Plan and report, post nothing."),
 	"report-path": main_text("", "Where the JSON report is written. By default in the runner's temporary directory."),
+	"preview-path": main_text("", "Where the review is written as one HTML page. By default nowhere."),
 	"max-wait": number(120, 3600, true, "Seconds to wait for rate limits, in all.")
 };
 function readerOf(given) {
@@ -2830,6 +3418,7 @@ function readRunOptions(given) {
 		resolveFixed: read("resolve-fixed", RUN_OPTIONS["resolve-fixed"]),
 		dryRun: read("dry-run", RUN_OPTIONS["dry-run"]),
 		reportPath: read("report-path", RUN_OPTIONS["report-path"]),
+		previewPath: read("preview-path", RUN_OPTIONS["preview-path"]),
 		maxWait: read("max-wait", RUN_OPTIONS["max-wait"])
 	};
 }
@@ -2933,17 +3522,27 @@ const FINDINGS = {
 	value: "FILE",
 	description: "Findings: a file, a glob, a pipe or -. May be given several times."
 };
+const DIFF = {
+	value: "FILE",
+	description: "The diff of the pull request, as git diff prints it; - for standard input."
+};
+const LINK_REPO = {
+	value: "OWNER/NAME",
+	description: "For links to lines that are not in the diff (with --commit)."
+};
+const LINK_PROJECT = {
+	value: "GROUP/NAME",
+	description: "GitLab: the same."
+};
+const PLATFORM = {
+	value: PLATFORMS.join("|"),
+	description: "Whose review it is. Default: github."
+};
 const PLAN_FLAGS = {
-	diff: {
-		value: "FILE",
-		description: "The diff of the pull request, as git diff prints it; - for standard input."
-	},
+	diff: DIFF,
 	findings: FINDINGS,
 	json: { description: "Print the plan as JSON: the review, what became of each finding, counts." },
-	platform: {
-		value: PLATFORMS.join("|"),
-		description: "Whose review it is. Default: github."
-	},
+	platform: PLATFORM,
 	"base-sha": {
 		value: "SHA",
 		description: "GitLab, with --json: base_sha of diff_refs."
@@ -2956,14 +3555,22 @@ const PLAN_FLAGS = {
 		value: "SHA",
 		description: "GitLab, with --json: head_sha of diff_refs."
 	},
-	repo: {
-		value: "OWNER/NAME",
-		description: "For links to lines that are not in the diff (with --commit)."
+	repo: LINK_REPO,
+	project: LINK_PROJECT,
+	...optionFlags(PLAN_OPTIONS),
+	help: HELP
+};
+const PREVIEW_FLAGS = {
+	diff: DIFF,
+	findings: FINDINGS,
+	output: {
+		value: "FILE",
+		short: "o",
+		description: "Where the page is written; - for standard output."
 	},
-	project: {
-		value: "GROUP/NAME",
-		description: "GitLab: the same."
-	},
+	platform: PLATFORM,
+	repo: LINK_REPO,
+	project: LINK_PROJECT,
 	...optionFlags(PLAN_OPTIONS),
 	help: HELP
 };
@@ -2990,6 +3597,10 @@ const COMMANDS = {
 	plan: {
 		summary: "Show the review that would be posted, offline.",
 		flags: PLAN_FLAGS
+	},
+	preview: {
+		summary: "Write the review that would be posted as one HTML page.",
+		flags: PREVIEW_FLAGS
 	},
 	post: {
 		summary: "Post the review to GitHub. The token comes from GITHUB_TOKEN.",
@@ -3018,542 +3629,13 @@ function overview() {
 	].join("\n"));
 }
 function commandHelp(name, { summary, flags }) {
-	const lines = Object.entries(flags).flatMap(([flag, { value, description }]) => [`  --${flag}${value === void 0 ? "" : ` ${value}`}`, `      ${description}`]);
+	const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [`  ${short === void 0 ? "" : `-${short}, `}--${flag}${value === void 0 ? "" : ` ${value}`}`, `      ${description}`]);
 	return printable([
 		`fencepost ${name}: ${summary}`,
 		"",
 		...lines,
 		""
 	].join("\n"));
-}
-// lib/core/diff-header.js
-var import_parse_diff = /* @__PURE__ */ (0,rolldown_runtime.i)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
-	module.exports = (n) => {
-		if (!n) return [];
-		if (typeof n != "string" || n.match(/^\s+$/)) return [];
-		const s = n.split(`
-`);
-		if (s.length === 0) return [];
-		const a = [];
-		let o = null, d = null, u = 0, m = 0, l = null;
-		const g = (e) => {
-			d?.changes.push({
-				type: "normal",
-				normal: !0,
-				ln1: u++,
-				ln2: m++,
-				content: e
-			}), l.oldLines--, l.newLines--;
-		}, p = (e) => {
-			const [t, r] = parseFiles(e) ?? [];
-			o = {
-				chunks: [],
-				deletions: 0,
-				additions: 0,
-				from: t,
-				to: r
-			}, a.push(o);
-		}, i = () => {
-			(!o || o.chunks.length) && p();
-		}, $ = (e, t) => {
-			i(), o.new = !0, o.newMode = t[1], o.from = "/dev/null";
-		}, N = (e, t) => {
-			i(), o.deleted = !0, o.oldMode = t[1], o.to = "/dev/null";
-		}, x = (e, t) => {
-			i(), o.oldMode = t[1];
-		}, F = (e, t) => {
-			i(), o.newMode = t[1];
-		}, S = (e, t) => {
-			i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-		}, k = (e) => {
-			i(), o.from = parseOldOrNewFile(e);
-		}, y = (e) => {
-			i(), o.to = parseOldOrNewFile(e);
-		}, f = (e) => +(e || 1), M = (e, t) => {
-			o || p(e);
-			const [r, c, w, L] = t.slice(1);
-			u = +r, m = +w, d = {
-				content: e,
-				changes: [],
-				oldStart: +r,
-				oldLines: f(c),
-				newStart: +w,
-				newLines: f(L)
-			}, l = {
-				oldLines: f(c),
-				newLines: f(L)
-			}, o.chunks.push(d);
-		}, R = (e) => {
-			d && (d.changes.push({
-				type: "del",
-				del: !0,
-				ln: u++,
-				content: e
-			}), o.deletions++, l.oldLines--);
-		}, b = (e) => {
-			d && (d.changes.push({
-				type: "add",
-				add: !0,
-				ln: m++,
-				content: e
-			}), o.additions++, l.newLines--);
-		}, h = (e) => {
-			if (!d) return;
-			const [t] = d.changes.slice(-1);
-			d.changes.push({
-				type: t.type,
-				[t.type]: !0,
-				ln1: t.ln1,
-				ln2: t.ln2,
-				ln: t.ln,
-				content: e
-			});
-		}, _ = [
-			[/^diff\s/, p],
-			[/^new file mode (\d+)$/, $],
-			[/^deleted file mode (\d+)$/, N],
-			[/^old mode (\d+)$/, x],
-			[/^new mode (\d+)$/, F],
-			[/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S],
-			[/^---\s/, k],
-			[/^\+\+\+\s/, y],
-			[/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M],
-			[/^\\ No newline at end of file$/, h]
-		], v = [
-			[/^\\ No newline at end of file$/, h],
-			[/^-/, R],
-			[/^\+/, b],
-			[/^\s*/, g]
-		], C = (e) => {
-			for (const [t, r] of v) {
-				const c = e.match(t);
-				if (c) {
-					r(e, c);
-					break;
-				}
-			}
-			l.oldLines === 0 && l.newLines === 0 && (l = null);
-		}, H = (e) => {
-			for (const [t, r] of _) {
-				const c = e.match(t);
-				if (c) {
-					r(e, c);
-					break;
-				}
-			}
-		}, O = (e) => {
-			l ? C(e) : H(e);
-		};
-		for (const e of s) O(e);
-		return a;
-	};
-	const fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g;
-	const gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//;
-	const parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, ""));
-	const qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g;
-	const parseOldOrNewFile = (n) => {
-		let s = leftTrimChars(n, "-+").trim();
-		return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-	};
-	const leftTrimChars = (n, s) => {
-		if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-		const a = formTrimmingString(s);
-		return n.replace(new RegExp(`^${a}+`), "");
-	};
-	const timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/;
-	const removeTimeStamp = (n) => {
-		const s = timeStampRegex.exec(n);
-		return s && (n = n.substring(0, s.index).trim()), n;
-	};
-	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
-	const makeString = (n) => `${n ?? ""}`;
-})))(), 1);
-const FILE_STATUSES = [
-	"added",
-	"removed",
-	"modified",
-	"renamed",
-	"copied"
-];
-/**
-* Reads the lines between `diff --git` and the first hunk.
-* https://git-scm.com/docs/diff-format#generate_patch_text_with_p
-*/
-function parseDiffHeader(lines) {
-	const field = (prefix) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length);
-	const binary = lines.some((line) => line.startsWith("Binary files ") || line === "GIT binary patch");
-	const mode = field("new file mode ") ?? field("new mode ") ?? field("index ");
-	const kind = {
-		binary,
-		special: mode !== void 0 && SPECIAL_MODE.test(mode)
-	};
-	const renamedTo = field("rename to ");
-	if (renamedTo !== void 0) {
-		const previousPath = unquote(field("rename from ") ?? renamedTo);
-		return {
-			path: unquote(renamedTo),
-			previousPath,
-			status: "renamed",
-			...kind
-		};
-	}
-	const copiedTo = field("copy to ");
-	if (copiedTo !== void 0) return {
-		path: unquote(copiedTo),
-		status: "copied",
-		...kind
-	};
-	const oldName = nameAfter(field("--- "));
-	const newName = nameAfter(field("+++ "));
-	const added = field("new file mode ") !== void 0 || oldName === DEV_NULL;
-	const removed = field("deleted file mode ") !== void 0 || newName === DEV_NULL;
-	const path = nameOnBothSides(field("diff --git ")) ?? nameFromSides(oldName, newName);
-	if (path === void 0) return void 0;
-	return {
-		path,
-		status: added ? "added" : removed ? "removed" : "modified",
-		...kind
-	};
-}
-/** git's modes of symbolic links and submodules. */
-const SPECIAL_MODE = /\b1[26]0000$/;
-/** The header of nearly every file: changed in place, its name without anything that git quotes. */
-const ORDINARY = /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y;
-/** Reads such a header at once, without taking it apart; and where it ends. */
-function ordinaryHeader(text, start) {
-	ORDINARY.lastIndex = start;
-	const path = ORDINARY.exec(text)?.[1];
-	return path === void 0 ? void 0 : {
-		path,
-		end: ORDINARY.lastIndex
-	};
-}
-const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
-function isHeaderLine(line) {
-	return HEADER_LINE.test(line);
-}
-const DEV_NULL = "/dev/null";
-/** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
-const SIDE_PREFIX = /^[abiwco12]\//;
-/**
-* Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
-* them, whatever blanks the name holds.
-*/
-function nameOnBothSides(names) {
-	if (names === void 0) return void 0;
-	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
-	const middle = (names.length - 1) / 2;
-	return sharedName(quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle), quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1));
-}
-/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
-function sharedName(left, right) {
-	if (left === right) return left;
-	const name = withoutFirstSegment(left);
-	return name !== "" && name === withoutFirstSegment(right) ? name : void 0;
-}
-function withoutFirstSegment(name) {
-	return name.slice(name.indexOf("/") + 1 || name.length);
-}
-function nameFromSides(oldName, newName) {
-	const [name, other] = [newName, oldName].filter((side) => side !== void 0 && side !== DEV_NULL);
-	if (name === void 0) return void 0;
-	const shared = other === void 0 ? void 0 : sharedName(other, name);
-	const prefixed = SIDE_PREFIX.test(name) && (other === void 0 || SIDE_PREFIX.test(other));
-	const samePrefix = other?.[0] === name[0];
-	return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
-}
-/** git ends a name that has blanks with a tab; other tools put a time after it. */
-function nameAfter(field) {
-	if (field === void 0) return void 0;
-	return unquote((field.startsWith("\"") ? field : field.split("	", 1)[0] ?? field).replace(/\r$/, ""));
-}
-const ESCAPES = {
-	a: 7,
-	b: 8,
-	t: 9,
-	n: 10,
-	v: 11,
-	f: 12,
-	r: 13,
-	"\"": 34,
-	"\\": 92
-};
-/** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
-function unquote(name) {
-	const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1];
-	if (inner === void 0) return name;
-	const bytes = [];
-	for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) if (octal !== void 0) bytes.push(Number.parseInt(octal, 8));
-	else if (escaped !== void 0) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
-	else if (plain !== void 0) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte);
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
-}
-// lib/core/hunk-scan.js
-const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
-/**
-* Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
-* deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
-*/
-function scanHunks(lines, start) {
-	let at = start;
-	let oldFree = 1;
-	let newFree = 1;
-	for (;;) {
-		const header = HUNK_HEADER.exec(lines[at] ?? "");
-		if (!header) return endOfHunks(lines, at);
-		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
-		const [newFirst, newCount] = rangeOf(header[3], header[4]);
-		const rows = endOfRows(lines, at + 1, oldCount, newCount);
-		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
-			end: rows.end,
-			whole: false
-		};
-		at = rows.end;
-		oldFree = oldFirst + oldCount;
-		newFree = newFirst + newCount;
-	}
-}
-/** A range without lines names the line above it. */
-function rangeOf(start, count = "1") {
-	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
-}
-function endOfRows(lines, start, oldCount, newCount) {
-	let at = start;
-	let oldLeft = oldCount;
-	let newLeft = newCount;
-	while (oldLeft > 0 || newLeft > 0) {
-		const sign = lines[at]?.[0];
-		const isContext = sign === " " || isBlank$1(lines[at]);
-		if (!isContext && !(sign === "\\" && at > start) && sign !== "-" && sign !== "+") break;
-		if (isContext || sign === "-") oldLeft--;
-		if (isContext || sign === "+") newLeft--;
-		at++;
-	}
-	if (oldLeft !== 0 || newLeft !== 0) return {
-		end: Math.min(at + 1, lines.length),
-		whole: false
-	};
-	return {
-		end: lines[at]?.[0] === "\\" ? at + 1 : at,
-		whole: true
-	};
-}
-/** What `diff.suppressBlankEmpty` writes for a blank context row. */
-function isBlank$1(line) {
-	return line === "" || line === "\r";
-}
-/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
-function endOfHunks(lines, at) {
-	const line = lines[at] ?? "";
-	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
-	const isMailSignature = /^-- ?\r?$/.test(line);
-	const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
-	return {
-		end: whole ? at : at + 1,
-		whole
-	};
-}
-// lib/core/diff.js
-/** A whole `git diff`, or any unified diff. */
-function parseDiff(text) {
-	const files = readFiles(text);
-	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
-}
-/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
-function diffOf(files) {
-	const parsed = /* @__PURE__ */ new Map();
-	return {
-		files,
-		of(file) {
-			const known = parsed.get(file);
-			if (known) return known;
-			const fresh = parsePatch(file.patch);
-			parsed.set(file, fresh);
-			return fresh;
-		}
-	};
-}
-/** The patch of one file, headerless as the files API returns it. */
-function parsePatch(patch) {
-	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
-	const text = untranslated(patch);
-	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
-	const { end, whole } = scanHunks(lines, 0);
-	if (!whole || end === 0) return { unreadable: "damaged" };
-	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
-	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
-}
-function headingOf(header) {
-	return header.replace(HUNK_HEADER, "").trim();
-}
-/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
-const NO_NEWLINE = "\\ No newline at end of file";
-/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
-function untranslated(patch) {
-	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
-}
-function lineOn(row, side) {
-	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
-}
-/** The hunk that shows this line of the new file. */
-function hunkAt(hunks, line) {
-	return hunks.find((hunk) => rightIndex(hunk, line) !== void 0);
-}
-function rowAt(hunks, line) {
-	const hunk = hunkAt(hunks, line);
-	return hunk?.right[rightIndex(hunk, line) ?? -1];
-}
-/** The lines first..last of the new file where all of them stand in this hunk. */
-function newLines(hunk, first, last) {
-	const from = rightIndex(hunk, first);
-	const to = rightIndex(hunk, last);
-	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
-}
-/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
-function hasDeletedRowBetween(hunk, first, last) {
-	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
-	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
-}
-function rightIndex(hunk, line) {
-	const index = line - (hunk.right[0]?.newLine ?? line + 1);
-	return index >= 0 && index < hunk.right.length ? index : void 0;
-}
-/**
-* Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
-* without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
-*/
-function readFiles(diff) {
-	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
-	const starts = [...lineStartsWith(text, "diff --git ")];
-	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
-	return starts.flatMap((start, index) => {
-		const next = starts[index + 1] ?? text.length;
-		const ordinary = ordinaryHeader(text, start);
-		if (!ordinary) return changedFile(splitHeader(text.slice(start, next)));
-		const { path, end } = ordinary;
-		return [{
-			path,
-			status: "modified",
-			patch: text.slice(end, next)
-		}];
-	});
-}
-function* lineStartsWith(text, prefix) {
-	if (text.startsWith(prefix)) yield 0;
-	for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1)) yield at + 1;
-}
-/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
-function splitHeader(section) {
-	const header = [];
-	let at = 0;
-	while (at < section.length) {
-		const end = section.indexOf("\n", at);
-		const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, "");
-		if (!isHeaderLine(line)) break;
-		header.push(line);
-		at = end < 0 ? section.length : end + 1;
-	}
-	return {
-		header,
-		patch: section.startsWith("@@", at) ? section.slice(at) : ""
-	};
-}
-function splitByCounting(lines) {
-	const files = [];
-	let at = 0;
-	while (at < lines.length) {
-		if (!HUNK_HEADER.test(lines[at] ?? "")) {
-			at++;
-			continue;
-		}
-		const { end } = scanHunks(lines, at);
-		files.push({
-			header: lines.slice(Math.max(0, at - 2), at),
-			patch: lines.slice(at, end).join("\n")
-		});
-		at = end;
-	}
-	return files;
-}
-function changedFile({ header, patch }) {
-	const names = parseDiffHeader(header);
-	if (!names) return [];
-	const { path, previousPath, binary, special } = names;
-	return [{
-		path,
-		previousPath,
-		status: isGit(header) ? names.status : statusByHunk(names.status, patch),
-		special,
-		binary,
-		patch: binary || patch === "" ? void 0 : patch
-	}];
-}
-function isGit([first]) {
-	return first?.startsWith("diff --git ") === true;
-}
-/** GNU `diff -N` names a file on both sides whether it was there or not. */
-function statusByHunk(status, patch) {
-	if (patch.startsWith("@@ -0,0 ")) return "added";
-	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
-}
-function rowsOf(changes) {
-	const rows = [];
-	for (const change of changes) {
-		if (change.content === NO_NEWLINE) {
-			const last = rows.pop();
-			if (last) rows.push({
-				...last,
-				text: last.text + (last.ending === "crlf" ? "\r" : ""),
-				ending: "none"
-			});
-			continue;
-		}
-		const crlf = change.content.endsWith("\r");
-		const text = change.content.slice(1, crlf ? -1 : void 0);
-		const ending = crlf ? "crlf" : "lf";
-		if (change.type === "add") rows.push({
-			kind: "added",
-			text,
-			ending,
-			newLine: change.ln
-		});
-		else if (change.type === "del") rows.push({
-			kind: "deleted",
-			text,
-			ending,
-			oldLine: change.ln
-		});
-		else rows.push({
-			kind: "context",
-			text,
-			ending,
-			oldLine: change.ln1,
-			newLine: change.ln2
-		});
-	}
-	return rows;
-}
-function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
-	const rows = rowsOf(changes);
-	const right = [];
-	const left = [];
-	const rightRows = [];
-	for (const [index, row] of rows.entries()) if (row.kind === "deleted") left.push(row);
-	else {
-		right.push(row);
-		rightRows.push(index);
-	}
-	return {
-		rows,
-		start: {
-			old: oldStart + (oldLines === 0 ? 1 : 0),
-			new: newStart + (newLines === 0 ? 1 : 0)
-		},
-		heading: headingOf(content),
-		right,
-		left,
-		rightRows
-	};
 }
 // lib/core/fix.js
 /** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
@@ -3568,39 +3650,9 @@ function lastTouched({ startColumn, endLine, endColumn, text }) {
 	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
 	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
 }
-// lib/core/fence.js
-/**
-* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
-* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
-*/
-function fence(lines, info) {
-	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
-	const mark = "`".repeat(Math.max(3, longest + 1));
-	return (0,lane.r)([
-		mark + info,
-		...lines,
-		mark
-	].join("\n"));
-}
-function longestBacktickRun(text) {
-	let longest = 0;
-	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
-		const start = at;
-		while (text[at] === "`") at++;
-		longest = Math.max(longest, at - start);
-	}
-	return longest;
-}
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
-function codeSpan(text) {
-	const line = text.replace(/\s+/g, " ");
-	const mark = "`".repeat(longestBacktickRun(line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
-	return (0,lane.r)(mark + pad + line + pad + mark);
-}
 // lib/core/suggestion.js
 function suggestionBlock(lines, options = {}) {
-	return fence(lines, infoString(options));
+	return (0,fence.n)(lines, infoString(options));
 }
 function infoString({ dialect = "github", offset = 0 }) {
 	switch (dialect) {
@@ -3658,7 +3710,7 @@ function fitAt(hunks, side, first, readings) {
 function mayStandAt(hunks, first, lines) {
 	let hidden = false;
 	return lines.every((line, index) => {
-		const row = hunkAt(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
+		const row = (0,fence.a)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
 		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
 		hidden = true;
 		return true;
@@ -3710,11 +3762,11 @@ function columnOf(hunk, side) {
 }
 function rowsFrom(hunk, side, first, count) {
 	const column = columnOf(hunk, side);
-	const at = column.findIndex((row) => lineOn(row, side) === first);
+	const at = column.findIndex((row) => (0,fence.o)(row, side) === first);
 	if (at < 0 || count === 0) return void 0;
 	const rows = column.slice(at, at + count);
 	const last = rows.at(-1);
-	return rows.length === count && last && lineOn(last, side) === first + count - 1 ? rows : void 0;
+	return rows.length === count && last && (0,fence.o)(last, side) === first + count - 1 ? rows : void 0;
 }
 function wholeLines(hunks, side, lines, comparable) {
 	const wanted = lines.map(comparable);
@@ -3725,7 +3777,7 @@ function wholeLines(hunks, side, lines, comparable) {
 		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
 			const row = column[at];
 			const fits = wanted.every((text, index) => texts[at + index] === text);
-			const first = row ? lineOn(row, side) : 0;
+			const first = row ? (0,fence.o)(row, side) : 0;
 			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
 				hunk,
 				first,
@@ -3747,10 +3799,10 @@ function partOfLines(hunks, side, lines) {
 		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
 			const row = column[text.slice(0, at).split("\n").length - 1];
 			const count = wanted.split("\n").length;
-			if (row && rowsFrom(hunk, side, lineOn(row, side), count)) spans.push({
+			if (row && rowsFrom(hunk, side, (0,fence.o)(row, side), count)) spans.push({
 				hunk,
-				first: lineOn(row, side),
-				last: lineOn(row, side) + count - 1
+				first: (0,fence.o)(row, side),
+				last: (0,fence.o)(row, side) + count - 1
 			});
 			if (spans.length > MAX_PARTS) return spans;
 		}
@@ -3947,7 +3999,7 @@ function sideOf(finding, file, hunks, options) {
 	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
 	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
 	if (deleted && options.deletedLines === "prefer") return "LEFT";
-	if (hunkAt(hunks, line) || !deleted) return "RIGHT";
+	if ((0,fence.a)(hunks, line) || !deleted) return "RIGHT";
 	return file.status === "removed" ? "LEFT" : "RIGHT";
 }
 /** Where the author said, as far as the diff shows it. */
@@ -3987,7 +4039,7 @@ function below(hunks, { line = 0, fix }) {
 function runsOf(hunk, side) {
 	const runs = [];
 	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
-		const line = lineOn(row, side);
+		const line = (0,fence.o)(row, side);
 		const run = runs.at(-1);
 		if (run && run.last === line - 1) run.last = line;
 		else runs.push({
@@ -4087,7 +4139,7 @@ function contradictsRange({ line, startLine }, span) {
 }
 /** A lone bracket is no quote to move a finding by. */
 function isTelling$1({ hunk, first, last }) {
-	return ((newLines(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
+	return (((0,fence.s)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
 }
 /** Typed to the word, so that it fits into Markdown and messages alike. */
 function linesText({ first, last }) {
@@ -4857,7 +4909,7 @@ function besideItsLine(hunk, first, last, lines) {
 	const code = lines.join("\n");
 	const like = (from) => likeness(code, linesNear(hunk, from, from + last - first).join("\n"));
 	if (lines.length === 0 || like(first) >= UNLIKE) return void 0;
-	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (newLines(hunk, from, from + last - first) && like(from) >= ALIKE$2) return doubtAbout(from, hunk);
+	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if ((0,fence.s)(hunk, from, from + last - first) && like(from) >= ALIKE$2) return doubtAbout(from, hunk);
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
@@ -4872,7 +4924,7 @@ function shown(line) {
 }
 function linesNear(hunk, from, to) {
 	const shown = [];
-	for (let line = from; line <= to; line++) shown.push(...(newLines(hunk, line, line) ?? []).map((row) => row.text));
+	for (let line = from; line <= to; line++) shown.push(...((0,fence.s)(hunk, line, line) ?? []).map((row) => row.text));
 	return shown;
 }
 /** Brackets, `else` and `end` stand everywhere and tell nothing. */
@@ -4893,7 +4945,7 @@ function settle(hunk, edit, unchanged = {
 	const takeAbove = () => {
 		const [text] = textsOf(hunk, first - 1, first - 1);
 		if (text === void 0 || first - 1 < unchanged.from) return false;
-		if (first <= last && hasDeletedRowBetween(hunk, first - 1, first)) return false;
+		if (first <= last && (0,fence.i)(hunk, first - 1, first)) return false;
 		lines = [text, ...lines];
 		first--;
 		return true;
@@ -4901,7 +4953,7 @@ function settle(hunk, edit, unchanged = {
 	const takeBelow = () => {
 		const [text] = textsOf(hunk, last + 1, last + 1);
 		if (text === void 0 || last + 1 > unchanged.to) return false;
-		if (first <= last && hasDeletedRowBetween(hunk, last, last + 1)) return false;
+		if (first <= last && (0,fence.i)(hunk, last, last + 1)) return false;
 		lines = [...lines, text];
 		last++;
 		return true;
@@ -4924,7 +4976,7 @@ function isBlank(line) {
 	return line?.trim() === "";
 }
 function textsOf(hunk, first, last) {
-	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
+	return first > last ? [] : ((0,fence.s)(hunk, first, last) ?? []).map((row) => row.text);
 }
 function lengthOf(lines) {
 	return lines.reduce((length, line) => length + line.length + 1, 0);
@@ -5455,7 +5507,7 @@ function splitEdit(hunk, wanted, { unchanged, maxLength }) {
 		if (above && above.last >= edit.first) settled.splice(-1, 1, join(above, edit));
 		else settled.push(edit);
 	}
-	if (settled.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last))) return { refused: because("deleted-row-in-range") };
+	if (settled.some(({ first, last }) => (0,fence.i)(hunk, first, last))) return { refused: because("deleted-row-in-range") };
 	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: settled };
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
@@ -5508,7 +5560,7 @@ function cutAtDeletedRows(hunk, group) {
 	const stretches = [];
 	for (let line = group.first; line <= group.last; line++) {
 		const open = stretches.at(-1);
-		if (open && !hasDeletedRowBetween(hunk, open.last, line)) open.last = line;
+		if (open && !(0,fence.i)(hunk, open.last, line)) open.last = line;
 		else stretches.push({
 			first: line,
 			last: line
@@ -5577,7 +5629,7 @@ function smallestEdits(hunk, wanted, limits = {}) {
 	if (small.lines.length === 0 && small.last < small.first) return { refused: because("no-change") };
 	const whole = settle(hunk, small, unchanged);
 	if (!("first" in whole)) return { refused: whole };
-	if (lengthOf(whole.lines) <= maxLength && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] };
+	if (lengthOf(whole.lines) <= maxLength && !(0,fence.i)(hunk, whole.first, whole.last)) return { edits: [whole] };
 	return splitEdit(hunk, small, {
 		unchanged,
 		maxLength
@@ -5806,8 +5858,8 @@ function offer(proposal, context) {
 	const { finding, file, hunks, anchor } = context;
 	const { first, last } = proposal;
 	const isInsertion = last < first;
-	const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : void 0);
-	const rows = isInsertion ? [] : hunk && newLines(hunk, first, last);
+	const hunk = (0,fence.a)(hunks, last) ?? (isInsertion ? (0,fence.a)(hunks, first) : void 0);
+	const rows = isInsertion ? [] : hunk && (0,fence.s)(hunk, first, last);
 	if (!hunk || !rows || anchor.side === "LEFT" || !isShown(anchor)) {
 		const reason = proposal.barrier ?? anchor.barrier ?? because("target-not-in-diff");
 		return {
@@ -6568,7 +6620,7 @@ function once(make) {
 function codeOf(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
-	const shown = (line) => rowAt(place.hunks, line);
+	const shown = (line) => (0,fence.d)(place.hunks, line);
 	return proposalsOf(finding, place.anchor.span, {
 		offsetFallback,
 		visible,
@@ -6632,13 +6684,13 @@ function unresolved(resolved) {
 	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED$1).join(", ")}${more}.`);
 }
 function shows(hunks, first, last) {
-	const hunk = hunkAt(hunks, last);
-	return hunk !== void 0 && newLines(hunk, first, last) !== void 0;
+	const hunk = (0,fence.a)(hunks, last);
+	return hunk !== void 0 && (0,fence.s)(hunk, first, last) !== void 0;
 }
 function anchoredText(place) {
 	if (place.kind === "summary") return [];
 	const { span, side } = place.anchor;
-	return (side === "LEFT" ? span.hunk.left : span.hunk.right).filter((row) => lineOn(row, side) >= span.first && lineOn(row, side) <= span.last).map((row) => row.text);
+	return (side === "LEFT" ? span.hunk.left : span.hunk.right).filter((row) => (0,fence.o)(row, side) >= span.first && (0,fence.o)(row, side) <= span.last).map((row) => row.text);
 }
 // lib/core/agreement.js
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
@@ -6904,12 +6956,14 @@ function cut(text, length) {
 function shownCode(offer) {
 	const reason = "refused" in offer ? (0,lane.n)`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,lane.n)`Suggested: delete the lines.` : void 0) ?? fence(capped(lines).map(invisible.r), offer.replaced ? "diff" : "text"), reason]);
+	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,lane.n)`Suggested: delete the lines.` : void 0) ?? (0,fence.n)(capped(lines).map(invisible.r), offer.replaced ? "diff" : "text"), reason]);
 }
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		return joinPieces([(0,lane.n)`In ${codeSpan((0,invisible.r)(path))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(invisible.r), "text")]);
+		const where = (0,lane.n)`In ${(0,fence.t)((0,invisible.r)(path))}, ${linesText(touchedLines(changes))}:`;
+		const lines = changes.flatMap(({ text }) => splitLines(text));
+		return joinPieces([where, (0,fence.n)(capped(lines).map(invisible.r), "text")]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -6940,7 +6994,7 @@ function facts(finding, linkHosts, { others, agreeing } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
 	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText);
 	const parts = [
-		rule && linked(codeSpan((0,invisible.r)(rule)), finding, linkHosts),
+		rule && linked((0,fence.t)((0,invisible.r)(rule)), finding, linkHosts),
 		!rule && url ? linked((0,lane.n)`Details`, finding, linkHosts) : void 0,
 		category && inlineText(category),
 		sources.length > 0 && (0,lane.n)`from ${(0,lane.t)(sources, ", ")}`,
@@ -6959,7 +7013,7 @@ function linked(text, { url, kind }, linkHosts) {
 	if (url === void 0 || !URL.canParse(url)) return text;
 	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
 	const live = liveUrl(url, new Set(hosts));
-	return live ? (0,lane.n)`[${text}](${live})` : (0,lane.n)`${text} (${codeSpan((0,invisible.r)(url))})`;
+	return live ? (0,lane.n)`[${text}](${live})` : (0,lane.n)`${text} (${(0,fence.t)((0,invisible.r)(url))})`;
 }
 function percent(share) {
 	return Math.round(share * 100);
@@ -7003,7 +7057,7 @@ function unseenLine(line) {
 	return `unseen line ${line}`;
 }
 function lineText(hunks, side, line) {
-	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => lineOn(row, side) === line)?.text ?? "";
+	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,fence.o)(row, side) === line)?.text ?? "";
 }
 function buttonsOf({ edits, proposal }) {
 	const part = (index) => edits.length > 1 ? (0,lane.n)`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
@@ -7097,7 +7151,7 @@ function partOf(entry) {
 	if (!entry.finding.fix?.ofPatch || !isInline(entry)) return void 0;
 	const [proposal] = entry.proposals;
 	if (!proposal || proposal.barrier) return void 0;
-	const hunk = hunkAt(entry.place.hunks, proposal.last) ?? hunkAt(entry.place.hunks, proposal.first);
+	const hunk = (0,fence.a)(entry.place.hunks, proposal.last) ?? (0,fence.a)(entry.place.hunks, proposal.first);
 	return hunk && {
 		entry,
 		proposal,
@@ -9447,7 +9501,7 @@ function restPerFile(rest) {
 	return (0,lane.n)`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(parts, ", ")}${more}.`;
 }
 function main_name(path) {
-	return codeSpan((0,invisible.r)(path).slice(0, MAX_NAME));
+	return (0,fence.t)((0,invisible.r)(path).slice(0, MAX_NAME));
 }
 function folderOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -9568,7 +9622,7 @@ function distinct(proposals) {
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = codeSpan((0,invisible.r)(path) + lines);
+	const text = (0,fence.t)((0,invisible.r)(path) + lines);
 	if (!repositoryUrl || !commit) return text;
 	const address = permalink(repositoryUrl, commit, path, finding, limits);
 	return address ? (0,lane.n)`[${text}](${address})` : text;
@@ -9584,7 +9638,7 @@ function planReview(input) {
 		...input.options
 	};
 	const limits = input.limits ?? GITHUB_LIMITS;
-	const diff = typeof input.diff === "string" ? parseDiff(input.diff) : input.diff;
+	const diff = typeof input.diff === "string" ? (0,fence.c)(input.diff) : input.diff;
 	const bad = (input.bad ?? []).toSorted(byOrigin);
 	const assessed = input.findings.toSorted(byOrigin).map((finding, index) => assess(finding, index, diff, options, limits));
 	const fates = decide(assessed, {
@@ -9737,7 +9791,7 @@ function badEntries(bad) {
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdownFor(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
-	return (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 361))).writeMarkdown;
+	return (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 361)).then((n) => n.t)).writeMarkdown;
 }
 // lib/contained-path.js
 /**
@@ -10018,16 +10072,22 @@ function renderReport({ review, findings, counts }, presented = review) {
 // lib/commands/plan.js
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 async function plan(flags) {
+	const { plan, diff, platform } = await planOffline(flags);
+	print(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderPlan(plan, process.stdout));
+	return plan.failed ? 1 : 0;
+}
+/** The plan for a diff and findings in files; what there is to say of it goes to the log. */
+async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
 	if (diffFile === void 0) throw missing("diff", "pr.diff, for example the output of git diff main...HEAD");
 	if (findingsFiles.length === 0) throw missing("findings", "findings.json");
 	if (diffFile === "-" && findingsFiles.includes("-")) throw new UserError("--diff and --findings cannot both be standard input");
 	const options = readOptions((name) => flags.one(name));
-	const diff = parseDiff(readDiff(diffFile));
+	const diff = (0,fence.c)(readDiff(diffFile));
 	const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options);
 	const platform = plannedFor(flags);
-	const result = planReview({
+	const plan = planReview({
 		findings,
 		bad,
 		diff,
@@ -10039,10 +10099,14 @@ async function plan(flags) {
 		},
 		limits: platform.limits
 	});
-	for (const line of [...notes, ...result.log]) log(line);
+	for (const line of [...notes, ...plan.log]) log(line);
 	if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`);
-	print(flags.has("json") ? renderReport(result, await platform.present(result, diff)) : renderPlan(result, process.stdout));
-	return result.failed ? 1 : 0;
+	return {
+		plan,
+		diff,
+		diffFile,
+		platform
+	};
 }
 function missing(flag, example) {
 	return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
@@ -10061,6 +10125,7 @@ const VERSION = "0.1.0";
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
 	plan: async () => plan,
+	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
 	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(344), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
 	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(344), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
 	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 171))).schema

@@ -1,6 +1,6 @@
 import type { ChangedFile, Diff, FileDiff, Hunk } from '../diff.ts'
 import type { ReviewPlan } from '../plan.ts'
-import { plural } from '../summary.ts'
+import { plural } from '../plural.ts'
 import { commentCard } from './comment-card.ts'
 import { diffTable, MAX_FOLDED_ROWS, type PlacedComment } from './diff-table.ts'
 import { commentId, type Entry } from './entry.ts'

@@ -1,6 +1,6 @@
 import type { Hunk, Row } from '../diff.ts'
 import type { ReviewComment } from '../plan.ts'
-import { plural } from '../summary.ts'
+import { plural } from '../plural.ts'
 import { cutText } from './cut-text.ts'
 import { endingsOf } from './file-line.ts'
 import { type Html, html, type Part } from './html.ts'

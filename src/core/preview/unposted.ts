@@ -1,4 +1,4 @@
-import { plural } from '../summary.ts'
+import { plural } from '../plural.ts'
 import { entryData } from './comment-card.ts'
 import { type Entry, STANDINGS } from './entry.ts'
 import { type Html, html } from './html.ts'
