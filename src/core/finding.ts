@@ -199,6 +199,10 @@ const SEVERITY_WORDS: Record<Severity, readonly string[]> = {
   info: ['info', 'low', 'note', 'nit', 'style', 'suggestion'],
 }
 
+export function isSeverityWord(word: string): boolean {
+  return SEVERITIES.some((severity) => SEVERITY_WORDS[severity].includes(word))
+}
+
 function readSeverity(value: unknown, notes: string[]): Severity {
   if (value === undefined) return 'warning'
   const word = typeof value === 'string' ? value.trim().toLowerCase() : undefined

@@ -3,7 +3,7 @@ import { detect } from './intake/detect.ts'
 import { readJson } from './intake/json.ts'
 import { readJsonLines } from './intake/jsonl.ts'
 
-export const FORMATS = ['auto', 'json', 'jsonl', 'patch'] as const
+export const FORMATS = ['auto', 'json', 'jsonl', 'rdjson', 'rdjsonl', 'eslint', 'text', 'patch'] as const
 export type Format = (typeof FORMATS)[number]
 
 export interface InputText {
@@ -36,6 +36,14 @@ export async function intake(input: InputText, format: Format): Promise<Intake> 
       return readJson({ ...input, text })
     case 'jsonl':
       return readJsonLines({ ...input, text })
+    case 'rdjson':
+      return (await import('./intake/rdjson.ts')).readRdjson({ ...input, text })
+    case 'rdjsonl':
+      return (await import('./intake/rdjsonl.ts')).readRdjsonl({ ...input, text })
+    case 'eslint':
+      return (await import('./intake/eslint.ts')).readEslint({ ...input, text })
+    case 'text':
+      return (await import('./intake/text.ts')).readText({ ...input, text })
     case 'patch':
       return (await import('./intake/patch.ts')).readPatch({ ...input, text })
     case 'auto':

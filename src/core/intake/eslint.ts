@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { describe, type Read } from '../finding.ts'
+import { type InputText, type Intake, IntakeError } from '../intake.ts'
+import { collectReads } from './entries.ts'
+import { type MessageFile, readMessage } from './eslint/message.ts'
+import { sourceText } from './eslint/source-text.ts'
+import { jsonProblem, tryJson } from './json-problem.ts'
+import { readShape } from './shape.ts'
+
+const EXPECTED = 'what `eslint --format json` prints is expected'
+
+/** ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
+export function readEslint({ file, text }: InputText): Intake {
+  const reads: Read[] = []
+  const notes: string[] = []
+  let suppressed = 0
+  for (const [number, entry] of resultsIn(file, text).entries()) {
+    const shape = readShape(resultSchema, entry, RESULT_EXPECTED, `[${number}]`)
+    if ('wrong' in shape) {
+      reads.push({ bad: { origin: { file, index: reads.length }, ...shape.wrong } })
+      continue
+    }
+    const result = shape.data
+    suppressed += result.suppressedMessages?.length ?? 0
+    if (result.messages.length === 0) continue
+    const of = messageFile(result)
+    if (of.fixed)
+      notes.push(`${file}: ${describe(of.path)}: ESLint changed it, so lines are looked up by their text`)
+    for (const [at, message] of result.messages.entries()) {
+      reads.push(readMessage(message, { file, index: reads.length }, of, `[${number}].messages[${at}]`))
+    }
+  }
+  if (suppressed > 0) notes.push(`${file}: ${suppressed} suppressed messages are not findings`)
+  const intake = collectReads(reads)
+  return { ...intake, notes: [...intake.notes, ...notes] }
+}
+
+/** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
+const resultSchema = z.object({
+  filePath: z.string().check(z.minLength(1)),
+  messages: z.array(z.unknown()),
+  suppressedMessages: z.nullish(z.array(z.unknown())),
+  source: z.nullish(z.string()),
+  output: z.nullish(z.string()),
+  errorCount: z.unknown(),
+})
+
+const RESULT_EXPECTED = {
+  '': 'a result is an object with "filePath" and "messages"',
+  filePath: 'a path such as "/work/src/cart.js" is required',
+  messages: 'a list of messages is required',
+  suppressedMessages: 'a list of messages is expected',
+}
+
+/** "source … is omitted if … the output property is present": the positions are those of the fixed text then. */
+function messageFile({ filePath, source, output, errorCount }: z.infer<typeof resultSchema>): MessageFile {
+  const seen = source ?? output ?? undefined
+  return {
+    path: filePath,
+    source: seen === undefined ? undefined : sourceText(seen),
+    fixed: typeof source !== 'string' && typeof output === 'string',
+    byEslint: errorCount !== undefined,
+  }
+}
+
+function resultsIn(file: string, text: string): readonly unknown[] {
+  const parsed = tryJson(text)
+  if (!parsed) {
+    const { reason, line, column } = jsonProblem(text)
+    throw new IntakeError(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`)
+  }
+  if (Array.isArray(parsed.value)) return parsed.value
+  throw new IntakeError(`${file}: the document is ${describe(parsed.value)}; ${EXPECTED}`)
+}

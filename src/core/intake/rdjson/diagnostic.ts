@@ -1,0 +1,102 @@
+import { codeSpan } from '../../fence.ts'
+import { describe, type Finding, type Origin, type Read, readFinding, type Severity } from '../../finding.ts'
+import { readShape } from '../shape.ts'
+import { type Diagnostic, diagnosticSchema, EXPECTED } from './diagnostic-schema.ts'
+import { fixesOf } from './fixes.ts'
+import { habitsOf } from './habits.ts'
+import { linesOf } from './range.ts'
+
+/** What a `DiagnosticResult` says of all its diagnostics. */
+export interface Common {
+  readonly source?: string | undefined
+  readonly severity?: unknown
+}
+
+/** `passed`: it names no file, as this tool does; why. */
+export type ReadDiagnostic = Read | { readonly passed: string }
+
+/** One `Diagnostic`, in the names of protocol buffers or in those of its JSON mapping. */
+export function readDiagnostic(value: unknown, origin: Origin, common: Common = {}): ReadDiagnostic {
+  const shape = readShape(diagnosticSchema, value, EXPECTED)
+  if ('wrong' in shape) return { bad: { origin, ...shape.wrong } }
+  const diagnostic = shape.data
+  const source = sourceName(diagnostic.source) ?? common.source
+  const habits = habitsOf(source)
+  const { rule, url } = codeOf(diagnostic.code)
+  const path = diagnostic.location?.path
+  if (!path?.trim()) {
+    if (!diagnostic.location && rule !== undefined && rule === habits.placeless?.rule)
+      return { passed: habits.placeless.meaning }
+    return {
+      bad: {
+        origin,
+        field: 'location.path',
+        message: `is ${describe(path ?? undefined)}; ${EXPECTED['location.path']}`,
+      },
+    }
+  }
+  const said = [diagnostic.message, diagnostic.original_output, diagnostic.originalOutput]
+  const message = said.find((text) => text?.trim())
+  if (!message) return { bad: { origin, field: 'message', message: `is missing; ${EXPECTED.message}` } }
+
+  const { severity, notes } = severityOf(diagnostic.severity, common.severity)
+  const fixes = fixesOf(diagnostic, habits)
+  const { first, last } = linesOf(diagnostic.location?.range)
+  const read = readFinding(
+    {
+      path,
+      start_line: first,
+      line: last,
+      severity,
+      message: [message, ...relatedOf(diagnostic), ...fixes.unplaced].join('\n\n'),
+      rule,
+      url,
+      source,
+    },
+    origin,
+    'tool',
+  )
+  if ('bad' in read) return read
+  const finding: Finding = { ...read.finding, ...fixes.placed }
+  return { finding, notes: [...read.notes, ...notes, ...fixes.notes] }
+}
+
+/** The name in a `Source`; some write the name alone. */
+export function sourceName(source: unknown): string | undefined {
+  const name = typeof source === 'object' ? (source as { name?: unknown } | null)?.name : source
+  return typeof name === 'string' && name.trim() !== '' ? name : undefined
+}
+
+function codeOf(code: Diagnostic['code']): { rule?: string; url?: string } {
+  const { value, url } = typeof code === 'object' ? (code ?? {}) : { value: code, url: undefined }
+  const rule = value === undefined || value === null ? '' : String(value)
+  return { ...(rule.trim() && { rule }), ...(url?.trim() && { url }) }
+}
+
+const SEVERITIES: readonly (Severity | undefined)[] = [undefined, 'error', 'warning', 'info']
+const SEVERITY_NAMES = ['UNKNOWN_SEVERITY', 'ERROR', 'WARNING', 'INFO']
+
+/** The diagnostic's own, else that of the whole result. */
+function severityOf(own: unknown, common: unknown): { severity?: Severity; notes: string[] } {
+  const notes: string[] = []
+  for (const given of [own, common]) {
+    if (given === undefined || given === null) continue
+    const number = typeof given === 'string' ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given
+    const known = typeof number === 'number' && number in SEVERITY_NAMES
+    if (!known) notes.push(`severity ${describe(given)} is not known; valid: ${SEVERITY_NAMES.join(', ')}`)
+    const severity = known ? SEVERITIES[number] : undefined
+    if (severity) return { severity, notes }
+  }
+  return { notes }
+}
+
+/** Other places that have to do with it: they are told, with what is said of them. */
+function relatedOf({ related_locations, relatedLocations }: Diagnostic): string[] {
+  const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
+    if (!location?.path?.trim()) return message?.trim() ? [`- ${message}`] : []
+    const { first } = linesOf(location.range)
+    const place = codeSpan(first === undefined ? location.path : `${location.path}:${first}`)
+    return [message?.trim() ? `- ${place}: ${message}` : `- ${place}`]
+  })
+  return lines.length === 0 ? [] : [`See also:\n\n${lines.join('\n')}`]
+}

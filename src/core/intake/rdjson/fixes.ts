@@ -1,0 +1,56 @@
+import type { Finding } from '../../finding.ts'
+import type { Fix, TextChange } from '../../fix.ts'
+import { unplacedFix } from '../unplaced-fix.ts'
+import type { Diagnostic } from './diagnostic-schema.ts'
+import type { Habits } from './habits.ts'
+import { changeOf } from './range.ts'
+
+export interface Fixes {
+  readonly placed: Pick<Finding, 'fix' | 'alternatives'>
+  readonly unplaced: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/** What a diagnostic suggests: to be offered, to be chosen from, or only to be shown. */
+export function fixesOf({ suggestions, severity }: Diagnostic, habits: Habits): Fixes {
+  const given = (suggestions ?? []).map(({ range, text }) => ({
+    text: text ?? '',
+    change: changeOf(range, text ?? ''),
+  }))
+  if (given.length === 0) return { placed: {}, unplaced: [], notes: [] }
+  const unreliable = severity === undefined || severity === null ? habits.unreliable : undefined
+  const changes = unreliable ? [] : given.flatMap(({ change }) => change ?? [])
+  const unplaced = given.filter(({ change }) => unreliable || !change).map(({ text }) => unplacedFix(text))
+  const notes = unreliable ? [`its suggestion is shown, not offered: ${unreliable}`] : []
+  return { placed: placedFixes(changes, unplaced.length === 0, habits), unplaced, notes }
+}
+
+/** Of several, a person must choose; and half of a fix is none. */
+function placedFixes(
+  changes: readonly TextChange[],
+  complete: boolean,
+  { unit, suggestions }: Habits,
+): Fixes['placed'] {
+  const parts = suggestions === 'parts' && complete ? inOrder(changes) : undefined
+  if (parts && parts.length > 0) return { fix: { changes: parts, unit } }
+  const fixes = changes.map((change): Fix => ({ changes: [change], unit }))
+  const [only] = fixes
+  if (only && fixes.length === 1 && complete) return { fix: only }
+  return fixes.length === 0 ? {} : { alternatives: fixes }
+}
+
+/** Nothing where two of them overlap. */
+function inOrder(changes: readonly TextChange[]): TextChange[] | undefined {
+  const sorted = changes.toSorted(
+    (one, other) => one.startLine - other.startLine || one.startColumn - other.startColumn,
+  )
+  const overlap = sorted.some((next, index) => {
+    const above = sorted[index - 1]
+    return (
+      above !== undefined &&
+      (above.endLine > next.startLine ||
+        (above.endLine === next.startLine && above.endColumn > next.startColumn))
+    )
+  })
+  return overlap ? undefined : sorted
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import { describe } from '../finding.ts'
+
+/** What is wrong with a value, where it is, and what belongs there. */
+export interface Wrong {
+  readonly field: string
+  readonly message: string
+}
+
+/** What belongs into a field, by its path without the numbers of list entries: `messages.fix.range`. */
+export type Expected = Readonly<Record<string, string>>
+
+/**
+ * A value of parsed JSON against the shape that a tool's format gives it. Keys that the shape does not name are passed
+ * over, so it does not matter how deep they are. `under`: where the value stands in the file.
+ */
+export function readShape<T>(
+  schema: z.ZodMiniType<T>,
+  value: unknown,
+  expected: Expected,
+  under = '',
+): { readonly data: T } | { readonly wrong: Wrong } {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { data: parsed.data }
+  const path = parsed.error.issues[0]?.path ?? []
+  const found = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], value)
+  const names = path.filter((key) => typeof key === 'string').join('.')
+  return {
+    wrong: {
+      field: fieldOf([under, ...path]),
+      message: `is ${describe(found)}; ${expected[names] ?? 'a text is expected'}`,
+    },
+  }
+}
+
+/** `[2].messages[0].line` */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\.+/, '')
+}
