@@ -42,7 +42,7 @@ const resultSchema = z.object({
   suppressedMessages: z.nullish(z.array(z.unknown())),
   source: z.nullish(z.string()),
   output: z.nullish(z.string()),
-  errorCount: z.unknown(),
+  errorCount: z.optional(z.unknown()),
 })
 
 const RESULT_EXPECTED = {

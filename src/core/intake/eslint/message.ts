@@ -50,8 +50,8 @@ const fix = z.nullish(z.object({ range: z.tuple([z.int(), z.int()]), text: z.str
 const messageSchema = z.object({
   message: z.nullish(z.string()),
   ruleId: z.nullish(z.string()),
-  severity: z.unknown(),
-  fatal: z.unknown(),
+  severity: z.optional(z.unknown()),
+  fatal: z.optional(z.unknown()),
   line: place,
   column: place,
   endLine: place,

@@ -13,7 +13,7 @@ const related = z.nullish(z.array(z.object({ message: text, location })))
 export const diagnosticSchema = z.object({
   message: text,
   location,
-  severity: z.unknown(),
+  severity: z.optional(z.unknown()),
   source: z.nullish(z.union([z.string(), z.object({ name: text })])),
   code: z.nullish(
     z.union([
