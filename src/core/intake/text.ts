@@ -3,12 +3,13 @@ import { type InputText, type Intake, IntakeError } from '../intake.ts'
 import { collectReads } from './entries.ts'
 import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
+import { withoutColours } from './text/without-colours.ts'
 
 const EXPECTED = '"src/cart.ts:12: what is wrong" is expected, one finding a line, or "No issues found."'
 
 /** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
 export function readText({ file, text }: InputText): Intake {
-  const { sections, passed } = sectionsIn(text.replace(COLOURS, ''))
+  const { sections, passed } = sectionsIn(withoutColours(text))
   if (sections.length === 0) {
     if (saysNothingFound(text))
       return { findings: [], bad: [], notes: [`${file}: says that nothing was found`] }
@@ -24,10 +25,6 @@ export function readText({ file, text }: InputText): Intake {
     notes: [...notes, ...(passed > 0 ? [`${file}: ${lines} to no finding, passed over`] : [])],
   }
 }
-
-/** Compilers colour what they print. */
-const ESCAPE = '\u001b'
-const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g')
 
 function readSection({ head, message }: Section, origin: { file: string; index: number }): Read {
   const { path, line, endLine, severity, rule } = head

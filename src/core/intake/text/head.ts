@@ -21,6 +21,7 @@ export interface Head {
  */
 export function readHead(line: string): Head | undefined {
   const start = line.slice(0, MAX_HEAD)
+  if (!NUMBER.test(start)) return undefined
   const lead = LEAD.exec(start)?.[0] ?? ''
   const early = severityTag(start.slice(lead.length))
   const place = placeIn(start, lead.length + (early?.length ?? 0))
@@ -42,6 +43,9 @@ export function readHead(line: string): Head | undefined {
 
 /** A path of 1024 characters, and all that may stand round it. */
 const MAX_HEAD = 1300
+
+/** Most lines have none, and need no closer look. */
+const NUMBER = /[:(L][`*"']{0,5}L?\d/
 
 /** Blanks, bullets, `3.`, `###`, `[x]` and pictures. */
 const LEAD =

@@ -17,6 +17,8 @@ interface Draft {
   readonly head: Head
   readonly first: string
   readonly below: string[]
+  /** How many of them belong to blocks that are closed, or stand above one. */
+  closed: number
 }
 
 /**
@@ -34,7 +36,7 @@ export function sectionsIn(text: string): Sections {
   for (const [at, line] of lines.entries()) {
     const opens = fences.get(at)
     if (current && at <= blockEnd) {
-      current.below.push(line)
+      current.closed = current.below.push(line)
     } else if (at === outerEnd) {
       current = undefined
     } else if (opens !== undefined) {
@@ -43,7 +45,7 @@ export function sectionsIn(text: string): Sections {
       current?.below.push(line)
     } else {
       const head = current && indentOf(line) > current.head.indent ? undefined : readHead(line)
-      if (head) current = { head, first: line, below: [] }
+      if (head) current = { head, first: line, below: [], closed: 0 }
       if (head && current) drafts.push(current)
       else if (current) current.below.push(line)
       else if (line.trim() !== '' && !isFence(line)) passed++
@@ -60,7 +62,7 @@ function indentOf(line: string): number {
 function finish(drafts: readonly Draft[], passed: number): Sections {
   const kept: Draft[] = []
   for (const draft of drafts) {
-    passed += dropTitles(draft.below)
+    passed += dropTitles(draft)
     if (draft.head.message !== '' || draft.below.some((line) => line.trim() !== '')) kept.push(draft)
     else if (kept.length > 0) kept.at(-1)?.below.push(draft.first)
     else passed++
@@ -68,15 +70,13 @@ function finish(drafts: readonly Draft[], passed: number): Sections {
   return { passed, sections: kept.map(({ head, below }) => ({ head, message: messageOf(head, below) })) }
 }
 
-/** What stands last below a finding and is only a title of what follows, or the end of a block round all. */
-function dropTitles(below: string[]): number {
+/** What stands last below a finding and is only a title of what follows, or a fence with nothing in it. */
+function dropTitles({ below, closed }: Draft): number {
   let titles = 0
-  let open = below.filter(isFence).length % 2 === 1
-  for (let last = below.at(-1); last !== undefined; last = below.at(-1)) {
-    const stray = open && isFence(last)
-    if (last.trim() !== '' && !TITLE.test(last) && !stray) break
-    if (stray) open = false
-    else if (last.trim() !== '') titles++
+  while (below.length > closed) {
+    const last = below.at(-1) ?? ''
+    if (TITLE.test(last)) titles++
+    else if (last.trim() !== '' && !isFence(last)) break
     below.pop()
   }
   return titles
