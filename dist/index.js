@@ -8,24 +8,44 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  _: function() { return /* binding */ IntakeError; },
-  a: function() { return /* binding */ fence; },
-  c: function() { return /* binding */ withoutMarker; },
-  d: function() { return /* binding */ parsePatch; },
-  f: function() { return /* binding */ readFiles; },
-  g: function() { return /* binding */ revealInvisible; },
-  h: function() { return /* binding */ sealed; },
+  A: function() { return /* binding */ object; },
+  C: function() { return /* binding */ describe; },
+  D: function() { return /* binding */ main_int; },
+  E: function() { return /* binding */ array; },
+  F: function() { return /* binding */ unknown; },
+  I: function() { return /* binding */ _gte; },
+  L: function() { return /* binding */ _minLength; },
+  M: function() { return /* binding */ string; },
+  N: function() { return /* binding */ tuple; },
+  O: function() { return /* binding */ nullish; },
+  P: function() { return /* binding */ union; },
+  R: function() { return /* binding */ _regex; },
+  S: function() { return /* binding */ SEVERITIES; },
+  T: function() { return /* binding */ readFinding; },
+  _: function() { return /* binding */ revealInvisible; },
+  a: function() { return /* binding */ codeSpan; },
+  b: function() { return /* binding */ jsonProblem; },
+  c: function() { return /* binding */ utf8ToBytes; },
+  d: function() { return /* binding */ newLines; },
+  f: function() { return /* binding */ parsePatch; },
+  g: function() { return /* binding */ sealed; },
+  h: function() { return /* binding */ escapeText; },
   i: function() { return /* binding */ diffArrays; },
-  l: function() { return /* binding */ hunkAt; },
-  m: function() { return /* binding */ escapeText; },
+  j: function() { return /* binding */ optional; },
+  k: function() { return /* binding */ number$1; },
+  l: function() { return /* binding */ withoutMarker; },
+  m: function() { return /* binding */ scanHunks; },
   n: function() { return /* binding */ plural; },
-  o: function() { return /* binding */ sha256; },
-  p: function() { return /* binding */ scanHunks; },
+  o: function() { return /* binding */ fence; },
+  p: function() { return /* binding */ readFiles; },
   r: function() { return /* binding */ liveUrl; },
-  s: function() { return /* binding */ utf8ToBytes; },
+  s: function() { return /* binding */ sha256; },
   t: function() { return /* binding */ linesSuffix; },
-  u: function() { return /* binding */ newLines; },
-  v: function() { return /* binding */ SEVERITIES; }
+  u: function() { return /* binding */ hunkAt; },
+  v: function() { return /* binding */ collectReads; },
+  w: function() { return /* binding */ isSeverityWord; },
+  x: function() { return /* binding */ tryJson; },
+  y: function() { return /* binding */ IntakeError; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -1173,6 +1193,40 @@ const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (ins
 		});
 	};
 });
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
 // node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
@@ -1619,6 +1673,114 @@ const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
 		});
 	};
 });
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
 const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 	$ZodType.init(inst, def);
 	const memo = globalConfig.memoizer;
@@ -1953,6 +2115,15 @@ function _minLength(minimum, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function describe$2(description) {
 	const ch = new $ZodCheck({ check: "describe" });
 	ch._zod.onattach = [(inst) => {
@@ -2094,6 +2265,20 @@ function union(options, params) {
 		type: "union",
 		options,
 		...normalizeParams(params)
+	});
+}
+const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
+	$ZodTuple.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodMiniTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
 	});
 }
 const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
@@ -2332,6 +2517,9 @@ const SEVERITY_WORDS = {
 		"suggestion"
 	]
 };
+function isSeverityWord(word) {
+	return SEVERITIES.some((severity) => SEVERITY_WORDS[severity].includes(word));
+}
 function readSeverity(value, notes) {
 	if (value === void 0) return "warning";
 	const word = typeof value === "string" ? value.trim().toLowerCase() : void 0;
@@ -2649,6 +2837,10 @@ const FORMATS = [
 	"auto",
 	"json",
 	"jsonl",
+	"rdjson",
+	"rdjsonl",
+	"eslint",
+	"text",
 	"patch"
 ];
 /** The text as a whole cannot be read. */
@@ -2672,6 +2864,22 @@ async function intake(input, format) {
 			text
 		});
 		case "jsonl": return readJsonLines({
+			...input,
+			text
+		});
+		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 128).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).readRdjson({
+			...input,
+			text
+		});
+		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 670).then(__nccwpck_require__.bind(__nccwpck_require__, 670))).readRdjsonl({
+			...input,
+			text
+		});
+		case "eslint": return (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).readEslint({
+			...input,
+			text
+		});
+		case "text": return (await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 67))).readText({
 			...input,
 			text
 		});

@@ -357,10 +357,15 @@ describe('bad entries', () => {
     )
   })
 
-  test('values nested 100,000 deep', async () => {
-    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
-    const text = `[{"filePath": "a.js", "x": ${deep}, "messages": [{"message": "m", "line": 1, "y": ${deep}}, {"message": ${deep}}]}]`
-    const { findings, bad } = await intake({ file: 'f', text }, 'eslint')
+  test.for<[rule: string, depth: number]>([
+    ['deep', 40],
+    ['deeper than any tool writes', 100_000],
+  ])('values nested %s', async ([, depth]) => {
+    const deep = '['.repeat(depth) + ']'.repeat(depth)
+    const text = `[{"filePath": "a.js", "x": ${deep}, "messages": [{"message": "m", "y": ${deep}}, {"message": ${deep}}]}]`
+    const reading = intake({ file: 'f', text }, 'eslint')
+    if (depth > 64) return expect(reading).rejects.toThrow(/^f: not JSON: It is nested too deep at line 1/)
+    const { findings, bad } = await reading
     expect([findings.length, bad.map(badEntryText)]).toEqual([
       1,
       ['f: finding 1: "[0].messages[1].message" is a list; a text that says what is wrong is required'],

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   demo: function() { return /* binding */ demo; }
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(344);
@@ -167,29 +167,29 @@ const FROM_LINTER = [
 function renderReview$1(review, diff, stream) {
 	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)(stream);
 	const comments = review.comments.toReversed().map((comment) => renderComment$1(comment, diff, paint));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)([boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`Review`, review.body, paint), ...comments], "\n\n");
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)([boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`Review`, review.body, paint), ...comments], "\n\n");
 }
 const ROWS_AROUND = 2;
 function renderComment$1(comment, diff, paint) {
 	const { path, line: last, start_line: first = last, side = "RIGHT", body } = comment;
-	if (first === void 0 || last === void 0) return boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(path), body, paint);
+	if (first === void 0 || last === void 0) return boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(path), body, paint);
 	const file = diff.files.find((changed) => changed.path === path);
 	const fileDiff = file && diff.of(file);
 	const hunks = fileDiff && "hunks" in fileDiff ? fileDiff.hunks : [];
-	const range = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${first}-${last}`;
-	const box = boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(path)}:${range}`, body, paint);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)([...rowsAbove(hunks, side, first, last, paint), box], "\n");
+	const range = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${first}-${last}`;
+	const box = boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(path)}:${range}`, body, paint);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)([...rowsAbove(hunks, side, first, last, paint), box], "\n");
 }
 function rowsAbove(hunks, side, first, last, paint) {
-	const hunk = hunks.find(({ rows }) => rows.some((row) => (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.o)(row, side) === last));
+	const hunk = hunks.find(({ rows }) => rows.some((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === last));
 	if (!hunk) return [];
-	const start = hunk.rows.findIndex((row) => (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.o)(row, side) === first);
-	const end = hunk.rows.findIndex((row) => (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.o)(row, side) === last);
+	const start = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === first);
+	const end = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === last);
 	return hunk.rows.slice(Math.max(0, start - ROWS_AROUND), end + 1).map((row) => {
-		const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${row.newLine ?? row.oldLine ?? ""}`, 5);
-		const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${SIGNS[row.kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(row.text)}`;
+		const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${row.newLine ?? row.oldLine ?? ""}`, 5);
+		const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${SIGNS[row.kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(row.text)}`;
 		const colour = row.kind === "added" ? "green" : row.kind === "deleted" ? "red" : void 0;
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${paint("dim", number)} ${colour ? paint(colour, text) : text}`;
+		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${paint("dim", number)} ${colour ? paint(colour, text) : text}`;
 	});
 }
 const SIGNS = {
@@ -199,20 +199,20 @@ const SIGNS = {
 };
 /** The text as a reader sees it: without the marker, escapes and the blanks that stop mentions. */
 function boxed(title, body, paint) {
-	const bar = paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`│`);
+	const bar = paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`│`);
 	let fence;
 	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(body).split("\n").map((row) => {
 		const mark = /^`{3,}/.exec(row)?.[0];
 		const inCode = fence !== void 0 || mark !== void 0;
 		if (mark !== void 0 && (fence === void 0 || fence === row)) fence = fence === void 0 ? mark : void 0;
 		const text = inCode ? row : row.replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${bar} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(text)}`;
+		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${bar} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(text)}`;
 	});
-	const top = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`╭─`)} ${paint("bold", title)}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)([
+	const top = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`╭─`)} ${paint("bold", title)}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)([
 		top,
 		...lines,
-		paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`╰─`)
+		paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`╰─`)
 	], "\n");
 }
 // lib/sandbox/clock.js
@@ -3377,8 +3377,8 @@ function movedAddress({ apiUrl, settings }, path) {
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
 async function demo() {
 	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)(process.stdout);
-	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${text}\n`);
-	const step = (text) => say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`▌ ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(text)}`)}\n`);
+	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${text}\n`);
+	const step = (text) => say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`▌ ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(text)}`)}\n`);
 	const github = await startGitHub({
 		base: BASE,
 		head: HEAD,
@@ -3387,17 +3387,17 @@ async function demo() {
 	});
 	try {
 		step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
-		const diff = (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.c)(await github.diff());
+		const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.o)(await github.diff());
 		const first = await runOnce(github);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.s)(first.plan, process.stdout));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.s)(first.plan, process.stdout));
 		step("Posted to the sandbox as one review:");
 		say(renderReview$1(first.plan.review, diff, process.stdout));
 		step("The same findings again:");
 		const second = await runOnce(github);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.m)(github.reviews().length, "review")} on the pull request`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.m)(github.reviews().length, "review")} on the pull request`);
 		step("Every button pressed, a real commit each:");
-		for (const { id, path, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`\n${await changed(github)}`);
+		for (const { id, path, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`\n${await changed(github)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await github.close();
@@ -3405,9 +3405,9 @@ async function demo() {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`has no button`);
+		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`has no button`);
 	}
 }
 async function runOnce(github) {
@@ -3420,7 +3420,7 @@ async function runOnce(github) {
 	});
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.a)(entry, {
+		const read = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -3442,7 +3442,7 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_2__.F,
+			..._main_js__WEBPACK_IMPORTED_MODULE_2__.L,
 			id,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_3__.r
 		},
@@ -3453,8 +3453,8 @@ async function runOnce(github) {
 /** The lines of the file that the buttons have changed. */
 async function changed(github) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.z)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(row)}`);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.R)(rows.slice(8, -1), "\n");
+	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(row)}`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(rows.slice(8, -1), "\n");
 }
 
 

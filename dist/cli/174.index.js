@@ -34,23 +34,23 @@ function ending(result) {
 // lib/commands/post.js
 /** Posts the review, with the code of the action. */
 async function post(flags) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)(flags);
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)(flags);
 	const number = flags.one("pr");
 	const files = flags.all("findings");
 	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)("repo", "owner/name");
 	if (number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)("pr", "7");
-	if (!/^[1-9]\d{0,9}$/.test(number)) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.W(`pr is ${JSON.stringify(number)}; valid: a number`);
+	if (!/^[1-9]\d{0,9}$/.test(number)) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y(`pr is ${JSON.stringify(number)}; valid: a number`);
 	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)("findings", "findings.json");
 	const given = (name) => flags.one(name);
-	const options = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)(given);
-	const { findings, bad, notes } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.l)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.B }), options);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)(note);
+	const options = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(given);
+	const { findings, bad, notes } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.l)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.G }), options);
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(note);
 	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.i)({
 		token: token(),
 		apiUrl: apiUrl(),
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.B
+		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.G
 	});
 	const pullRequest = {
 		...repository,
@@ -66,7 +66,7 @@ async function post(flags) {
 			writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.u)(findings)
 		},
 		dryRun,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.B
+		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.G
 	};
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.n)(input, async () => (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(connection, {
 		pullRequest,
@@ -74,10 +74,10 @@ async function post(flags) {
 		commit,
 		resolveFixed
 	}));
-	for (const line of result.plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)(line);
+	for (const line of result.plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(line);
 	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(result.plan));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(flags.has("json") ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(result.plan) : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(result.plan, process.stdout));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)(ending(result));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(flags.has("json") ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(result.plan) : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(result.plan, process.stdout));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(ending(result));
 	if (previewPath) {
 		const subject = `${repository.owner}/${repository.repo}#${number}`;
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(previewPath, {
@@ -85,14 +85,14 @@ async function post(flags) {
 			subject,
 			status: ending(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(`Wrote ${previewPath}`);
 	}
 	return result.outcome === "degraded" || result.plan.failed ? 1 : 0;
 }
 function token() {
 	const value = process.env.GITHUB_TOKEN ?? process.env.GH_TOKEN;
 	if (value) return value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.W("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 }
 function apiUrl() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
@@ -124,7 +124,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.W(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.X)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
@@ -2862,7 +2862,7 @@ async function call$1(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.G)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(error)
 		};
 	}
 }
@@ -2909,7 +2909,7 @@ function reading(shape) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.W {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Y {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -3045,7 +3045,7 @@ function createReader(octokit, patience) {
 					...parameters,
 					per_page: PAGE,
 					page
-				}, (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(shape));
+				}, (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(shape));
 				entries.push(...data);
 				if (!(/rel="?next"?/.test(String(headers.link ?? "")) || data.length >= PAGE) || data.length === 0) return entries;
 				if (page >= MAX_PAGES) throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
@@ -3083,7 +3083,7 @@ async function connect({ maxWait, say, second, ...client }) {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files) {
-	return (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.r)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" ? previous_filename : void 0,
 		status: statusOf(status),
@@ -3092,57 +3092,57 @@ function changedFiles(files) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _fence_js__WEBPACK_IMPORTED_MODULE_1__.p.find((known) => known === status) ?? "modified";
+	return _diff_js__WEBPACK_IMPORTED_MODULE_1__.d.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)() }));
-const pullRequest = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	number: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
-	state: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	merged: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
-	locked: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
-	changed_files: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()),
-	html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+const user = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }));
+const pullRequest = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+	number: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
+	state: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+	merged: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()),
+	locked: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()),
+	changed_files: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)()),
+	html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
 	user,
-	base: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-		sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-		repo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-			full_name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-			html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()
+	base: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+		sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+		repo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+			full_name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+			html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()
 		})
 	}),
-	head: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-		sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-		repo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ full_name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)() }))
+	head: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+		sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+		repo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ full_name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }))
 	})
 });
-const file = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	filename: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	previous_filename: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	status: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	patch: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	contents_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+const file = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+	filename: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+	previous_filename: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
+	status: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+	sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
+	patch: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
+	contents_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)())
 });
-const comment = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
-	path: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+const comment = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
+	path: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+	body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
 	user,
-	line: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()),
-	diff_hunk: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	in_reply_to_id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)())
+	line: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)()),
+	diff_hunk: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+	in_reply_to_id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)())
 });
-const review$1 = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
+const review$1 = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
 	user,
-	body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	state: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()
+	body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
+	state: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+	html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()
 });
-const comparison = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ files: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(file) });
-const viewer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ viewer: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)() }) }) });
+const comparison = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ files: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(file) });
+const viewer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ viewer: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }) }) });
 // lib/platforms/github/post-review.js
 /** Lists lag behind writes; three looks before anything is believed absent. */
 const LOOKS = [
@@ -3218,9 +3218,9 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.W) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Y) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.G)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(error)
 		};
 		throw error;
 	}
@@ -3260,7 +3260,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.W(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.Y(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -3472,24 +3472,24 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
     }
   } }
 }`;
-const thread = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	isResolved: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
-	resolvedBy: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)() })),
-	comments: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-		totalCount: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
-		nodes: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-			body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-			viewerDidAuthor: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)()
+const thread = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+	isResolved: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
+	resolvedBy: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() })),
+	comments: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+		totalCount: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
+		nodes: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+			body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
+			viewerDidAuthor: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()
 		}))
 	})
 });
-const threadsPage = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ repository: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ pullRequest: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ reviewThreads: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	pageInfo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-		hasNextPage: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
-		endCursor: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+const threadsPage = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ repository: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ pullRequest: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ reviewThreads: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+	pageInfo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+		hasNextPage: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
+		endCursor: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)())
 	}),
-	nodes: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(thread)
+	nodes: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(thread)
 }) }) }) }) });
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
@@ -3527,10 +3527,10 @@ async function readThreads(reader, { name }) {
 	}
 }
 /** GraphQL refuses with status 200. */
-const answer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.g)([(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ errors: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	type: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)()
-})) }), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)(), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ thread: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)({ id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)() }) })) })]);
+const answer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.y)([(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ errors: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+	type: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
+	message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()
+})) }), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ thread: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }) })) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -3553,7 +3553,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.G)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -3609,7 +3609,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.I,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.R,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
 			const head = snapshot.pull.head.sha;
@@ -3725,7 +3725,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.W {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Y {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -3763,14 +3763,14 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.r)([]);
+	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)([]);
 	return {
 		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.f)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.I,
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.R,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -3863,7 +3863,7 @@ async function review(input) {
 	}
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,

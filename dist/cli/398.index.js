@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(501);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
 
@@ -257,8 +257,8 @@ function buttonState({ standing }) {
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line }, hunks) {
-	const hunk = side === "RIGHT" ? (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.a)(hunks, line) : void 0;
-	const rows = hunk && (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.s)(hunk, start_line, line);
+	const hunk = side === "RIGHT" ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)(hunks, line) : void 0;
+	const rows = hunk && (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.a)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -307,7 +307,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.f)(lines, 0);
+	const { end, whole } = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.u)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {

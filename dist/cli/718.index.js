@@ -33,10 +33,10 @@ async function preview(flags) {
 		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input)));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)((0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input)));
 	else {
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(`Wrote ${output}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -67,7 +67,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.W(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.X)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

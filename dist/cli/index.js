@@ -3,27 +3,23 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 595:
+/***/ 871:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ hunkAt; },
-/* harmony export */   c: function() { return /* binding */ parseDiff; },
-/* harmony export */   d: function() { return /* binding */ rowAt; },
-/* harmony export */   f: function() { return /* binding */ scanHunks; },
-/* harmony export */   i: function() { return /* binding */ hasDeletedRowBetween; },
-/* harmony export */   l: function() { return /* binding */ parsePatch; },
-/* harmony export */   n: function() { return /* binding */ fence; },
-/* harmony export */   o: function() { return /* binding */ lineOn; },
-/* harmony export */   p: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   r: function() { return /* binding */ diffOf; },
-/* harmony export */   s: function() { return /* binding */ newLines; },
-/* harmony export */   t: function() { return /* binding */ codeSpan; },
-/* harmony export */   u: function() { return /* binding */ readFiles; }
+/* harmony export */   a: function() { return /* binding */ newLines; },
+/* harmony export */   c: function() { return /* binding */ readFiles; },
+/* harmony export */   d: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   i: function() { return /* binding */ lineOn; },
+/* harmony export */   l: function() { return /* binding */ rowAt; },
+/* harmony export */   n: function() { return /* binding */ hasDeletedRowBetween; },
+/* harmony export */   o: function() { return /* binding */ parseDiff; },
+/* harmony export */   r: function() { return /* binding */ hunkAt; },
+/* harmony export */   s: function() { return /* binding */ parsePatch; },
+/* harmony export */   t: function() { return /* binding */ diffOf; },
+/* harmony export */   u: function() { return /* binding */ scanHunks; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(316);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(410);
-
 
 // lib/core/diff-header.js
 var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -554,36 +550,6 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 		rightRows
 	};
 }
-// lib/core/fence.js
-/**
-* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
-* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
-*/
-function fence(lines, info) {
-	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
-	const mark = "`".repeat(Math.max(3, longest + 1));
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)([
-		mark + info,
-		...lines,
-		mark
-	].join("\n"));
-}
-function longestBacktickRun(text) {
-	let longest = 0;
-	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
-		const start = at;
-		while (text[at] === "`") at++;
-		longest = Math.max(longest, at - start);
-	}
-	return longest;
-}
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
-function codeSpan(text) {
-	const line = text.replace(/\s+/g, " ");
-	const mark = "`".repeat(longestBacktickRun(line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)(mark + pad + line + pad + mark);
-}
 
 
 
@@ -593,33 +559,40 @@ function codeSpan(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ number$1; },
-/* harmony export */   D: function() { return /* binding */ getEnumValues; },
-/* harmony export */   E: function() { return /* binding */ assignProp; },
-/* harmony export */   S: function() { return /* binding */ integer; },
-/* harmony export */   T: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   _: function() { return /* binding */ globalRegistry; },
-/* harmony export */   a: function() { return /* binding */ readFinding; },
-/* harmony export */   b: function() { return /* binding */ base64; },
-/* harmony export */   c: function() { return /* binding */ int; },
-/* harmony export */   d: function() { return /* binding */ object; },
-/* harmony export */   f: function() { return /* binding */ optional; },
-/* harmony export */   g: function() { return /* binding */ union; },
-/* harmony export */   h: function() { return /* binding */ string; },
+/* harmony export */   A: function() { return /* binding */ number$1; },
+/* harmony export */   C: function() { return /* binding */ _regex; },
+/* harmony export */   D: function() { return /* binding */ base64; },
+/* harmony export */   E: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   M: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   N: function() { return /* binding */ assignProp; },
+/* harmony export */   O: function() { return /* binding */ base64url; },
+/* harmony export */   P: function() { return /* binding */ getEnumValues; },
+/* harmony export */   S: function() { return /* binding */ _minLength; },
+/* harmony export */   T: function() { return /* binding */ base64Charset; },
+/* harmony export */   _: function() { return /* binding */ string; },
+/* harmony export */   a: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   b: function() { return /* binding */ unknown; },
+/* harmony export */   c: function() { return /* binding */ boolean; },
+/* harmony export */   d: function() { return /* binding */ nullish; },
+/* harmony export */   f: function() { return /* binding */ number; },
+/* harmony export */   g: function() { return /* binding */ strictObject; },
+/* harmony export */   h: function() { return /* binding */ record; },
 /* harmony export */   i: function() { return /* binding */ findingSchema; },
-/* harmony export */   l: function() { return /* binding */ nullable; },
-/* harmony export */   m: function() { return /* binding */ strictObject; },
+/* harmony export */   j: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   k: function() { return /* binding */ integer; },
+/* harmony export */   l: function() { return /* binding */ int; },
+/* harmony export */   m: function() { return /* binding */ optional; },
 /* harmony export */   n: function() { return /* binding */ badEntryText; },
-/* harmony export */   o: function() { return /* binding */ array; },
-/* harmony export */   p: function() { return /* binding */ record; },
+/* harmony export */   o: function() { return /* binding */ readFinding; },
+/* harmony export */   p: function() { return /* binding */ object; },
 /* harmony export */   r: function() { return /* binding */ describe; },
-/* harmony export */   s: function() { return /* binding */ boolean; },
+/* harmony export */   s: function() { return /* binding */ array; },
 /* harmony export */   t: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   u: function() { return /* binding */ nullish; },
-/* harmony export */   v: function() { return /* binding */ base64Charset; },
-/* harmony export */   w: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   x: function() { return /* binding */ base64url; },
-/* harmony export */   y: function() { return /* binding */ base64urlCharset; }
+/* harmony export */   u: function() { return /* binding */ nullable; },
+/* harmony export */   v: function() { return /* binding */ tuple; },
+/* harmony export */   w: function() { return /* binding */ globalRegistry; },
+/* harmony export */   x: function() { return /* binding */ _gte; },
+/* harmony export */   y: function() { return /* binding */ union; }
 /* harmony export */ });
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1388,6 +1361,40 @@ const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (ins
 		});
 	};
 });
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
 // node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
@@ -1568,6 +1575,10 @@ const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
 		});
 		return payload;
 	};
+});
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
 });
 const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
 	$ZodType.init(inst, def);
@@ -1844,6 +1855,114 @@ const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
 		});
 	};
 });
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
 const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 	$ZodType.init(inst, def);
 	const memo = globalConfig.memoizer;
@@ -2148,6 +2267,10 @@ function _boolean(Class, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
 function _never(Class, params) {
 	return new Class({
 		type: "never",
@@ -2178,6 +2301,15 @@ function _minLength(minimum, params) {
 		check: "min_length",
 		...normalizeParams(params),
 		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2274,6 +2406,14 @@ const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) 
 function boolean(params) {
 	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
 }
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
+}
 const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
 	$ZodNever.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -2331,6 +2471,20 @@ function union(options, params) {
 		type: "union",
 		options,
 		...normalizeParams(params)
+	});
+}
+const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
+	$ZodTuple.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodMiniTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
 	});
 }
 const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
@@ -2571,6 +2725,9 @@ const SEVERITY_WORDS = {
 		"suggestion"
 	]
 };
+function isSeverityWord(word) {
+	return SEVERITIES.some((severity) => SEVERITY_WORDS[severity].includes(word));
+}
 function readSeverity(value, notes) {
 	if (value === void 0) return "warning";
 	const word = typeof value === "string" ? value.trim().toLowerCase() : void 0;
@@ -2683,25 +2840,29 @@ function join(pieces, glue) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   A: function() { return /* binding */ utf8ToBytes; },
-  B: function() { return /* binding */ log; },
+  B: function() { return /* binding */ collectReads; },
   C: function() { return /* binding */ Chi; },
   D: function() { return /* binding */ clean; },
   E: function() { return /* binding */ bytesToHex; },
-  F: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  G: function() { return /* binding */ messageOf; },
-  H: function() { return /* binding */ print; },
-  I: function() { return /* binding */ GITHUB_LIMITS; },
-  L: function() { return /* binding */ IntakeError; },
-  M: function() { return /* binding */ repositoryOf; },
-  N: function() { return /* binding */ readOptions; },
+  F: function() { return /* binding */ readOptions; },
+  G: function() { return /* binding */ log; },
+  H: function() { return /* binding */ tryJson; },
+  I: function() { return /* binding */ readRunOptions; },
+  J: function() { return /* binding */ printable; },
+  K: function() { return /* binding */ padStart; },
+  L: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  M: function() { return /* binding */ codeSpan; },
+  N: function() { return /* binding */ fence; },
   O: function() { return /* binding */ createHasher; },
-  P: function() { return /* binding */ readRunOptions; },
-  R: function() { return /* binding */ joinPrintable; },
+  P: function() { return /* binding */ repositoryOf; },
+  R: function() { return /* binding */ GITHUB_LIMITS; },
   S: function() { return /* binding */ sha256; },
   T: function() { return /* binding */ Maj; },
-  U: function() { return /* binding */ printable; },
-  V: function() { return /* binding */ padStart; },
-  W: function() { return /* binding */ UserError; },
+  U: function() { return /* binding */ joinPrintable; },
+  V: function() { return /* binding */ jsonProblem; },
+  W: function() { return /* binding */ line; },
+  X: function() { return /* binding */ messageOf; },
+  Y: function() { return /* binding */ UserError; },
   _: function() { return /* binding */ diffArrays; },
   a: function() { return /* binding */ renderReport; },
   b: function() { return /* binding */ withoutMarker; },
@@ -2718,6 +2879,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   n: function() { return /* binding */ missing; },
   o: function() { return /* binding */ toJson; },
   p: function() { return /* binding */ linesSuffix; },
+  q: function() { return /* binding */ print; },
   r: function() { return /* binding */ planOffline; },
   s: function() { return /* binding */ renderPlan; },
   t: function() { return /* binding */ VERSION; },
@@ -2726,7 +2888,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: function() { return /* binding */ HashMD; },
   x: function() { return /* binding */ digest; },
   y: function() { return /* binding */ readReviewMarker; },
-  z: function() { return /* binding */ line; }
+  z: function() { return /* binding */ IntakeError; }
 });
 
 // EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
@@ -2737,8 +2899,8 @@ var invisible = __nccwpck_require__(501);
 var lane = __nccwpck_require__(410);
 // EXTERNAL MODULE: ./build/cli/finding.js
 var finding = __nccwpck_require__(439);
-// EXTERNAL MODULE: ./build/cli/fence.js
-var fence = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./build/cli/diff.js
+var cli_diff = __nccwpck_require__(871);
 ;// CONCATENATED MODULE: external "node:util"
 var external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: external "node:fs"
@@ -3101,7 +3263,7 @@ function checkCount(file, count) {
 /** The entries of one findings file, each to a finding or to what is wrong with it. */
 function readEntries(file, entries) {
 	checkCount(file, entries.length);
-	return collectReads(entries.map((entry, index) => (0,finding.a)(entry, {
+	return collectReads(entries.map((entry, index) => (0,finding.o)(entry, {
 		file,
 		index
 	})));
@@ -3163,7 +3325,7 @@ function readJsonLines({ file, text }) {
 			file,
 			index
 		};
-		if (line) return (0,finding.a)(line.value, origin);
+		if (line) return (0,finding.o)(line.value, origin);
 		return { bad: {
 			origin,
 			field: "",
@@ -3180,6 +3342,10 @@ const FORMATS = [
 	"auto",
 	"json",
 	"jsonl",
+	"rdjson",
+	"rdjsonl",
+	"eslint",
+	"text",
 	"patch"
 ];
 /** The text as a whole cannot be read. */
@@ -3203,6 +3369,22 @@ async function intake(input, format) {
 			text
 		});
 		case "jsonl": return readJsonLines({
+			...input,
+			text
+		});
+		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 600).then(__nccwpck_require__.bind(__nccwpck_require__, 600))).readRdjson({
+			...input,
+			text
+		});
+		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 14))).readRdjsonl({
+			...input,
+			text
+		});
+		case "eslint": return (await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889))).readEslint({
+			...input,
+			text
+		});
+		case "text": return (await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).readText({
 			...input,
 			text
 		});
@@ -3650,9 +3832,39 @@ function lastTouched({ startColumn, endLine, endColumn, text }) {
 	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
 	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
 }
+// lib/core/fence.js
+/**
+* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+*/
+function fence(lines, info) {
+	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+	const mark = "`".repeat(Math.max(3, longest + 1));
+	return (0,lane.r)([
+		mark + info,
+		...lines,
+		mark
+	].join("\n"));
+}
+function longestBacktickRun(text) {
+	let longest = 0;
+	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
+		const start = at;
+		while (text[at] === "`") at++;
+		longest = Math.max(longest, at - start);
+	}
+	return longest;
+}
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+	const line = text.replace(/\s+/g, " ");
+	const mark = "`".repeat(longestBacktickRun(line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
+	return (0,lane.r)(mark + pad + line + pad + mark);
+}
 // lib/core/suggestion.js
 function suggestionBlock(lines, options = {}) {
-	return (0,fence.n)(lines, infoString(options));
+	return fence(lines, infoString(options));
 }
 function infoString({ dialect = "github", offset = 0 }) {
 	switch (dialect) {
@@ -3710,7 +3922,7 @@ function fitAt(hunks, side, first, readings) {
 function mayStandAt(hunks, first, lines) {
 	let hidden = false;
 	return lines.every((line, index) => {
-		const row = (0,fence.a)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
+		const row = (0,cli_diff.r)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
 		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
 		hidden = true;
 		return true;
@@ -3762,11 +3974,11 @@ function columnOf(hunk, side) {
 }
 function rowsFrom(hunk, side, first, count) {
 	const column = columnOf(hunk, side);
-	const at = column.findIndex((row) => (0,fence.o)(row, side) === first);
+	const at = column.findIndex((row) => (0,cli_diff.i)(row, side) === first);
 	if (at < 0 || count === 0) return void 0;
 	const rows = column.slice(at, at + count);
 	const last = rows.at(-1);
-	return rows.length === count && last && (0,fence.o)(last, side) === first + count - 1 ? rows : void 0;
+	return rows.length === count && last && (0,cli_diff.i)(last, side) === first + count - 1 ? rows : void 0;
 }
 function wholeLines(hunks, side, lines, comparable) {
 	const wanted = lines.map(comparable);
@@ -3777,7 +3989,7 @@ function wholeLines(hunks, side, lines, comparable) {
 		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
 			const row = column[at];
 			const fits = wanted.every((text, index) => texts[at + index] === text);
-			const first = row ? (0,fence.o)(row, side) : 0;
+			const first = row ? (0,cli_diff.i)(row, side) : 0;
 			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
 				hunk,
 				first,
@@ -3799,10 +4011,10 @@ function partOfLines(hunks, side, lines) {
 		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
 			const row = column[text.slice(0, at).split("\n").length - 1];
 			const count = wanted.split("\n").length;
-			if (row && rowsFrom(hunk, side, (0,fence.o)(row, side), count)) spans.push({
+			if (row && rowsFrom(hunk, side, (0,cli_diff.i)(row, side), count)) spans.push({
 				hunk,
-				first: (0,fence.o)(row, side),
-				last: (0,fence.o)(row, side) + count - 1
+				first: (0,cli_diff.i)(row, side),
+				last: (0,cli_diff.i)(row, side) + count - 1
 			});
 			if (spans.length > MAX_PARTS) return spans;
 		}
@@ -3999,7 +4211,7 @@ function sideOf(finding, file, hunks, options) {
 	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
 	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
 	if (deleted && options.deletedLines === "prefer") return "LEFT";
-	if ((0,fence.a)(hunks, line) || !deleted) return "RIGHT";
+	if ((0,cli_diff.r)(hunks, line) || !deleted) return "RIGHT";
 	return file.status === "removed" ? "LEFT" : "RIGHT";
 }
 /** Where the author said, as far as the diff shows it. */
@@ -4039,7 +4251,7 @@ function below(hunks, { line = 0, fix }) {
 function runsOf(hunk, side) {
 	const runs = [];
 	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
-		const line = (0,fence.o)(row, side);
+		const line = (0,cli_diff.i)(row, side);
 		const run = runs.at(-1);
 		if (run && run.last === line - 1) run.last = line;
 		else runs.push({
@@ -4139,7 +4351,7 @@ function contradictsRange({ line, startLine }, span) {
 }
 /** A lone bracket is no quote to move a finding by. */
 function isTelling$1({ hunk, first, last }) {
-	return (((0,fence.s)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
+	return (((0,cli_diff.a)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
 }
 /** Typed to the word, so that it fits into Markdown and messages alike. */
 function linesText({ first, last }) {
@@ -4909,7 +5121,7 @@ function besideItsLine(hunk, first, last, lines) {
 	const code = lines.join("\n");
 	const like = (from) => likeness(code, linesNear(hunk, from, from + last - first).join("\n"));
 	if (lines.length === 0 || like(first) >= UNLIKE) return void 0;
-	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if ((0,fence.s)(hunk, from, from + last - first) && like(from) >= ALIKE$2) return doubtAbout(from, hunk);
+	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if ((0,cli_diff.a)(hunk, from, from + last - first) && like(from) >= ALIKE$2) return doubtAbout(from, hunk);
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
@@ -4924,7 +5136,7 @@ function shown(line) {
 }
 function linesNear(hunk, from, to) {
 	const shown = [];
-	for (let line = from; line <= to; line++) shown.push(...((0,fence.s)(hunk, line, line) ?? []).map((row) => row.text));
+	for (let line = from; line <= to; line++) shown.push(...((0,cli_diff.a)(hunk, line, line) ?? []).map((row) => row.text));
 	return shown;
 }
 /** Brackets, `else` and `end` stand everywhere and tell nothing. */
@@ -4945,7 +5157,7 @@ function settle(hunk, edit, unchanged = {
 	const takeAbove = () => {
 		const [text] = textsOf(hunk, first - 1, first - 1);
 		if (text === void 0 || first - 1 < unchanged.from) return false;
-		if (first <= last && (0,fence.i)(hunk, first - 1, first)) return false;
+		if (first <= last && (0,cli_diff.n)(hunk, first - 1, first)) return false;
 		lines = [text, ...lines];
 		first--;
 		return true;
@@ -4953,7 +5165,7 @@ function settle(hunk, edit, unchanged = {
 	const takeBelow = () => {
 		const [text] = textsOf(hunk, last + 1, last + 1);
 		if (text === void 0 || last + 1 > unchanged.to) return false;
-		if (first <= last && (0,fence.i)(hunk, last, last + 1)) return false;
+		if (first <= last && (0,cli_diff.n)(hunk, last, last + 1)) return false;
 		lines = [...lines, text];
 		last++;
 		return true;
@@ -4976,7 +5188,7 @@ function isBlank(line) {
 	return line?.trim() === "";
 }
 function textsOf(hunk, first, last) {
-	return first > last ? [] : ((0,fence.s)(hunk, first, last) ?? []).map((row) => row.text);
+	return first > last ? [] : ((0,cli_diff.a)(hunk, first, last) ?? []).map((row) => row.text);
 }
 function lengthOf(lines) {
 	return lines.reduce((length, line) => length + line.length + 1, 0);
@@ -5507,7 +5719,7 @@ function splitEdit(hunk, wanted, { unchanged, maxLength }) {
 		if (above && above.last >= edit.first) settled.splice(-1, 1, join(above, edit));
 		else settled.push(edit);
 	}
-	if (settled.some(({ first, last }) => (0,fence.i)(hunk, first, last))) return { refused: because("deleted-row-in-range") };
+	if (settled.some(({ first, last }) => (0,cli_diff.n)(hunk, first, last))) return { refused: because("deleted-row-in-range") };
 	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: settled };
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
@@ -5560,7 +5772,7 @@ function cutAtDeletedRows(hunk, group) {
 	const stretches = [];
 	for (let line = group.first; line <= group.last; line++) {
 		const open = stretches.at(-1);
-		if (open && !(0,fence.i)(hunk, open.last, line)) open.last = line;
+		if (open && !(0,cli_diff.n)(hunk, open.last, line)) open.last = line;
 		else stretches.push({
 			first: line,
 			last: line
@@ -5629,7 +5841,7 @@ function smallestEdits(hunk, wanted, limits = {}) {
 	if (small.lines.length === 0 && small.last < small.first) return { refused: because("no-change") };
 	const whole = settle(hunk, small, unchanged);
 	if (!("first" in whole)) return { refused: whole };
-	if (lengthOf(whole.lines) <= maxLength && !(0,fence.i)(hunk, whole.first, whole.last)) return { edits: [whole] };
+	if (lengthOf(whole.lines) <= maxLength && !(0,cli_diff.n)(hunk, whole.first, whole.last)) return { edits: [whole] };
 	return splitEdit(hunk, small, {
 		unchanged,
 		maxLength
@@ -5858,8 +6070,8 @@ function offer(proposal, context) {
 	const { finding, file, hunks, anchor } = context;
 	const { first, last } = proposal;
 	const isInsertion = last < first;
-	const hunk = (0,fence.a)(hunks, last) ?? (isInsertion ? (0,fence.a)(hunks, first) : void 0);
-	const rows = isInsertion ? [] : hunk && (0,fence.s)(hunk, first, last);
+	const hunk = (0,cli_diff.r)(hunks, last) ?? (isInsertion ? (0,cli_diff.r)(hunks, first) : void 0);
+	const rows = isInsertion ? [] : hunk && (0,cli_diff.a)(hunk, first, last);
 	if (!hunk || !rows || anchor.side === "LEFT" || !isShown(anchor)) {
 		const reason = proposal.barrier ?? anchor.barrier ?? because("target-not-in-diff");
 		return {
@@ -6620,7 +6832,7 @@ function once(make) {
 function codeOf(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
-	const shown = (line) => (0,fence.d)(place.hunks, line);
+	const shown = (line) => (0,cli_diff.l)(place.hunks, line);
 	return proposalsOf(finding, place.anchor.span, {
 		offsetFallback,
 		visible,
@@ -6684,13 +6896,13 @@ function unresolved(resolved) {
 	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED$1).join(", ")}${more}.`);
 }
 function shows(hunks, first, last) {
-	const hunk = (0,fence.a)(hunks, last);
-	return hunk !== void 0 && (0,fence.s)(hunk, first, last) !== void 0;
+	const hunk = (0,cli_diff.r)(hunks, last);
+	return hunk !== void 0 && (0,cli_diff.a)(hunk, first, last) !== void 0;
 }
 function anchoredText(place) {
 	if (place.kind === "summary") return [];
 	const { span, side } = place.anchor;
-	return (side === "LEFT" ? span.hunk.left : span.hunk.right).filter((row) => (0,fence.o)(row, side) >= span.first && (0,fence.o)(row, side) <= span.last).map((row) => row.text);
+	return (side === "LEFT" ? span.hunk.left : span.hunk.right).filter((row) => (0,cli_diff.i)(row, side) >= span.first && (0,cli_diff.i)(row, side) <= span.last).map((row) => row.text);
 }
 // lib/core/agreement.js
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
@@ -6956,14 +7168,12 @@ function cut(text, length) {
 function shownCode(offer) {
 	const reason = "refused" in offer ? (0,lane.n)`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,lane.n)`Suggested: delete the lines.` : void 0) ?? (0,fence.n)(capped(lines).map(invisible.r), offer.replaced ? "diff" : "text"), reason]);
+	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,lane.n)`Suggested: delete the lines.` : void 0) ?? fence(capped(lines).map(invisible.r), offer.replaced ? "diff" : "text"), reason]);
 }
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		const where = (0,lane.n)`In ${(0,fence.t)((0,invisible.r)(path))}, ${linesText(touchedLines(changes))}:`;
-		const lines = changes.flatMap(({ text }) => splitLines(text));
-		return joinPieces([where, (0,fence.n)(capped(lines).map(invisible.r), "text")]);
+		return joinPieces([(0,lane.n)`In ${codeSpan((0,invisible.r)(path))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(invisible.r), "text")]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -6994,7 +7204,7 @@ function facts(finding, linkHosts, { others, agreeing } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
 	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText);
 	const parts = [
-		rule && linked((0,fence.t)((0,invisible.r)(rule)), finding, linkHosts),
+		rule && linked(codeSpan((0,invisible.r)(rule)), finding, linkHosts),
 		!rule && url ? linked((0,lane.n)`Details`, finding, linkHosts) : void 0,
 		category && inlineText(category),
 		sources.length > 0 && (0,lane.n)`from ${(0,lane.t)(sources, ", ")}`,
@@ -7013,7 +7223,7 @@ function linked(text, { url, kind }, linkHosts) {
 	if (url === void 0 || !URL.canParse(url)) return text;
 	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
 	const live = liveUrl(url, new Set(hosts));
-	return live ? (0,lane.n)`[${text}](${live})` : (0,lane.n)`${text} (${(0,fence.t)((0,invisible.r)(url))})`;
+	return live ? (0,lane.n)`[${text}](${live})` : (0,lane.n)`${text} (${codeSpan((0,invisible.r)(url))})`;
 }
 function percent(share) {
 	return Math.round(share * 100);
@@ -7057,7 +7267,7 @@ function unseenLine(line) {
 	return `unseen line ${line}`;
 }
 function lineText(hunks, side, line) {
-	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,fence.o)(row, side) === line)?.text ?? "";
+	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,cli_diff.i)(row, side) === line)?.text ?? "";
 }
 function buttonsOf({ edits, proposal }) {
 	const part = (index) => edits.length > 1 ? (0,lane.n)`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
@@ -7151,7 +7361,7 @@ function partOf(entry) {
 	if (!entry.finding.fix?.ofPatch || !isInline(entry)) return void 0;
 	const [proposal] = entry.proposals;
 	if (!proposal || proposal.barrier) return void 0;
-	const hunk = (0,fence.a)(entry.place.hunks, proposal.last) ?? (0,fence.a)(entry.place.hunks, proposal.first);
+	const hunk = (0,cli_diff.r)(entry.place.hunks, proposal.last) ?? (0,cli_diff.r)(entry.place.hunks, proposal.first);
 	return hunk && {
 		entry,
 		proposal,
@@ -9501,7 +9711,7 @@ function restPerFile(rest) {
 	return (0,lane.n)`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(parts, ", ")}${more}.`;
 }
 function main_name(path) {
-	return (0,fence.t)((0,invisible.r)(path).slice(0, MAX_NAME));
+	return codeSpan((0,invisible.r)(path).slice(0, MAX_NAME));
 }
 function folderOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -9622,7 +9832,7 @@ function distinct(proposals) {
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = (0,fence.t)((0,invisible.r)(path) + lines);
+	const text = codeSpan((0,invisible.r)(path) + lines);
 	if (!repositoryUrl || !commit) return text;
 	const address = permalink(repositoryUrl, commit, path, finding, limits);
 	return address ? (0,lane.n)`[${text}](${address})` : text;
@@ -9638,7 +9848,7 @@ function planReview(input) {
 		...input.options
 	};
 	const limits = input.limits ?? GITHUB_LIMITS;
-	const diff = typeof input.diff === "string" ? (0,fence.c)(input.diff) : input.diff;
+	const diff = typeof input.diff === "string" ? (0,cli_diff.o)(input.diff) : input.diff;
 	const bad = (input.bad ?? []).toSorted(byOrigin);
 	const assessed = input.findings.toSorted(byOrigin).map((finding, index) => assess(finding, index, diff, options, limits));
 	const fates = decide(assessed, {
@@ -10084,7 +10294,7 @@ async function planOffline(flags) {
 	if (findingsFiles.length === 0) throw missing("findings", "findings.json");
 	if (diffFile === "-" && findingsFiles.includes("-")) throw new UserError("--diff and --findings cannot both be standard input");
 	const options = readOptions((name) => flags.one(name));
-	const diff = (0,fence.c)(readDiff(diffFile));
+	const diff = (0,cli_diff.o)(readDiff(diffFile));
 	const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options);
 	const platform = plannedFor(flags);
 	const plan = planReview({

@@ -1,0 +1,324 @@
+"use strict";
+exports.id = 67;
+exports.ids = [67];
+exports.modules = {
+
+/***/ 67:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readText: function() { return /* binding */ readText; }
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+
+// lib/core/intake/text/no-findings.js
+/** Whether an answer says that there is nothing to report, and nothing else. In doubt it does not. */
+function saysNothingFound(text) {
+	if (text.length > LONGEST$1) return false;
+	const sentences = text.toLowerCase().split(/[.!…](?=[\s*_`"']|$)|[;\n]/).map((sentence) => sentence.replace(/[^a-z0-9[\]/:-]+/g, " ").trim()).filter((sentence) => sentence !== "");
+	return sentences.some(saysNone) && sentences.every((sentence) => saysNone(sentence) || FILLER.test(sentence));
+}
+const LONGEST$1 = 300;
+function saysNone(sentence) {
+	return NOTHING.test(sentence) || NONE_FOUND.test(sentence) && !RESERVATION.test(sentence);
+}
+const NOTHING = /^(?:none|nothing|n\/a|no|lgtm|\[ ?\]|looks good(?: to me)?|all (?:good|clear)|clean|nothing (?:to (?:report|flag|add|fix)|found|wrong))$/;
+const NONE_FOUND = /\b(?:no|zero|0|without|not find any|not see any|not found any|not any)(?: [a-z-]+){0,4} (?:issues?|findings?|problems?|bugs?|errors?|defects?|comments?|concerns?|violations?|warnings?|suggestions?)\b/;
+/** "No issues, but …" goes on, and so does "No issues in cart: the total …". */
+const RESERVATION = /\b(?:but|however|except|although|though|unless|aside|apart|besides|than|still|only|should|consider|recommend|might|could|nits?|one|two|some|wrong|incorrect|incorrectly|broken|missing|fails?|failed|unable|cannot)\b|: (?!no\b|none\b|0\b|zero\b)/;
+const FILLER = /^(?:i (?:have )?(?:reviewed|checked|analy[sz]ed|examined)(?: [a-z]+){0,8}|(?:[a-z]+ ){0,4}(?:looks?|is|are|seems?)(?: [a-z]+)? (?:good|fine|clean|correct|great|ok|okay|solid|clear)(?: to me)?|(?:great|good|nice) (?:work|job)|thanks|thank you|(?:code )?review(?: results?| summary| complete)?:?|summary:?|findings:?|results?:?)$/;
+// lib/core/intake/text/fences.js
+const FENCE = /^[ \t]*(`{3,}|~{3,})(.*)$/;
+/** A longer one is closed like one of this length. */
+const LONGEST = 20;
+function isFence(line) {
+	return FENCE.test(line);
+}
+/**
+* The fenced blocks of a text: the line that opens one → the line that closes it. A fence that none closes is text; so
+* is one before whose end another with a language begins, since models forget to close more often than they nest.
+*/
+function fencesIn(lines) {
+	const blocks = /* @__PURE__ */ new Map();
+	const none = () => new Array(21).fill(void 0);
+	const closers = {
+		"`": none(),
+		"~": none()
+	};
+	for (let at = lines.length - 1; at >= 0; at--) {
+		const [, run = "", info = ""] = FENCE.exec(lines[at] ?? "") ?? [];
+		const nearest = closers[run.charAt(0)];
+		if (!nearest || run.startsWith("`") && info.includes("`")) continue;
+		const length = Math.min(run.length, LONGEST);
+		const closer = nearest[length];
+		if (closer !== void 0) blocks.set(at, closer);
+		nearest.fill(info.trim() === "" ? at : void 0, 0, length + 1);
+	}
+	return blocks;
+}
+// lib/core/intake/text/path-like.js
+/**
+* Whether what stands before `:12` can be a path. A sentence may mention a place ("See src/a.ts:12: the same"), and
+* `10:30` is a time. `marked`: in backticks, quotes or bold, so there is no doubt where it begins.
+*/
+function isPathLike(path, marked) {
+	if (path === "" || path.length > MAX_PATH || path !== path.trim() || NEVER.test(path)) return false;
+	const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+	if (name === "") return false;
+	if (!(/\.[A-Za-z][\w+-]{0,15}$/.test(name) || /^\.\w/.test(name) || BARE_NAMES.has(name)) && name === path) return false;
+	return marked || ROOTED.test(path) || !path.includes(" ") || !readsLikeSentence(path);
+}
+const MAX_PATH = 1024;
+const NEVER = /:\/\/|[<>|"`*\t]/;
+const ROOTED = /^(?:[A-Za-z]:)?[\\/]|^\.{1,2}[\\/]|^~[\\/]/;
+/** Files whose name has no dot. */
+const BARE_NAMES = new Set("Makefile makefile GNUmakefile Dockerfile Containerfile Jenkinsfile Gemfile Rakefile Procfile Vagrantfile Brewfile Podfile Fastfile Pipfile Justfile justfile Earthfile Tiltfile BUILD WORKSPACE CODEOWNERS LICENSE README CHANGELOG NOTICE".split(" "));
+/** Names of folders with spaces are rarely made of these words; a sentence rarely does without. */
+function readsLikeSentence(path) {
+	if (/[,;?!]/.test(path)) return true;
+	return path.toLowerCase().split(/[ \\/]+/).some((word) => SENTENCE_WORDS.has(word));
+}
+const SENTENCE_WORDS = new Set("a also an and are as at because both bug but by call called calls can check cf compare consider e.g. error file fix fixed for from function has have i.e. if in into is issue it its like line lines look method note of on or problem same see should similar similarly since so than that the then there this to use used uses via warning was when where which while with you your".split(" "));
+// lib/core/intake/text/place.js
+function placeIn(text, from) {
+	const marks = match(OPENING_MARKS, text, from)?.[0] ?? "";
+	const at = from + marks.length;
+	const pathEnd = pathEndIn(text, at);
+	if (pathEnd < 0) return void 0;
+	const path = text.slice(at, pathEnd).replace(/[`*"']{1,4}$/, "");
+	if (!isPathLike(path, marks !== "")) return void 0;
+	for (const [ends, pattern] of PLACES) {
+		const [whole, line, end, endBehindColumn] = match(pattern, text, pathEnd) ?? [];
+		if (whole === void 0) continue;
+		const last = end ?? endBehindColumn;
+		return {
+			path,
+			line: Number(line),
+			...last !== void 0 && { endLine: Number(last) },
+			bold: marks.includes("**"),
+			ends,
+			to: pathEnd + whole.length
+		};
+	}
+}
+/** Where the line number begins: a path has no colon, but for that of a drive. */
+function pathEndIn(text, at) {
+	const drive = match(DRIVE, text, at) ? 2 : 0;
+	const colon = text.indexOf(":", at + drive);
+	const other = text.slice(at, colon < 0 ? void 0 : colon).search(OTHER_NUMBER);
+	return other < 0 ? colon : at + other;
+}
+const OPENING_MARKS = /[*`"']{0,5}/y;
+const DRIVE = /[A-Za-z]:[\\/]/y;
+const OTHER_NUMBER = /#L\d|\(\d{1,10}(?:,\d{1,10}){0,3}\)[`*"']{0,5}[ \t]{0,2}$/;
+const MARKS = String.raw`[\x60*"']{0,5}`;
+/** `:12`, `:12-15`, `:L12`, `:12:5`, `:12-15:5`, `:12:5-9`, `:12:5-15:9`. */
+const COLONS = String.raw`:${MARKS}L?(\d{1,10})(?: ?[-–] ?L?(\d{1,10}))?(?::\d{1,10}(?:[-–](?:(\d{1,10}):)?\d{1,10})?)?`;
+/** `#L12-L15`, as in an address on GitHub. */
+const HASH = String.raw`#L(\d{1,10})(?:-L?(\d{1,10}))?`;
+/** `(12,5)`, as tsc and MSBuild print it. */
+const PARENTHESES = String.raw`\((\d{1,10})(?:,\d{1,10}){0,3}\)`;
+const FOLLOWERS = {
+	line: String.raw`[ \t]*$`,
+	separator: String.raw`(?:[ \t]{0,2}:\*{0,3}|[ \t]{1,2}(?:[-–—]|--)(?=[ \t]))`,
+	text: String.raw`(?=[ \t])`
+};
+/** A number before a word is no column: `a.ts:12:34 apples` is line 12 as `grep -n` prints it. */
+const PLACES = [
+	"line",
+	"separator",
+	"text"
+].flatMap((ends) => [
+	COLONS,
+	HASH,
+	PARENTHESES
+].map((place) => [ends, new RegExp(place + MARKS + FOLLOWERS[ends], "y")]));
+function match(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.exec(text);
+}
+// lib/core/intake/text/severity-tag.js
+/** `error:`, `[error]`, `(High)`, `**Warning**:`, `error TS2322:` at the beginning of a text. */
+function severityTag(text) {
+	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
+	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
+	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(word) ? word : void 0);
+	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
+	return {
+		severity,
+		length: whole.length,
+		...rule !== void 0 && { rule }
+	};
+}
+const MAX_TAG = 80;
+const TAG = /^[ \t*]{0,6}(?:\[([a-z ]{2,12})\]|\(([a-z ]{2,12})\)|([a-z]{2,10}(?: error)?))\*{0,3}(?: {1,2}([A-Z]{1,10}[-_]?\d{1,6}))?\*{0,3}[ \t]{0,2}(:|[-–—](?=\s))?\*{0,3}[ \t]*/i;
+/** What compilers say besides. */
+const OTHER_WORDS = /* @__PURE__ */ new Map([
+	["fatal error", "error"],
+	["fatal", "error"],
+	["warn", "warning"],
+	["hint", "info"],
+	["remark", "info"]
+]);
+// lib/core/intake/text/head.js
+/**
+* `path:line[-end][:column]: [severity:] message`, as compilers, `grep -n` and models print it: with a bullet, a
+* number or the signs of a heading before it, in bold or in backticks. Looks at the beginning of a line only.
+*/
+function readHead(line) {
+	const start = line.slice(0, MAX_HEAD);
+	if (!NUMBER.test(start)) return void 0;
+	const lead = LEAD.exec(start)?.[0] ?? "";
+	const early = severityTag(start.slice(lead.length));
+	const place = placeIn(start, lead.length + (early?.length ?? 0));
+	if (!place) return void 0;
+	const late = severityTag(start.slice(place.to));
+	if (!begins(place, lead, late !== void 0)) return void 0;
+	const tag = late ?? early;
+	return {
+		path: place.path,
+		line: place.line,
+		...place.endLine !== void 0 && { endLine: place.endLine },
+		...tag && { severity: tag.severity },
+		...tag?.rule !== void 0 && { rule: tag.rule },
+		message: line.slice(place.to + (late?.length ?? 0)).trim(),
+		indent: line.search(/\S|$/),
+		content: lead.length
+	};
+}
+/** A path of 1024 characters, and all that may stand round it. */
+const MAX_HEAD = 1300;
+/** Most lines have none, and need no closer look. */
+const NUMBER = /[:(L][`*"']{0,5}L?\d/;
+/** Blanks, bullets, `3.`, `###`, `[x]` and pictures. */
+const LEAD = /^[ \t]*(?:(?:[-*+•]|\d{1,4}[.)]|#{1,6}|\[[ xX]\])[ \t]+){0,3}(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]{0,2}[ \t]*){0,3}/u;
+/** A sentence may begin with a place, and a list may be one of places: only a heading needs no more than that. */
+function begins({ ends, bold }, lead, tagged) {
+	if (ends === "separator") return true;
+	return ends === "text" ? tagged : bold || lead.includes("#");
+}
+// lib/core/intake/text/sections.js
+/**
+* A finding goes on up to the next line that begins one and is not indented deeper; in a fenced block below it none
+* begins. A block round findings is passed over: where it ends, so does the last of them.
+*/
+function sectionsIn(text) {
+	const lines = text.split(/\r?\n/);
+	const fences = fencesIn(lines);
+	const drafts = [];
+	let current;
+	let blockEnd = -1;
+	let outerEnd = -1;
+	let passed = 0;
+	for (const [at, line] of lines.entries()) {
+		const opens = fences.get(at);
+		if (current && at <= blockEnd) current.closed = current.below.push(line);
+		else if (at === outerEnd) current = void 0;
+		else if (opens !== void 0) {
+			if (current) blockEnd = opens;
+			else outerEnd = opens;
+			current?.below.push(line);
+		} else {
+			const head = current && indentOf(line) > current.head.indent ? void 0 : readHead(line);
+			if (head) current = {
+				head,
+				first: line,
+				below: [],
+				closed: 0
+			};
+			if (head && current) drafts.push(current);
+			else if (current) current.below.push(line);
+			else if (line.trim() !== "" && !isFence(line)) passed++;
+		}
+	}
+	return finish(drafts, passed);
+}
+function indentOf(line) {
+	return line.search(/\S|$/);
+}
+/** A head of which nothing is said was none: the line belongs to what is above it. */
+function finish(drafts, passed) {
+	const kept = [];
+	for (const draft of drafts) {
+		passed += dropTitles(draft);
+		if (draft.head.message !== "" || draft.below.some((line) => line.trim() !== "")) kept.push(draft);
+		else if (kept.length > 0) kept.at(-1)?.below.push(draft.first);
+		else passed++;
+	}
+	return {
+		passed,
+		sections: kept.map(({ head, below }) => ({
+			head,
+			message: messageOf(head, below)
+		}))
+	};
+}
+/** What stands last below a finding and is only a title of what follows, or a fence with nothing in it. */
+function dropTitles({ below, closed }) {
+	let titles = 0;
+	while (below.length > closed) {
+		const last = below.at(-1) ?? "";
+		if (TITLE.test(last)) titles++;
+		else if (last.trim() !== "" && !isFence(last)) break;
+		below.pop();
+	}
+	return titles;
+}
+const TITLE = /^ {0,3}(?:#{1,6}[ \t]|[-*_]{3,}[ \t]*$)/;
+/** Below a bullet the text is indented as far as the bullet is wide: that is the list's, not the text's. */
+function messageOf({ message, content }, below) {
+	return [message, ...below.every((line) => line.trim() === "" || indentOf(line) >= content) && ![message, ...below].some(leavesMarkerOpen) ? below.map((line) => line.slice(Math.min(content, indentOf(line)))) : below].join("\n").trim();
+}
+function leavesMarkerOpen(line) {
+	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
+}
+// lib/core/intake/text/without-colours.js
+const ESCAPE = "\x1B";
+const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
+/** Compilers colour what they print. */
+function withoutColours(text) {
+	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
+}
+// lib/core/intake/text.js
+const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding a line, or \"No issues found.\"";
+/** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
+function readText({ file, text }) {
+	const { sections, passed } = sectionsIn(withoutColours(text));
+	if (sections.length === 0) {
+		if (saysNothingFound(text)) return {
+			findings: [],
+			bad: [],
+			notes: [`${file}: says that nothing was found`]
+		};
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.y(`${file}: no line reads like a finding; ${EXPECTED}`);
+	}
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(sections.map((section, index) => readSection(section, {
+		file,
+		index
+	})));
+	const lines = passed === 1 ? "1 line that belongs" : `${passed} lines that belong`;
+	return {
+		findings,
+		bad,
+		notes: [...notes, ...passed > 0 ? [`${file}: ${lines} to no finding, passed over`] : []]
+	};
+}
+function readSection({ head, message }, origin) {
+	const { path, line, endLine, severity, rule } = head;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)({
+		path,
+		line,
+		end_line: endLine,
+		severity,
+		rule,
+		message
+	}, origin);
+}
+
+
+
+/***/ })
+
+};
+;
