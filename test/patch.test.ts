@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { badEntryText } from '../src/core/finding.ts'
 import { intake } from '../src/core/intake.ts'
 import { planReview, type ReviewPlan } from '../src/index.ts'
 import { gitDiff } from './oracles/git.ts'
@@ -122,4 +123,109 @@ describe('a patch is exact', () => {
     )
     expect(pressedButtons).toBeGreaterThan(200)
   })
+})
+
+describe('what a patch says of a file as a whole is told, and has no button', () => {
+  const content = Array.from({ length: 12 }, (_, index) => `line ${index + 1}\n`).join('')
+  const before = { 'a.txt': content, 'b.txt': 'b\n', 'c.txt': 'c\n', 'd.bin': 'd\0d' }
+  const after = {
+    'renamed.txt': content.replace('line 6', 'six'),
+    'c.txt': { mode: '100755', content: 'c\n' } as const,
+    'new.txt': '```\nfresh\n',
+    'd.bin': 'e\0e',
+  }
+
+  test('renamed, deleted, new, binary, another mode', async () => {
+    const patch = gitDiff(before, after, ['--find-renames=50%'])
+    const { findings, bad } = await intake({ file: 'out/fixes.patch', text: patch }, 'auto')
+    expect(bad).toEqual([])
+    expect(
+      findings.map(({ path, line, message, source }) => [path, line, message?.split('\n')[0], source]),
+    ).toEqual([
+      ['b.txt', undefined, 'The patch deletes this file, which no suggestion can do.', 'fixes.patch'],
+      [
+        'c.txt',
+        undefined,
+        'The patch changes the mode or the binary content, which no suggestion can do.',
+        'fixes.patch',
+      ],
+      [
+        'd.bin',
+        undefined,
+        'The patch changes the mode or the binary content, which no suggestion can do.',
+        'fixes.patch',
+      ],
+      ['new.txt', undefined, 'The patch adds this file, which no suggestion can do.', 'fixes.patch'],
+      [
+        'a.txt',
+        undefined,
+        'The patch renames this file to `renamed.txt`, which no suggestion can do.',
+        'fixes.patch',
+      ],
+      ['a.txt', 6, undefined, 'fixes.patch'],
+    ])
+    const plan = planReview({ findings, diff: gitDiff({}, before) })
+    expect(plan.counts).toMatchObject({ findings: 6, comments: 1, suggestions: 1, summarized: 5 })
+    expect(plan.review.body).toContain('+fresh')
+  })
+
+  test.for<[rule: string, text: string, said: string]>([
+    ['a file that is changed twice', twice(), '"f.txt" is changed twice'],
+    [
+      'hunks that do not count up',
+      gitDiff({ f: 'a\nb\n' }, { f: 'a\nc\n' }).replace('1,2 +1,2', '1,9 +1,9'),
+      '"f" has hunks',
+    ],
+  ])('%s is a bad entry', async ([, text, said]) => {
+    const { bad } = await intake({ file: 'p', text }, 'auto')
+    expect(bad.map(badEntryText)).toEqual([expect.stringContaining(said)])
+  })
+
+  function twice(): string {
+    const one = gitDiff({ 'f.txt': 'a\n' }, { 'f.txt': 'b\n' })
+    return one + one
+  }
+
+  test('text that is no diff at all', async () => {
+    await expect(intake({ file: 'p', text: 'nothing here' }, 'patch')).rejects.toThrow(
+      'p: not a patch; a unified diff',
+    )
+  })
+})
+
+describe('line ends', () => {
+  const planFor = async (head: string, fixed: string) =>
+    planPatch(gitDiff({}, { 'f.txt': head }), gitDiff({ 'f.txt': head }, { 'f.txt': fixed }))
+
+  test.for<[rule: string, head: string, fixed: string, code: string]>([
+    ['LF to CRLF', 'a\nb\n', 'a\r\nb\r\n', 'line-endings'],
+    ['CRLF to LF', 'a\r\nb\r\n', 'a\nb\n', 'line-endings'],
+    ['one line of them', 'a\nb\nc\n', 'a\nb\r\nc\n', 'line-endings'],
+    ['and the text', 'a\r\nb\r\n', 'a\r\nx\n', 'line-endings'],
+    ['a newline at the end added', 'a\nb', 'a\nb\n', 'final-newline'],
+    ['a newline at the end removed', 'a\nb\n', 'a\nb', 'final-newline'],
+  ])('%s: told, not offered', async ([, head, fixed, code]) => {
+    const { findings, counts } = await planFor(head, fixed)
+    expect(findings.map((finding) => finding.code)).toEqual([code])
+    expect(counts.suggestions).toBe(0)
+  })
+
+  test('text and the newline at the end: the text is offered, the newline told', async () => {
+    const { review, counts } = await planFor('a\nb', 'a\nx\n')
+    expect(counts.suggestions).toBe(1)
+    expect(review.comments[0]?.body).toContain('A newline is missing at the end of the file')
+  })
+})
+
+test('a change too long for one comment is cut into parts that make the whole', async () => {
+  const lines = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${word} number ${index}, and so on\n`).join('')
+  const head = lines('old', 3000)
+  const fixed = lines('new', 4000)
+  const diff = gitDiff({}, { 'f.txt': head })
+  const plan = await planPatch(diff, gitDiff({ 'f.txt': head }, { 'f.txt': fixed }))
+  expect(plan.review.comments.length).toBeGreaterThan(1)
+  for (const { body } of plan.review.comments) expect(body.length).toBeLessThan(60_000)
+  expect(pressAll(head, diff, buttonsOf(plan.review.comments))).toBe(fixed)
+  expect(plan.review.comments[0]?.body).toMatch(/Part \d of \d: apply all in one batch/)
 })

@@ -6076,7 +6076,7 @@ function offer(proposal, context) {
 		const reason = proposal.barrier ?? anchor.barrier ?? because("target-not-in-diff");
 		return {
 			proposal,
-			replaced: void 0,
+			replaced: proposal.before,
 			lines: proposal.lines,
 			refused: reason
 		};
@@ -6423,10 +6423,12 @@ function asWritten(fix) {
 	const spliced = splice(fix, seen);
 	if (!("unplaceable" in spliced)) {
 		const { first, last, lines } = spliced;
+		const from = first - (original?.firstLine ?? first);
 		return {
 			first,
 			last,
-			lines
+			lines,
+			before: original?.lines.slice(from, from + last - first + 1) ?? []
 		};
 	}
 	return {
@@ -6679,10 +6681,15 @@ function codeAsSaid(finding) {
 		shown: () => void 0
 	});
 }
-function fixesOf({ fix, alternatives = [] }, span, shown) {
-	return [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, because("alternatives")))].map((proposal) => ({
+function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
+	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, because("alternatives")))];
+	const whole = {
+		first: startLine ?? line ?? span.first,
+		last: line ?? span.last
+	};
+	return proposals.map((proposal) => ({
 		...proposal,
-		own: sameSpan(proposal, span)
+		own: sameSpan(proposal, span) || sameSpan(proposal, whole)
 	}));
 }
 /** Whether a finding brings any code, wherever it lands. */
@@ -9800,7 +9807,7 @@ function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { prose } = codeAsSaid(finding);
 	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => shownCode({
 		proposal,
-		replaced: void 0,
+		replaced: proposal.before,
 		lines: proposal.lines,
 		refused: reason
 	}));

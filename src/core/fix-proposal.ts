@@ -63,7 +63,7 @@ function compareOriginal({ original, changes }: Fix, shown: ShownLine): 'same' |
 }
 
 /** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
-function asWritten(fix: Fix): Edit {
+function asWritten(fix: Fix): Edit & Pick<Proposal, 'before'> {
   const { original, changes } = fix
   const seen = (line: number): SourceLine | undefined => {
     const text = original?.lines[line - original.firstLine]
@@ -72,7 +72,8 @@ function asWritten(fix: Fix): Edit {
   const spliced = splice(fix, seen)
   if (!('unplaceable' in spliced)) {
     const { first, last, lines } = spliced
-    return { first, last, lines }
+    const from = first - (original?.firstLine ?? first)
+    return { first, last, lines, before: original?.lines.slice(from, from + last - first + 1) ?? [] }
   }
   return { ...touchedLines(changes), lines: changes.flatMap(({ text }) => splitLines(text)) }
 }

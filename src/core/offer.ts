@@ -43,7 +43,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
   if (!hunk || !rows || anchor.side === 'LEFT' || !isShown(anchor)) {
     const reason = proposal.barrier ?? anchor.barrier ?? because('target-not-in-diff')
-    return { proposal, replaced: undefined, lines: proposal.lines, refused: reason }
+    return { proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }
   }
   const replaced = rows.map((row) => row.text)
   const proven = proposal.own && (anchor.proof === 'exact' || anchor.proof === 'loose')

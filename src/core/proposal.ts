@@ -18,6 +18,8 @@ export interface Proposal {
   readonly description?: string
   /** What the reader must know of it besides. */
   readonly note?: Prose
+  /** What the tool saw at these lines, where the diff does not show them. */
+  readonly before?: readonly string[]
   /** The tool has seen just the lines that the diff shows. */
   readonly proven?: boolean
   /** Known already: this code is shown, not offered. */
@@ -69,12 +71,20 @@ export function codeAsSaid(finding: Finding): Proposals {
   )
 }
 
-function fixesOf({ fix, alternatives = [] }: Finding, span: Span, shown: ShownLine): Proposal[] {
+function fixesOf(
+  { fix, alternatives = [], line, startLine }: Finding,
+  span: Span,
+  shown: ShownLine,
+): Proposal[] {
   const proposals = [
     ...(fix ? [fixProposal(fix, shown)] : []),
     ...alternatives.map((other) => fixProposal(other, shown, because('alternatives'))),
   ]
-  return proposals.map((proposal) => ({ ...proposal, own: sameSpan(proposal, span) }))
+  const whole = { first: startLine ?? line ?? span.first, last: line ?? span.last }
+  return proposals.map((proposal) => ({
+    ...proposal,
+    own: sameSpan(proposal, span) || sameSpan(proposal, whole),
+  }))
 }
 
 /** Whether a finding brings any code, wherever it lands. */

@@ -133,7 +133,7 @@ function summaryEntry(
   const { prose } = codeAsSaid(finding)
   const findings = [finding, ...members.map((member) => member.assessed.finding)]
   const code = distinct(findings.flatMap((each) => codeAsSaid(each).proposals)).map((proposal) =>
-    shownCode({ proposal, replaced: undefined, lines: proposal.lines, refused: reason }),
+    shownCode({ proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }),
   )
   // With code, its reason says the same.
   const why = code.length === 0 ? inlineText(reason.reason) : undefined
