@@ -2867,15 +2867,15 @@ async function intake(input, format) {
 			...input,
 			text
 		});
-		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 128).then(__nccwpck_require__.bind(__nccwpck_require__, 128))).readRdjson({
+		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 621).then(__nccwpck_require__.bind(__nccwpck_require__, 621))).readRdjson({
 			...input,
 			text
 		});
-		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 670).then(__nccwpck_require__.bind(__nccwpck_require__, 670))).readRdjsonl({
+		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 621).then(__nccwpck_require__.bind(__nccwpck_require__, 621))).readRdjsonl({
 			...input,
 			text
 		});
-		case "eslint": return (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).readEslint({
+		case "eslint": return (await __nccwpck_require__.e(/* import() */ 621).then(__nccwpck_require__.bind(__nccwpck_require__, 621))).readEslint({
 			...input,
 			text
 		});

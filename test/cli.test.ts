@@ -269,7 +269,7 @@ describe('what cannot run exits with 2, says why in one message, and prints noth
       'nested 100,000 deep',
       plan('--findings', '-'),
       `[{"path":"a","message":${'['.repeat(1e5)}${']'.repeat(1e5)}}]`,
-      ['"message" is a list'],
+      ['It is nested too deep'],
     ],
   ])('%s', async ([, args, stdin, says]) => {
     const { status, stdout, stderr } = await fencepost(args, { stdin })

@@ -3372,15 +3372,15 @@ async function intake(input, format) {
 			...input,
 			text
 		});
-		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 600).then(__nccwpck_require__.bind(__nccwpck_require__, 600))).readRdjson({
+		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readRdjson({
 			...input,
 			text
 		});
-		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 14))).readRdjsonl({
+		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readRdjsonl({
 			...input,
 			text
 		});
-		case "eslint": return (await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889))).readEslint({
+		case "eslint": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readEslint({
 			...input,
 			text
 		});

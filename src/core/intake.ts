@@ -37,11 +37,11 @@ export async function intake(input: InputText, format: Format): Promise<Intake> 
     case 'jsonl':
       return readJsonLines({ ...input, text })
     case 'rdjson':
-      return (await import('./intake/rdjson.ts')).readRdjson({ ...input, text })
+      return (await import('./intake/tools.ts')).readRdjson({ ...input, text })
     case 'rdjsonl':
-      return (await import('./intake/rdjsonl.ts')).readRdjsonl({ ...input, text })
+      return (await import('./intake/tools.ts')).readRdjsonl({ ...input, text })
     case 'eslint':
-      return (await import('./intake/eslint.ts')).readEslint({ ...input, text })
+      return (await import('./intake/tools.ts')).readEslint({ ...input, text })
     case 'text':
       return (await import('./intake/text.ts')).readText({ ...input, text })
     case 'patch':
