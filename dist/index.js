@@ -536,16 +536,16 @@ function mergeDefs(...defs) {
 	return Object.defineProperties({}, mergedDescriptors);
 }
 const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject$1(data) {
+function isObject(data) {
 	return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject$2(o) {
-	if (isObject$1(o) === false) return false;
+	if (isObject(o) === false) return false;
 	const ctor = o.constructor;
 	if (ctor === void 0) return true;
 	if (typeof ctor !== "function") return true;
 	const prot = ctor.prototype;
-	if (isObject$1(prot) === false) return false;
+	if (isObject(prot) === false) return false;
 	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
 	return true;
 }
@@ -698,7 +698,7 @@ function members(proto, table) {
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function own(inst, key, value, enumerable = true) {
+function own$1(inst, key, value, enumerable = true) {
 	Object.defineProperty(inst, key, {
 		configurable: true,
 		writable: true,
@@ -709,16 +709,16 @@ function own(inst, key, value, enumerable = true) {
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
-	return own(inst, key, value, false);
+	return own$1(inst, key, value, false);
 }
 function defineBound(proto, key, fn) {
 	Object.defineProperty(proto, key, {
 		configurable: true,
 		get() {
-			return this == null ? fn : own(this, key, fn.bind(this));
+			return this == null ? fn : own$1(this, key, fn.bind(this));
 		},
 		set(value) {
-			own(this, key, value);
+			own$1(this, key, value);
 		}
 	});
 }
@@ -1318,7 +1318,7 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 		return hide(this, "~standard", standardProps(this));
 	},
 	set "~standard"(value) {
-		own(this, "~standard", value);
+		own$1(this, "~standard", value);
 	}
 });
 /** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
@@ -1576,7 +1576,7 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 		}
 		return propValues;
 	});
-	const isObject = isObject$1;
+	const isObject$1 = isObject;
 	const catchall = def.catchall;
 	let value;
 	const memo = globalConfig.memoizer;
@@ -1584,7 +1584,7 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 	inst._zod.parse = (payload, ctx) => {
 		value ?? (value = _normalized.value);
 		const input = payload.value;
-		if (!isObject(input)) {
+		if (!isObject$1(input)) {
 			payload.issues.push({
 				expected: "object",
 				code: "invalid_type",
@@ -2147,7 +2147,7 @@ const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 		return this.check;
 	},
 	set with(value) {
-		own(this, "with", value);
+		own$1(this, "with", value);
 	},
 	parse(data, params) {
 		return parse$3(this, data, params, { callee: this.parse });
@@ -2637,42 +2637,6 @@ function couldBecomeJson(beginning) {
 function isTooShort(message) {
 	return message === "Unexpected end of JSON input";
 }
-// lib/core/intake/detect.js
-/** The format of a findings file, by its content: names and endings of files are anybody's choice. */
-function detect(text) {
-	if (PATCH_START.test(text)) return {
-		format: "patch",
-		why: "it begins like a diff"
-	};
-	return hasSecondObject(text) ? {
-		format: "jsonl",
-		why: "its second line begins another object"
-	} : {
-		format: "json",
-		why: "it is no other format"
-	};
-}
-/** git's, GNU diff's, Subversion's, and a patch by mail. */
-const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
-/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
-function hasSecondObject(text) {
-	const [first, second] = firstLines(text);
-	return first !== void 0 && second?.startsWith("{") === true && isObject(first);
-}
-/** The first two lines that are not blank, trimmed. */
-function firstLines(text) {
-	const lines = [];
-	for (let at = 0; at < text.length && lines.length < 2;) {
-		const end = text.indexOf("\n", at);
-		const line = text.slice(at, end < 0 ? text.length : end).trim();
-		if (line !== "") lines.push(line);
-		at = end < 0 ? text.length : end + 1;
-	}
-	return lines;
-}
-function isObject(line) {
-	return line.startsWith("{") && typeof tryJson(line)?.value === "object";
-}
 // lib/core/intake/embedded-json.js
 /** What the beginning of a findings document looks like; brackets in prose rarely do. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
@@ -2776,6 +2740,125 @@ function stringEnd(text, start) {
 	let at = start + 1;
 	while (at < text.length && text[at] !== "\"") at += text[at] === "\\" ? 2 : 1;
 	return at;
+}
+// lib/core/intake/looks-like.js
+/**
+* Which tool's format parsed JSON is. Cheap, and without the readers: a run that needs none of them loads none.
+* An empty list may be anybody's; so may an object without diagnostics.
+*/
+/** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
+function looksLikeEslint(value) {
+	const [first] = Array.isArray(value) ? value : [];
+	return typeof own(first, "filePath") === "string" && Array.isArray(own(first, "messages"));
+}
+/** https://github.com/reviewdog/reviewdog/tree/master/proto/rdf: one `DiagnosticResult`. */
+function looksLikeRdjson(value) {
+	const diagnostics = own(value, "diagnostics");
+	if (!Array.isArray(diagnostics)) return false;
+	return diagnostics.length === 0 ? isSource(own(value, "source")) : diagnostics.some(looksLikeRdjsonl);
+}
+/** One `Diagnostic`. Biome's own JSON has `category`, and the lines in the location itself. */
+function looksLikeRdjsonl(value) {
+	const location = own(value, "location");
+	return typeof own(value, "message") === "string" && typeof own(location, "path") === "string" && own(location, "start") === void 0 && own(value, "category") === void 0;
+}
+function isSource(value) {
+	return typeof own(value, "name") === "string";
+}
+function own(value, key) {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+	return value[key];
+}
+// lib/core/intake/detect.js
+/** The format of a findings file, by its content: names and endings of files are anybody's choice. */
+async function detect(text) {
+	if (PATCH_START.test(text)) return {
+		format: "patch",
+		why: "it begins like a diff"
+	};
+	if (JSON_START.test(text)) return detectJson(text);
+	return detectProse(text);
+}
+/** git's, GNU diff's, Subversion's, and a patch by mail. */
+const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
+/** `[error] src/a.ts:12` begins with a bracket too. */
+const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/;
+/** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
+const TOOL_KEYS = [
+	"\"diagnostics\"",
+	"\"filePath\"",
+	"\"location\""
+];
+function detectJson(text) {
+	const lines = firstLines(text);
+	if (TOOL_KEYS.some((key) => text.includes(key))) {
+		const found = tryJson(text);
+		const tool = found ? toolOf(found.value) : isTwoObjects(lines) ? linesOfTool(lines[0]) : void 0;
+		if (tool) return tool;
+	}
+	return isTwoObjects(lines) ? {
+		format: "jsonl",
+		why: "its second line begins another object"
+	} : {
+		format: "json",
+		why: "it begins like JSON"
+	};
+}
+function toolOf(value) {
+	if (looksLikeEslint(value)) return {
+		format: "eslint",
+		why: "it lists files with \"filePath\" and \"messages\""
+	};
+	if (looksLikeRdjson(value)) return {
+		format: "rdjson",
+		why: "it has \"diagnostics\" with a \"location\""
+	};
+	return looksLikeRdjsonl(value) ? {
+		format: "rdjsonl",
+		why: "it is one diagnostic with a \"location\""
+	} : void 0;
+}
+function linesOfTool(first = "") {
+	return looksLikeRdjsonl(tryJson(first)?.value) ? {
+		format: "rdjsonl",
+		why: "each line is a diagnostic with a \"location\""
+	} : void 0;
+}
+/** A model's answer: findings as JSON somewhere in it, or as lines. */
+async function detectProse(text) {
+	const { documents, broken } = findEmbeddedJson(text);
+	if (documents.length > 0 || broken) return {
+		format: "json",
+		why: "it holds JSON"
+	};
+	const { looksLikeText } = await __nccwpck_require__.e(/* import() */ 782).then(__nccwpck_require__.bind(__nccwpck_require__, 782));
+	if (looksLikeText(text)) return {
+		format: "text",
+		why: "it has lines like \"path:line: message\""
+	};
+	const { saysNothingFound } = await __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 926));
+	return saysNothingFound(text) ? {
+		format: "text",
+		why: "it says that nothing was found"
+	} : {
+		format: "json",
+		why: "it is no other format"
+	};
+}
+/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
+function isTwoObjects([first = "", second = ""]) {
+	return second.startsWith("{") && first.startsWith("{") && typeof tryJson(first)?.value === "object";
+}
+/** The first two lines that are not blank, trimmed. */
+function firstLines(text) {
+	const lines = [];
+	for (let at = 0; at < text.length && lines.length < 2;) {
+		const end = text.indexOf("\n", at);
+		const line = text.slice(at, end < 0 ? text.length : end).trim();
+		if (line !== "") lines.push(line);
+		at = end < 0 ? text.length : end + 1;
+	}
+	return lines;
 }
 // lib/core/intake/json.js
 /** An array of findings, `{"findings": […]}` or a single finding; prose or a code fence round it is passed over. */
@@ -2895,12 +2978,11 @@ async function intake(input, format) {
 }
 /** The reason is told, so that a wrong guess can be seen and overridden. */
 async function detected(input) {
-	const { format, why } = detect(input.text);
+	const { format, why } = await detect(input.text);
 	const { notes, ...rest } = await intake(input, format);
-	const note = `${input.file}: read as ${format}, because ${why}`;
 	return {
 		...rest,
-		notes: format === "json" ? notes : [note, ...notes]
+		notes: [`${input.file}: read as ${format}, because ${why}`, ...notes]
 	};
 }
 // lib/core/intake/entries.js

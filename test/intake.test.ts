@@ -184,7 +184,7 @@ describe('what cannot be read names its place', () => {
     ],
     ['another document', '{"runs": []}', `f: the document is an object; ${EXPECTED}`],
     ['null', 'null', `f: the document is null; ${EXPECTED}`],
-    ['a text', '"[]"', `f: the document is "[]"; ${EXPECTED}`],
+    ['a text', '"oops"', `f: the document is "oops"; ${EXPECTED}`],
     ['a number', '7', `f: the document is 7; ${EXPECTED}`],
     [
       'findings that are no list',
@@ -212,6 +212,7 @@ describe('bad entries do not stop the others', () => {
   test('a severity that is not known is noted with its finding', async () => {
     const text = `[${one}, {"path": "a.ts", "message": "m", "severity": "urgent"}]`
     expect((await intake({ file: 'f', text }, 'auto')).notes).toEqual([
+      'f: read as json, because it begins like JSON',
       'f: finding 1: severity "urgent" is not known and is taken as warning',
     ])
   })
@@ -355,5 +356,51 @@ describe('hostile input', () => {
 
   test('as many findings in prose as are read', async () => {
     expect(await paths(`So:\n${`${one}\n`.repeat(10_000)}`)).toHaveLength(10_000)
+  })
+})
+
+describe('the format is told by the content, and why is said', () => {
+  test.for<[content: string, text: string, format: string, why: string]>([
+    ['a list of findings', `[${one}]`, 'json', 'it begins like JSON'],
+    ['findings one a line', `${one}\n${two}`, 'jsonl', 'its second line begins another object'],
+    ['findings in an answer', `Here:\n\`\`\`json\n[${one}]\n\`\`\``, 'json', 'it holds JSON'],
+    [
+      'an answer in lines',
+      'I looked.\n\nsrc/a.ts:12: wrong\n',
+      'text',
+      'it has lines like "path:line: message"',
+    ],
+    ['a line that begins with a bracket', '[error] src/a.ts:12: wrong', 'text', 'it has lines'],
+    ['an answer that finds nothing', 'No issues found.', 'text', 'it says that nothing was found'],
+    [
+      'git diff',
+      'diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n+b\n',
+      'patch',
+      'it begins like a diff',
+    ],
+    ['a plain unified diff', '--- f\n+++ f\n@@ -1 +1 @@\n-a\n+b\n', 'patch', 'it begins like a diff'],
+    [
+      'rdjson',
+      '{"source": {"name": "t"}, "diagnostics": [{"message": "m", "location": {"path": "a"}}]}',
+      'rdjson',
+      'it has "diagnostics"',
+    ],
+    [
+      'rdjsonl',
+      '{"message": "m", "location": {"path": "a"}}\n{"message": "n", "location": {"path": "a"}}',
+      'rdjsonl',
+      'each line is a diagnostic',
+    ],
+    ['one line of rdjsonl', '{"message": "m", "location": {"path": "a"}}', 'rdjsonl', 'it is one diagnostic'],
+    ['ESLint', '[{"filePath": "/a.js", "messages": []}]', 'eslint', 'it lists files'],
+    [
+      'findings that mention a location',
+      '[{"path": "a", "message": "the \\"location\\" is wrong"}]',
+      'json',
+      'it begins',
+    ],
+  ])('%s', async ([, text, format, why]) => {
+    const { notes } = await intake({ file: 'f', text }, 'auto')
+    expect(notes[0]).toContain(`f: read as ${format}, because ${why}`)
   })
 })

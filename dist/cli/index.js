@@ -3113,42 +3113,6 @@ function couldBecomeJson(beginning) {
 function isTooShort(message) {
 	return message === "Unexpected end of JSON input";
 }
-// lib/core/intake/detect.js
-/** The format of a findings file, by its content: names and endings of files are anybody's choice. */
-function detect(text) {
-	if (PATCH_START.test(text)) return {
-		format: "patch",
-		why: "it begins like a diff"
-	};
-	return hasSecondObject(text) ? {
-		format: "jsonl",
-		why: "its second line begins another object"
-	} : {
-		format: "json",
-		why: "it is no other format"
-	};
-}
-/** git's, GNU diff's, Subversion's, and a patch by mail. */
-const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
-/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
-function hasSecondObject(text) {
-	const [first, second] = firstLines(text);
-	return first !== void 0 && second?.startsWith("{") === true && isObject(first);
-}
-/** The first two lines that are not blank, trimmed. */
-function firstLines(text) {
-	const lines = [];
-	for (let at = 0; at < text.length && lines.length < 2;) {
-		const end = text.indexOf("\n", at);
-		const line = text.slice(at, end < 0 ? text.length : end).trim();
-		if (line !== "") lines.push(line);
-		at = end < 0 ? text.length : end + 1;
-	}
-	return lines;
-}
-function isObject(line) {
-	return line.startsWith("{") && typeof tryJson(line)?.value === "object";
-}
 // lib/core/intake/embedded-json.js
 /** What the beginning of a findings document looks like; brackets in prose rarely do. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
@@ -3252,6 +3216,125 @@ function stringEnd(text, start) {
 	let at = start + 1;
 	while (at < text.length && text[at] !== "\"") at += text[at] === "\\" ? 2 : 1;
 	return at;
+}
+// lib/core/intake/looks-like.js
+/**
+* Which tool's format parsed JSON is. Cheap, and without the readers: a run that needs none of them loads none.
+* An empty list may be anybody's; so may an object without diagnostics.
+*/
+/** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
+function looksLikeEslint(value) {
+	const [first] = Array.isArray(value) ? value : [];
+	return typeof own(first, "filePath") === "string" && Array.isArray(own(first, "messages"));
+}
+/** https://github.com/reviewdog/reviewdog/tree/master/proto/rdf: one `DiagnosticResult`. */
+function looksLikeRdjson(value) {
+	const diagnostics = own(value, "diagnostics");
+	if (!Array.isArray(diagnostics)) return false;
+	return diagnostics.length === 0 ? isSource(own(value, "source")) : diagnostics.some(looksLikeRdjsonl);
+}
+/** One `Diagnostic`. Biome's own JSON has `category`, and the lines in the location itself. */
+function looksLikeRdjsonl(value) {
+	const location = own(value, "location");
+	return typeof own(value, "message") === "string" && typeof own(location, "path") === "string" && own(location, "start") === void 0 && own(value, "category") === void 0;
+}
+function isSource(value) {
+	return typeof own(value, "name") === "string";
+}
+function own(value, key) {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+	return value[key];
+}
+// lib/core/intake/detect.js
+/** The format of a findings file, by its content: names and endings of files are anybody's choice. */
+async function detect(text) {
+	if (PATCH_START.test(text)) return {
+		format: "patch",
+		why: "it begins like a diff"
+	};
+	if (JSON_START.test(text)) return detectJson(text);
+	return detectProse(text);
+}
+/** git's, GNU diff's, Subversion's, and a patch by mail. */
+const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
+/** `[error] src/a.ts:12` begins with a bracket too. */
+const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/;
+/** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
+const TOOL_KEYS = [
+	"\"diagnostics\"",
+	"\"filePath\"",
+	"\"location\""
+];
+function detectJson(text) {
+	const lines = firstLines(text);
+	if (TOOL_KEYS.some((key) => text.includes(key))) {
+		const found = tryJson(text);
+		const tool = found ? toolOf(found.value) : isTwoObjects(lines) ? linesOfTool(lines[0]) : void 0;
+		if (tool) return tool;
+	}
+	return isTwoObjects(lines) ? {
+		format: "jsonl",
+		why: "its second line begins another object"
+	} : {
+		format: "json",
+		why: "it begins like JSON"
+	};
+}
+function toolOf(value) {
+	if (looksLikeEslint(value)) return {
+		format: "eslint",
+		why: "it lists files with \"filePath\" and \"messages\""
+	};
+	if (looksLikeRdjson(value)) return {
+		format: "rdjson",
+		why: "it has \"diagnostics\" with a \"location\""
+	};
+	return looksLikeRdjsonl(value) ? {
+		format: "rdjsonl",
+		why: "it is one diagnostic with a \"location\""
+	} : void 0;
+}
+function linesOfTool(first = "") {
+	return looksLikeRdjsonl(tryJson(first)?.value) ? {
+		format: "rdjsonl",
+		why: "each line is a diagnostic with a \"location\""
+	} : void 0;
+}
+/** A model's answer: findings as JSON somewhere in it, or as lines. */
+async function detectProse(text) {
+	const { documents, broken } = findEmbeddedJson(text);
+	if (documents.length > 0 || broken) return {
+		format: "json",
+		why: "it holds JSON"
+	};
+	const { looksLikeText } = await __nccwpck_require__.e(/* import() */ 174).then(__nccwpck_require__.bind(__nccwpck_require__, 174));
+	if (looksLikeText(text)) return {
+		format: "text",
+		why: "it has lines like \"path:line: message\""
+	};
+	const { saysNothingFound } = await __nccwpck_require__.e(/* import() */ 54).then(__nccwpck_require__.bind(__nccwpck_require__, 54));
+	return saysNothingFound(text) ? {
+		format: "text",
+		why: "it says that nothing was found"
+	} : {
+		format: "json",
+		why: "it is no other format"
+	};
+}
+/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
+function isTwoObjects([first = "", second = ""]) {
+	return second.startsWith("{") && first.startsWith("{") && typeof tryJson(first)?.value === "object";
+}
+/** The first two lines that are not blank, trimmed. */
+function firstLines(text) {
+	const lines = [];
+	for (let at = 0; at < text.length && lines.length < 2;) {
+		const end = text.indexOf("\n", at);
+		const line = text.slice(at, end < 0 ? text.length : end).trim();
+		if (line !== "") lines.push(line);
+		at = end < 0 ? text.length : end + 1;
+	}
+	return lines;
 }
 // lib/core/intake/entries.js
 /** More is a broken tool, not a review. */
@@ -3400,12 +3483,11 @@ async function intake(input, format) {
 }
 /** The reason is told, so that a wrong guess can be seen and overridden. */
 async function detected(input) {
-	const { format, why } = detect(input.text);
+	const { format, why } = await detect(input.text);
 	const { notes, ...rest } = await intake(input, format);
-	const note = `${input.file}: read as ${format}, because ${why}`;
 	return {
 		...rest,
-		notes: format === "json" ? notes : [note, ...notes]
+		notes: [`${input.file}: read as ${format}, because ${why}`, ...notes]
 	};
 }
 // lib/core/plan-options.js
@@ -10343,7 +10425,7 @@ const VERSION = "0.1.0";
 const RUN = {
 	plan: async () => plan,
 	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
-	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(344), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
+	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(344), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 793))).post,
 	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(344), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
 	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 171))).schema
 };

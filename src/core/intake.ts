@@ -53,8 +53,7 @@ export async function intake(input: InputText, format: Format): Promise<Intake> 
 
 /** The reason is told, so that a wrong guess can be seen and overridden. */
 async function detected(input: InputText): Promise<Intake> {
-  const { format, why } = detect(input.text)
+  const { format, why } = await detect(input.text)
   const { notes, ...rest } = await intake(input, format)
-  const note = `${input.file}: read as ${format}, because ${why}`
-  return { ...rest, notes: format === 'json' ? notes : [note, ...notes] }
+  return { ...rest, notes: [`${input.file}: read as ${format}, because ${why}`, ...notes] }
 }

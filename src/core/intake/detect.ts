@@ -1,5 +1,7 @@
 import type { Format } from '../intake.ts'
+import { findEmbeddedJson } from './embedded-json.ts'
 import { tryJson } from './json-problem.ts'
+import { looksLikeEslint, looksLikeRdjson, looksLikeRdjsonl } from './looks-like.ts'
 
 /** What a text is, and what it was told by. */
 export interface Detected {
@@ -8,21 +10,63 @@ export interface Detected {
 }
 
 /** The format of a findings file, by its content: names and endings of files are anybody's choice. */
-export function detect(text: string): Detected {
+export async function detect(text: string): Promise<Detected> {
   if (PATCH_START.test(text)) return { format: 'patch', why: 'it begins like a diff' }
-  return hasSecondObject(text)
-    ? { format: 'jsonl', why: 'its second line begins another object' }
-    : { format: 'json', why: 'it is no other format' }
+  if (JSON_START.test(text)) return detectJson(text)
+  return detectProse(text)
 }
 
 /** git's, GNU diff's, Subversion's, and a patch by mail. */
 const PATCH_START =
   /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/
 
+/** `[error] src/a.ts:12` begins with a bracket too. */
+const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/
+
+/** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
+const TOOL_KEYS = ['"diagnostics"', '"filePath"', '"location"']
+
+function detectJson(text: string): Detected {
+  const lines = firstLines(text)
+  if (TOOL_KEYS.some((key) => text.includes(key))) {
+    const found = tryJson(text)
+    const tool = found ? toolOf(found.value) : isTwoObjects(lines) ? linesOfTool(lines[0]) : undefined
+    if (tool) return tool
+  }
+  return isTwoObjects(lines)
+    ? { format: 'jsonl', why: 'its second line begins another object' }
+    : { format: 'json', why: 'it begins like JSON' }
+}
+
+function toolOf(value: unknown): Detected | undefined {
+  if (looksLikeEslint(value))
+    return { format: 'eslint', why: 'it lists files with "filePath" and "messages"' }
+  if (looksLikeRdjson(value)) return { format: 'rdjson', why: 'it has "diagnostics" with a "location"' }
+  return looksLikeRdjsonl(value)
+    ? { format: 'rdjsonl', why: 'it is one diagnostic with a "location"' }
+    : undefined
+}
+
+function linesOfTool(first = ''): Detected | undefined {
+  const isDiagnostic = looksLikeRdjsonl(tryJson(first)?.value)
+  return isDiagnostic ? { format: 'rdjsonl', why: 'each line is a diagnostic with a "location"' } : undefined
+}
+
+/** A model's answer: findings as JSON somewhere in it, or as lines. */
+async function detectProse(text: string): Promise<Detected> {
+  const { documents, broken } = findEmbeddedJson(text)
+  if (documents.length > 0 || broken) return { format: 'json', why: 'it holds JSON' }
+  const { looksLikeText } = await import('./text/looks-like-text.ts')
+  if (looksLikeText(text)) return { format: 'text', why: 'it has lines like "path:line: message"' }
+  const { saysNothingFound } = await import('./text/no-findings.ts')
+  return saysNothingFound(text)
+    ? { format: 'text', why: 'it says that nothing was found' }
+    : { format: 'json', why: 'it is no other format' }
+}
+
 /** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
-function hasSecondObject(text: string): boolean {
-  const [first, second] = firstLines(text)
-  return first !== undefined && second?.startsWith('{') === true && isObject(first)
+function isTwoObjects([first = '', second = '']: readonly string[]): boolean {
+  return second.startsWith('{') && first.startsWith('{') && typeof tryJson(first)?.value === 'object'
 }
 
 /** The first two lines that are not blank, trimmed. */
@@ -35,8 +79,4 @@ function firstLines(text: string): string[] {
     at = end < 0 ? text.length : end + 1
   }
   return lines
-}
-
-function isObject(line: string): boolean {
-  return line.startsWith('{') && typeof tryJson(line)?.value === 'object'
 }

@@ -1,0 +1,34 @@
+"use strict";
+exports.id = 926;
+exports.ids = [926];
+exports.modules = {
+
+/***/ 926:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   saysNothingFound: function() { return /* binding */ saysNothingFound; }
+/* harmony export */ });
+// lib/core/intake/text/no-findings.js
+/** Whether an answer says that there is nothing to report, and nothing else. In doubt it does not. */
+function saysNothingFound(text) {
+	if (text.length > LONGEST) return false;
+	const sentences = text.toLowerCase().split(/[.!…](?=[\s*_`"']|$)|[;\n]/).map((sentence) => sentence.replace(/[^a-z0-9[\]/:-]+/g, " ").trim()).filter((sentence) => sentence !== "");
+	return sentences.some(saysNone) && sentences.every((sentence) => saysNone(sentence) || FILLER.test(sentence));
+}
+const LONGEST = 300;
+function saysNone(sentence) {
+	return NOTHING.test(sentence) || NONE_FOUND.test(sentence) && !RESERVATION.test(sentence);
+}
+const NOTHING = /^(?:none|nothing|n\/a|no|lgtm|\[ ?\]|looks good(?: to me)?|all (?:good|clear)|clean|nothing (?:to (?:report|flag|add|fix)|found|wrong))$/;
+const NONE_FOUND = /\b(?:no|zero|0|without|not find any|not see any|not found any|not any)(?: [a-z-]+){0,4} (?:issues?|findings?|problems?|bugs?|errors?|defects?|comments?|concerns?|violations?|warnings?|suggestions?)\b/;
+/** "No issues, but …" goes on, and so does "No issues in cart: the total …". */
+const RESERVATION = /\b(?:but|however|except|although|though|unless|aside|apart|besides|than|still|only|should|consider|recommend|might|could|nits?|one|two|some|wrong|incorrect|incorrectly|broken|missing|fails?|failed|unable|cannot)\b|: (?!no\b|none\b|0\b|zero\b)/;
+const FILLER = /^(?:i (?:have )?(?:reviewed|checked|analy[sz]ed|examined)(?: [a-z]+){0,8}|(?:[a-z]+ ){0,4}(?:looks?|is|are|seems?)(?: [a-z]+)? (?:good|fine|clean|correct|great|ok|okay|solid|clear)(?: to me)?|(?:great|good|nice) (?:work|job)|thanks|thank you|(?:code )?review(?: results?| summary| complete)?:?|summary:?|findings:?|results?:?)$/;
+
+
+
+/***/ })
+
+};
+;
