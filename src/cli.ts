@@ -12,6 +12,8 @@ const RUN = {
   preview: async () => (await import('./commands/preview.ts')).preview,
   post: async () => (await import('./commands/post.ts')).post,
   demo: async () => (await import('./commands/demo.ts')).demo,
+  annotate: async () => (await import('./commands/annotate.ts')).annotate,
+  prompt: async () => (await import('./commands/prompt.ts')).prompt,
   schema: async () => (await import('./commands/schema.ts')).schema,
 }
 

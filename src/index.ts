@@ -30,6 +30,7 @@ export {
   type Limits,
   type PlanOptions,
 } from './core/plan-options.ts'
+export { type PreviewInput, preview } from './core/preview.ts'
 export type { Reason, ReasonCode } from './core/reason.ts'
 export { type Dialect, formatSuggestionBlock, type SuggestionBlockOptions } from './core/suggestion.ts'
 export type { Counts } from './core/summary.ts'

@@ -288,14 +288,17 @@ test('--version is the version of the package', async () => {
   expect((await fencepost(['--version'])).stdout).toBe(`${version}\n`)
 })
 
-test.for([['--help'], ['plan', '--help'], ['preview', '--help'], ['schema', '--help']])(
-  '%s explains itself on stdout',
-  async (args) => {
-    const { status, stdout } = await fencepost(args)
-    expect(status).toBe(0)
-    await expect(stdout).toMatchFileSnapshot(`golden/help-${args.join('-')}.txt`)
-  },
-)
+test.for([
+  ['--help'],
+  ['plan', '--help'],
+  ['preview', '--help'],
+  ['annotate', '--help'],
+  ['schema', '--help'],
+])('%s explains itself on stdout', async (args) => {
+  const { status, stdout } = await fencepost(args)
+  expect(status).toBe(0)
+  await expect(stdout).toMatchFileSnapshot(`golden/help-${args.join('-')}.txt`)
+})
 
 test('schema prints the JSON Schema that is in the repository', async () => {
   const { status, stdout } = await fencepost(['schema'])

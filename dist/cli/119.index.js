@@ -10,25 +10,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   demo: function() { return /* binding */ demo; }
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(344);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(608);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(439);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(871);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(361);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(344);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_12__);
+
 
 
 
@@ -165,31 +167,31 @@ const FROM_LINTER = [
 // lib/render-review.js
 /** A review for a person at a terminal: each comment under the rows it stands on. */
 function renderReview$1(review, diff, stream) {
-	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)(stream);
+	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.c)(stream);
 	const comments = review.comments.toReversed().map((comment) => renderComment$1(comment, diff, paint));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)([boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`Review`, review.body, paint), ...comments], "\n\n");
+	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)([boxed((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`Review`, review.body, paint), ...comments], "\n\n");
 }
 const ROWS_AROUND = 2;
 function renderComment$1(comment, diff, paint) {
 	const { path, line: last, start_line: first = last, side = "RIGHT", body } = comment;
-	if (first === void 0 || last === void 0) return boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(path), body, paint);
+	if (first === void 0 || last === void 0) return boxed((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(path), body, paint);
 	const file = diff.files.find((changed) => changed.path === path);
 	const fileDiff = file && diff.of(file);
 	const hunks = fileDiff && "hunks" in fileDiff ? fileDiff.hunks : [];
-	const range = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${first}-${last}`;
-	const box = boxed((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(path)}:${range}`, body, paint);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)([...rowsAbove(hunks, side, first, last, paint), box], "\n");
+	const range = first === last ? (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${last}` : (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${first}-${last}`;
+	const box = boxed((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(path)}:${range}`, body, paint);
+	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)([...rowsAbove(hunks, side, first, last, paint), box], "\n");
 }
 function rowsAbove(hunks, side, first, last, paint) {
-	const hunk = hunks.find(({ rows }) => rows.some((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === last));
+	const hunk = hunks.find(({ rows }) => rows.some((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === last));
 	if (!hunk) return [];
-	const start = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === first);
-	const end = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === last);
+	const start = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === first);
+	const end = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === last);
 	return hunk.rows.slice(Math.max(0, start - ROWS_AROUND), end + 1).map((row) => {
-		const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${row.newLine ?? row.oldLine ?? ""}`, 5);
-		const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${SIGNS[row.kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(row.text)}`;
+		const number = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.a)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${row.newLine ?? row.oldLine ?? ""}`, 5);
+		const text = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${SIGNS[row.kind]} ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(row.text)}`;
 		const colour = row.kind === "added" ? "green" : row.kind === "deleted" ? "red" : void 0;
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${paint("dim", number)} ${colour ? paint(colour, text) : text}`;
+		return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${paint("dim", number)} ${colour ? paint(colour, text) : text}`;
 	});
 }
 const SIGNS = {
@@ -199,20 +201,20 @@ const SIGNS = {
 };
 /** The text as a reader sees it: without the marker, escapes and the blanks that stop mentions. */
 function boxed(title, body, paint) {
-	const bar = paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`│`);
+	const bar = paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`│`);
 	let fence;
-	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(body).split("\n").map((row) => {
+	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.S)(body).split("\n").map((row) => {
 		const mark = /^`{3,}/.exec(row)?.[0];
 		const inCode = fence !== void 0 || mark !== void 0;
 		if (mark !== void 0 && (fence === void 0 || fence === row)) fence = fence === void 0 ? mark : void 0;
 		const text = inCode ? row : row.replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${bar} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(text)}`;
+		return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${bar} ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(text)}`;
 	});
-	const top = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`╭─`)} ${paint("bold", title)}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)([
+	const top = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`╭─`)} ${paint("bold", title)}`;
+	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)([
 		top,
 		...lines,
-		paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`╰─`)
+		paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`╰─`)
 	], "\n");
 }
 // lib/sandbox/clock.js
@@ -302,7 +304,7 @@ function quoted(path) {
 // lib/sandbox/git/git.js
 /** Real git in a bare repository, deaf to the machine's own settings. */
 function git(directory, args, input = "") {
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)("git", args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)("git", args, {
 		cwd: directory,
 		env: {
 			PATH: process.env.PATH,
@@ -310,7 +312,7 @@ function git(directory, args, input = "") {
 			GIT_DIR: directory,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_ATTR_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_9__.devNull,
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_10__.devNull,
 			GIT_TERMINAL_PROMPT: "0",
 			LC_ALL: "C",
 			TZ: "UTC"
@@ -440,7 +442,7 @@ function readCounts(fields) {
 }
 // lib/sandbox/git/create-repository.js
 function createRepository() {
-	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-sandbox-"));
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "fencepost-sandbox-"));
 	layOut(directory);
 	const known = /* @__PURE__ */ new Set();
 	const compare = remembering((range, options) => compareTrees(directory, range, options));
@@ -469,7 +471,7 @@ function createRepository() {
 			return commit;
 		},
 		log,
-		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(directory, {
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)(directory, {
 			recursive: true,
 			force: true,
 			maxRetries: 3
@@ -488,10 +490,10 @@ function remembering(ask) {
 }
 /** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
 function layOut(directory) {
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "objects"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "refs"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join(directory, "config"), `[core]
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "objects"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "refs"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "config"), `[core]
 	repositoryformatversion = 0
 	bare = true
 [fastimport]\n\tunpackLimit = 1\n`);
@@ -1993,7 +1995,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -2025,7 +2027,7 @@ function head({ status, headers, body }) {
 		"content-length": String(Buffer.byteLength(body))
 	};
 	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_11__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_12__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
 }
 async function dribble(response, reply, size, ms) {
 	const bytes = Buffer.from(reply.body);
@@ -2035,7 +2037,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -2043,7 +2045,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {
@@ -2057,7 +2059,7 @@ function withLink(headers, next) {
 /** HTTP on the loopback interface, with faults on demand. */
 async function serve(service) {
 	const requests = [];
-	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_11__.createServer)((request, response) => {
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_12__.createServer)((request, response) => {
 		answer(service, requests, request, response).catch((problem) => {
 			const message = problem instanceof Error ? problem.stack ?? problem.message : String(problem);
 			if (!response.headersSent) send(response, {
@@ -3376,9 +3378,9 @@ function movedAddress({ apiUrl, settings }, path) {
 // lib/commands/demo.js
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
 async function demo() {
-	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)(process.stdout);
-	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${text}\n`);
-	const step = (text) => say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`▌ ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(text)}`)}\n`);
+	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.c)(process.stdout);
+	const say = (text) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${text}\n`);
+	const step = (text) => say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`\n${paint(["bold", "cyan"], (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`▌ ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(text)}`)}\n`);
 	const github = await startGitHub({
 		base: BASE,
 		head: HEAD,
@@ -3387,17 +3389,17 @@ async function demo() {
 	});
 	try {
 		step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
-		const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.o)(await github.diff());
+		const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.o)(await github.diff());
 		const first = await runOnce(github);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.s)(first.plan, process.stdout));
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.s)(first.plan, process.stdout));
 		step("Posted to the sandbox as one review:");
 		say(renderReview$1(first.plan.review, diff, process.stdout));
 		step("The same findings again:");
 		const second = await runOnce(github);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.m)(github.reviews().length, "review")} on the pull request`);
+		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.h)(github.reviews().length, "review")} on the pull request`);
 		step("Every button pressed, a real commit each:");
-		for (const { id, path, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`\n${await changed(github)}`);
+		for (const { id, path, line: at } of github.comments()) say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`\n${await changed(github)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await github.close();
@@ -3405,14 +3407,14 @@ async function demo() {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`has no button`);
+		case "committed": return paint("green", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`has no button`);
 	}
 }
 async function runOnce(github) {
 	const { token, url: apiUrl, owner, repo, number, headSha } = github;
-	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		token,
 		apiUrl,
 		maxWait: 10,
@@ -3420,7 +3422,7 @@ async function runOnce(github) {
 	});
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(entry, {
+		const read = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__.o)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -3432,8 +3434,8 @@ async function runOnce(github) {
 		pull_number: number
 	};
 	const id = "demo";
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.t)({
-		platform: (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.r)(connection, {
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+		platform: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__.r)(connection, {
 			pullRequest,
 			id,
 			commit: headSha,
@@ -3442,9 +3444,9 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_2__.L,
+			..._main_js__WEBPACK_IMPORTED_MODULE_3__.z,
 			id,
-			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_3__.r
+			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_4__.r
 		},
 		dryRun: false,
 		say: () => {}
@@ -3453,8 +3455,8 @@ async function runOnce(github) {
 /** The lines of the file that the buttons have changed. */
 async function changed(github) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.J)(row)}`);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)(rows.slice(8, -1), "\n");
+	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${before.includes(row) ? " " : "*"} ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.a)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${index + 1}`, 3)}  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(row)}`);
+	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)(rows.slice(8, -1), "\n");
 }
 
 

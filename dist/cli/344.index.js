@@ -2862,7 +2862,7 @@ async function call$1(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)(error)
 		};
 	}
 }
@@ -2909,7 +2909,7 @@ function reading(shape) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Y {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -3155,7 +3155,7 @@ const MAX_WAITS = 4;
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 async function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body)?.run;
+	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body)?.run;
 	let message = "";
 	for (let tried = 0; tried < 2; tried++) {
 		const outcome = await createReview(poster, {
@@ -3210,7 +3210,7 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 	try {
 		for (const seconds of LOOKS) {
 			await patience.pause(seconds, "looking whether the review was posted");
-			const found = (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "")?.run === run);
+			const found = (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "")?.run === run);
 			if (found) return {
 				kind: "found",
 				review: found
@@ -3218,9 +3218,9 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Y) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)(error)
 		};
 		throw error;
 	}
@@ -3233,7 +3233,7 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 async function clearPending(poster, reviews) {
 	const pending = reviews.filter((review) => review.state === "PENDING" && poster.isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3260,7 +3260,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.Y(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.K(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -3323,10 +3323,10 @@ async function probe(poster, review) {
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(comment.body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(comment.body);
 			if (marker?.id !== id) return [];
 			const { path, body } = comment;
 			const open = comment.line !== null && comment.line !== void 0;
@@ -3444,7 +3444,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)([main, String(part)]));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)([main, String(part)]));
 	return found;
 }
 async function settleEach(threads, settle) {
@@ -3495,7 +3495,7 @@ const threadsPage = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_f
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	return settleThreads((await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3553,11 +3553,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3609,7 +3609,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.R,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.B,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
 			const head = snapshot.pull.head.sha;
@@ -3725,7 +3725,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Y {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -3765,12 +3765,12 @@ const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
 	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)([]);
 	return {
-		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.p)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.R,
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.B,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -3863,7 +3863,7 @@ async function review(input) {
 	}
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -3877,7 +3877,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		const blob = checkedOut?.(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.f)({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.p)({
 		findings,
 		bad,
 		diff,
@@ -3904,7 +3904,7 @@ function refusedBy(planned, comments, before, { platform: { name }, say }) {
 		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(plan.review.comments[each]?.body ?? "");
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}

@@ -108,7 +108,7 @@ function finalNewlineOf(deleted, added) {
 */
 function readPatch({ file, text }) {
 	const files = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.c)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.z(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -184,7 +184,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

@@ -11,11 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
 /* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(410);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(584);
-/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(398);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(608);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(584);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(398);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
+
 
 
 
@@ -25,18 +27,18 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("output", "review.html, or - for standard output");
-	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(flags);
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.n)("output", "review.html, or - for standard output");
+	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.r)(flags);
 	const input = {
 		plan,
 		diff,
-		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
+		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_5___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)((0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input)));
+	if (output === "-") (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_preview_js__WEBPACK_IMPORTED_MODULE_4__.preview)(input)));
 	else {
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`Wrote ${output}`);
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_3__.t)(output, input);
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.r)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -67,7 +69,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.X)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

@@ -10,11 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: function() { return /* binding */ post; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(584);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(608);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(344);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(584);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
+
 
 
 
@@ -34,23 +36,23 @@ function ending(result) {
 // lib/commands/post.js
 /** Posts the review, with the code of the action. */
 async function post(flags) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)(flags);
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(flags);
 	const number = flags.one("pr");
 	const files = flags.all("findings");
-	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)("repo", "owner/name");
-	if (number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)("pr", "7");
-	if (!/^[1-9]\d{0,9}$/.test(number)) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y(`pr is ${JSON.stringify(number)}; valid: a number`);
-	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)("findings", "findings.json");
+	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("repo", "owner/name");
+	if (number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("pr", "7");
+	if (!/^[1-9]\d{0,9}$/.test(number)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.K(`pr is ${JSON.stringify(number)}; valid: a number`);
+	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("findings", "findings.json");
 	const given = (name) => flags.one(name);
-	const options = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(given);
-	const { findings, bad, notes } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.l)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.G }), options);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(note);
-	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.i)({
+	const options = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(given);
+	const { findings, bad, notes } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(files, { warn: _log_js__WEBPACK_IMPORTED_MODULE_0__.r }), options);
+	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.r)(note);
+	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)({
 		token: token(),
 		apiUrl: apiUrl(),
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.G
+		say: _log_js__WEBPACK_IMPORTED_MODULE_0__.r
 	});
 	const pullRequest = {
 		...repository,
@@ -62,37 +64,37 @@ async function post(flags) {
 		bad,
 		options: {
 			...options,
-			workspaces: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
-			writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.u)(findings)
+			workspaces: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(),
+			writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(findings)
 		},
 		dryRun,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.G
+		say: _log_js__WEBPACK_IMPORTED_MODULE_0__.r
 	};
-	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.n)(input, async () => (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(connection, {
+	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.n)(input, async () => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(connection, {
 		pullRequest,
 		id,
 		commit,
 		resolveFixed
 	}));
-	for (const line of result.plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(result.plan));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(flags.has("json") ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(result.plan) : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(result.plan, process.stdout));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(ending(result));
+	for (const line of result.plan.log) (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.r)(line);
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(result.plan));
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)(flags.has("json") ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(result.plan) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(result.plan, process.stdout));
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.r)(ending(result));
 	if (previewPath) {
 		const subject = `${repository.owner}/${repository.repo}#${number}`;
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(previewPath, {
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_3__.t)(previewPath, {
 			...result,
 			subject,
 			status: ending(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(`Wrote ${previewPath}`);
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.r)(`Wrote ${previewPath}`);
 	}
 	return result.outcome === "degraded" || result.plan.failed ? 1 : 0;
 }
 function token() {
 	const value = process.env.GITHUB_TOKEN ?? process.env.GH_TOKEN;
 	if (value) return value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.K("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 }
 function apiUrl() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
@@ -124,7 +126,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Y(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.X)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

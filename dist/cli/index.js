@@ -2833,62 +2833,117 @@ function join(pieces, glue) {
 
 /***/ }),
 
+/***/ 608:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ padStart; },
+/* harmony export */   i: function() { return /* binding */ padEnd; },
+/* harmony export */   n: function() { return /* binding */ line; },
+/* harmony export */   o: function() { return /* binding */ print; },
+/* harmony export */   r: function() { return /* binding */ log; },
+/* harmony export */   s: function() { return /* binding */ printable; },
+/* harmony export */   t: function() { return /* binding */ joinPrintable; }
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(501);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
+
+
+// lib/log.js
+/** A line of our own words; see lane.ts. */
+const line = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.i)();
+/**
+* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
+* in it is read as a workflow command. Doing it twice is doing it once.
+* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+*/
+function printable(text) {
+	return withoutCommands((0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__.r)(text.replace(/\r\n?/g, "\n")));
+}
+/**
+* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
+* anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+*/
+function withoutCommands(text) {
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
+}
+/** The one way to the log: stderr, so that stdout carries data only. */
+function log(message) {
+	process.stderr.write(`${printable(message)}\n`);
+}
+/** The one way to stdout. */
+function print(text) {
+	process.stdout.write(text);
+}
+/** Lines, or columns of one. */
+function joinPrintable(parts, glue) {
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(parts.join(glue));
+}
+/** Filled up with blanks; a longer text stays. */
+function padEnd(text, width) {
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.padEnd(width));
+}
+function padStart(text, width) {
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.padStart(width));
+}
+
+
+
+/***/ }),
+
 /***/ 487:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ utf8ToBytes; },
-  B: function() { return /* binding */ collectReads; },
-  C: function() { return /* binding */ Chi; },
-  D: function() { return /* binding */ clean; },
-  E: function() { return /* binding */ bytesToHex; },
-  F: function() { return /* binding */ readOptions; },
-  G: function() { return /* binding */ log; },
-  H: function() { return /* binding */ tryJson; },
-  I: function() { return /* binding */ readRunOptions; },
-  J: function() { return /* binding */ printable; },
-  K: function() { return /* binding */ padStart; },
-  L: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  M: function() { return /* binding */ codeSpan; },
-  N: function() { return /* binding */ fence; },
-  O: function() { return /* binding */ createHasher; },
-  P: function() { return /* binding */ repositoryOf; },
-  R: function() { return /* binding */ GITHUB_LIMITS; },
-  S: function() { return /* binding */ sha256; },
-  T: function() { return /* binding */ Maj; },
-  U: function() { return /* binding */ joinPrintable; },
-  V: function() { return /* binding */ jsonProblem; },
-  W: function() { return /* binding */ line; },
-  X: function() { return /* binding */ messageOf; },
-  Y: function() { return /* binding */ UserError; },
-  _: function() { return /* binding */ diffArrays; },
+  A: function() { return /* binding */ createHasher; },
+  B: function() { return /* binding */ GITHUB_LIMITS; },
+  C: function() { return /* binding */ digest; },
+  D: function() { return /* binding */ Maj; },
+  E: function() { return /* binding */ HashMD; },
+  F: function() { return /* binding */ fence; },
+  G: function() { return /* binding */ tryJson; },
+  H: function() { return /* binding */ IntakeError; },
+  I: function() { return /* binding */ repositoryOf; },
+  K: function() { return /* binding */ UserError; },
+  L: function() { return /* binding */ readOptions; },
+  M: function() { return /* binding */ utf8ToBytes; },
+  N: function() { return /* binding */ oldLineOf; },
+  O: function() { return /* binding */ bytesToHex; },
+  P: function() { return /* binding */ codeSpan; },
+  R: function() { return /* binding */ readRunOptions; },
+  S: function() { return /* binding */ withoutMarker; },
+  T: function() { return /* binding */ Chi; },
+  U: function() { return /* binding */ collectReads; },
+  V: function() { return /* binding */ LOCK_FILES; },
+  W: function() { return /* binding */ jsonProblem; },
+  _: function() { return /* binding */ escapeText; },
   a: function() { return /* binding */ renderReport; },
-  b: function() { return /* binding */ withoutMarker; },
+  b: function() { return /* binding */ readCommentMarker; },
   c: function() { return /* binding */ painter; },
-  d: function() { return /* binding */ gather; },
-  f: function() { return /* binding */ planReview; },
-  g: function() { return /* binding */ liveUrl; },
-  h: function() { return /* binding */ escapeText; },
+  d: function() { return /* binding */ markdownFor; },
+  f: function() { return /* binding */ gather; },
+  g: function() { return /* binding */ protectedPathTest; },
+  h: function() { return /* binding */ plural; },
   i: function() { return /* binding */ workspaces; },
-  j: function() { return /* binding */ oldLineOf; },
-  k: function() { return /* binding */ rotl; },
-  l: function() { return /* binding */ readInputs; },
-  m: function() { return /* binding */ plural; },
+  j: function() { return /* binding */ rotl; },
+  k: function() { return /* binding */ clean; },
+  l: function() { return /* binding */ readDiff; },
+  m: function() { return /* binding */ linesSuffix; },
   n: function() { return /* binding */ missing; },
   o: function() { return /* binding */ toJson; },
-  p: function() { return /* binding */ linesSuffix; },
-  q: function() { return /* binding */ print; },
+  p: function() { return /* binding */ planReview; },
+  q: function() { return /* binding */ messageOf; },
   r: function() { return /* binding */ planOffline; },
   s: function() { return /* binding */ renderPlan; },
   t: function() { return /* binding */ VERSION; },
-  u: function() { return /* binding */ markdownFor; },
-  v: function() { return /* binding */ readCommentMarker; },
-  w: function() { return /* binding */ HashMD; },
-  x: function() { return /* binding */ digest; },
-  y: function() { return /* binding */ readReviewMarker; },
-  z: function() { return /* binding */ IntakeError; }
+  u: function() { return /* binding */ readInputs; },
+  v: function() { return /* binding */ liveUrl; },
+  w: function() { return /* binding */ sha256; },
+  x: function() { return /* binding */ readReviewMarker; },
+  y: function() { return /* binding */ diffArrays; },
+  z: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; }
 });
 
 // EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
@@ -2897,6 +2952,8 @@ var rolldown_runtime = __nccwpck_require__(316);
 var invisible = __nccwpck_require__(501);
 // EXTERNAL MODULE: ./build/cli/lane.js
 var lane = __nccwpck_require__(410);
+// EXTERNAL MODULE: ./build/cli/log.js
+var log = __nccwpck_require__(608);
 // EXTERNAL MODULE: ./build/cli/finding.js
 var finding = __nccwpck_require__(439);
 // EXTERNAL MODULE: ./build/cli/diff.js
@@ -2909,6 +2966,7 @@ var external_node_fs_ = __nccwpck_require__(24);
 var external_node_path_ = __nccwpck_require__(760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/cli/main.js
+
 
 
 
@@ -2976,43 +3034,6 @@ function spellSwitches(args, specs) {
 }
 function lowerFirst$1(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-// lib/log.js
-/** A line of our own words; see lane.ts. */
-const line = (0,lane.i)();
-/**
-* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
-* in it is read as a workflow command. Doing it twice is doing it once.
-* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-*/
-function printable(text) {
-	return withoutCommands((0,invisible.r)(text.replace(/\r\n?/g, "\n")));
-}
-/**
-* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
-* anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
-*/
-function withoutCommands(text) {
-	return (0,lane.r)(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
-}
-/** The one way to the log: stderr, so that stdout carries data only. */
-function log(message) {
-	process.stderr.write(`${printable(message)}\n`);
-}
-/** The one way to stdout. */
-function print(text) {
-	process.stdout.write(text);
-}
-/** Lines, or columns of one. */
-function joinPrintable(parts, glue) {
-	return (0,lane.r)(parts.join(glue));
-}
-/** Filled up with blanks; a longer text stays. */
-function padEnd(text, width) {
-	return (0,lane.r)(text.padEnd(width));
-}
-function padStart(text, width) {
-	return (0,lane.r)(text.padStart(width));
 }
 // lib/core/intake/json-depth.js
 /** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
@@ -3523,6 +3544,31 @@ const GITLAB_LIMITS = {
 		range: "-"
 	}
 };
+const LOCK_FILES = [
+	"package-lock.json",
+	"npm-shrinkwrap.json",
+	"yarn.lock",
+	"pnpm-lock.yaml",
+	"bun.lock",
+	"bun.lockb",
+	"deno.lock",
+	"Cargo.lock",
+	"Gemfile.lock",
+	"poetry.lock",
+	"uv.lock",
+	"pdm.lock",
+	"Pipfile.lock",
+	"composer.lock",
+	"go.sum",
+	"flake.lock",
+	"mix.lock",
+	"pubspec.lock",
+	"packages.lock.json",
+	"gradle.lockfile",
+	"Podfile.lock",
+	"Package.resolved",
+	".terraform.lock.hcl"
+];
 const PROTECTED_PATHS = [
 	".github/workflows/**",
 	".github/actions/**",
@@ -3532,31 +3578,7 @@ const PROTECTED_PATHS = [
 	".gitmodules",
 	"**/.gitattributes",
 	"**/.npmrc",
-	...[
-		"package-lock.json",
-		"npm-shrinkwrap.json",
-		"yarn.lock",
-		"pnpm-lock.yaml",
-		"bun.lock",
-		"bun.lockb",
-		"deno.lock",
-		"Cargo.lock",
-		"Gemfile.lock",
-		"poetry.lock",
-		"uv.lock",
-		"pdm.lock",
-		"Pipfile.lock",
-		"composer.lock",
-		"go.sum",
-		"flake.lock",
-		"mix.lock",
-		"pubspec.lock",
-		"packages.lock.json",
-		"gradle.lockfile",
-		"Podfile.lock",
-		"Package.resolved",
-		".terraform.lock.hcl"
-	].map((name) => `**/${name}`)
+	...LOCK_FILES.map((name) => `**/${name}`)
 ];
 const DEFAULT_PLAN_OPTIONS = {
 	id: "fencepost",
@@ -3853,6 +3875,26 @@ const POST_FLAGS = {
 	...optionFlags(RUN_OPTIONS),
 	help: HELP
 };
+const ANNOTATE_FLAGS = {
+	diff: DIFF,
+	paths: {
+		value: "GLOB",
+		description: "Only these files. May be given several times."
+	},
+	exclude: {
+		value: "GLOB",
+		description: "Not these files; '' for all. May be given several times. Default: lock files, minified and generated code, snapshots."
+	},
+	shards: {
+		value: "N",
+		description: "Deal the files out to so many parts of about the same size."
+	},
+	shard: {
+		value: "K",
+		description: "Print this part, from 1 up."
+	},
+	help: HELP
+};
 /** A choice shows its values; anything longer is a VALUE. */
 function valueName(valid) {
 	return /^[\w-]+(?:, [\w-]+)+$/.test(valid) ? valid.replaceAll(", ", "|") : "VALUE";
@@ -3874,16 +3916,31 @@ const COMMANDS = {
 		summary: "Post a review to a GitHub in this process, press every button, run again. Needs only git.",
 		flags: { help: HELP }
 	},
+	annotate: {
+		summary: "Print a diff with its line numbers spelled out, for the prompt of a model.",
+		flags: ANNOTATE_FLAGS
+	},
+	prompt: {
+		summary: "Print what to tell a model so that its findings can be used as they are.",
+		flags: {
+			format: {
+				value: "json|text",
+				description: "How the model shall answer. Default: json."
+			},
+			help: HELP
+		}
+	},
 	schema: {
 		summary: "Print the JSON Schema of findings.",
 		flags: { help: HELP }
 	}
 };
 function overview() {
-	return printable([
+	const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  fencepost ${name.padEnd(9)} ${summary}`);
+	return (0,log.s)([
 		"Turns review findings into one batched pull-request review whose suggestions can be committed with one click.",
 		"",
-		...Object.entries(COMMANDS).map(([name, { summary }]) => `  fencepost ${name.padEnd(8)} ${summary}`),
+		...commands,
 		"",
 		"fencepost COMMAND --help tells the flags of a command; fencepost --version the version.",
 		"Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.",
@@ -3894,7 +3951,7 @@ function overview() {
 }
 function commandHelp(name, { summary, flags }) {
 	const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [`  ${short === void 0 ? "" : `-${short}, `}--${flag}${value === void 0 ? "" : ` ${value}`}`, `      ${description}`]);
-	return printable([
+	return (0,log.s)([
 		`fencepost ${name}: ${summary}`,
 		"",
 		...lines,
@@ -10291,14 +10348,14 @@ function renderPlan(plan, stream) {
 	const inline = of("inline");
 	const files = [...new Set(inline.map(({ path }) => path))];
 	const told = [
-		paint("bold", printable(countsLine(plan.counts).replaceAll("**", "").replace("below", "in the body"))),
-		...files.map((path) => section(printable(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [placeOf(plan, finding), buttonText(finding, paint)], paint)),
-		section(line`In the body of the review`, of("summary"), (finding) => [locationOf(finding), why(finding)], paint),
-		section(line`Known from an earlier run`, of("duplicate"), (finding) => [locationOf(finding), void 0], paint),
-		section(line`Filtered out`, of("filtered"), (finding) => [locationOf(finding), why(finding)], paint),
-		section(line`Dropped`, of("dropped"), (finding) => [locationOf(finding), why(finding)], paint)
+		paint("bold", (0,log.s)(countsLine(plan.counts).replaceAll("**", "").replace("below", "in the body"))),
+		...files.map((path) => section((0,log.s)(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [placeOf(plan, finding), buttonText(finding, paint)], paint)),
+		section((0,log.n)`In the body of the review`, of("summary"), (finding) => [locationOf(finding), why(finding)], paint),
+		section((0,log.n)`Known from an earlier run`, of("duplicate"), (finding) => [locationOf(finding), void 0], paint),
+		section((0,log.n)`Filtered out`, of("filtered"), (finding) => [locationOf(finding), why(finding)], paint),
+		section((0,log.n)`Dropped`, of("dropped"), (finding) => [locationOf(finding), why(finding)], paint)
 	].filter((text) => text !== void 0);
-	return line`${joinPrintable(told, "\n\n")}\n`;
+	return (0,log.n)`${(0,log.t)(told, "\n\n")}\n`;
 }
 function section(title, findings, describe, paint) {
 	if (findings.length === 0) return void 0;
@@ -10307,8 +10364,8 @@ function section(title, findings, describe, paint) {
 		described: describe(finding)
 	}));
 	const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)));
-	const lines = rows.flatMap(({ finding, described: [place, detail] }) => [line`  ${padEnd(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`, ...detail === void 0 ? [] : [line`  ${padEnd(line``, width)}  ${detail}`]]);
-	return joinPrintable([paint("bold", title), ...lines], "\n");
+	const lines = rows.flatMap(({ finding, described: [place, detail] }) => [(0,log.n)`  ${(0,log.i)(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`, ...detail === void 0 ? [] : [(0,log.n)`  ${(0,log.i)((0,log.n)``, width)}  ${detail}`]]);
+	return (0,log.t)([paint("bold", title), ...lines], "\n");
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -10316,36 +10373,37 @@ const SEVERITY_STYLES = {
 	info: "blue"
 };
 function severityText({ severity = "" }, paint) {
-	return paint(SEVERITY_STYLES[severity] ?? "dim", padEnd(printable(severity), 7));
+	return paint(SEVERITY_STYLES[severity] ?? "dim", (0,log.i)((0,log.s)(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = "" }) {
 	const [first = ""] = (title ?? message).trim().split("\n");
-	return printable(first.length > 100 ? `${first.slice(0, 99)}…` : first);
+	return (0,log.s)(first.length > 100 ? `${first.slice(0, 99)}…` : first);
 }
 function topOf({ review }, finding) {
 	const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
 	return Math.min(...tops);
 }
 function placeOf({ review }, finding) {
-	return joinPrintable(finding.comments.toReversed().flatMap((index) => {
+	const places = finding.comments.toReversed().flatMap((index) => {
 		const comment = review.comments[index];
 		if (!comment) return [];
 		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [line`whole file`];
-		const lines = first === void 0 ? line`${last}` : line`${first}-${last}`;
-		return [comment.side === "LEFT" ? line`deleted ${lines}` : line`line ${lines}`];
-	}), ", ");
+		if (last === void 0) return [(0,log.n)`whole file`];
+		const lines = first === void 0 ? (0,log.n)`${last}` : (0,log.n)`${first}-${last}`;
+		return [comment.side === "LEFT" ? (0,log.n)`deleted ${lines}` : (0,log.n)`line ${lines}`];
+	});
+	return (0,log.t)(places, ", ");
 }
 function buttonText({ suggestion, reason, code }, paint) {
-	if (suggestion === "committable") return paint("green", line`● one-click suggestion`);
-	if (suggestion === "quoted") return line`○ code shown, no button: ${printable(reason ?? "")} ${paint("dim", line`(${code ?? ""})`)}`;
+	if (suggestion === "committable") return paint("green", (0,log.n)`● one-click suggestion`);
+	if (suggestion === "quoted") return (0,log.n)`○ code shown, no button: ${(0,log.s)(reason ?? "")} ${paint("dim", (0,log.n)`(${code ?? ""})`)}`;
 }
 function locationOf({ path, line: last, start_line }) {
-	return line`${printable(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
+	return (0,log.n)`${(0,log.s)(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
 }
 function why({ reason, code }) {
-	return printable(`${reason ?? ""} (${code})`);
+	return (0,log.s)(`${reason ?? ""} (${code})`);
 }
 // lib/to-json.js
 /**
@@ -10372,7 +10430,7 @@ function renderReport({ review, findings, counts }, presented = review) {
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 async function plan(flags) {
 	const { plan, diff, platform } = await planOffline(flags);
-	print(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderPlan(plan, process.stdout));
+	(0,log.o)(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderPlan(plan, process.stdout));
 	return plan.failed ? 1 : 0;
 }
 /** The plan for a diff and findings in files; what there is to say of it goes to the log. */
@@ -10384,7 +10442,7 @@ async function planOffline(flags) {
 	if (diffFile === "-" && findingsFiles.includes("-")) throw new UserError("--diff and --findings cannot both be standard input");
 	const options = readOptions((name) => flags.one(name));
 	const diff = (0,cli_diff.o)(readDiff(diffFile));
-	const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options);
+	const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log.r }), options);
 	const platform = plannedFor(flags);
 	const plan = planReview({
 		findings,
@@ -10398,8 +10456,8 @@ async function planOffline(flags) {
 		},
 		limits: platform.limits
 	});
-	for (const line of [...notes, ...plan.log]) log(line);
-	if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`);
+	for (const line of [...notes, ...plan.log]) (0,log.r)(line);
+	if (diff.files.length === 0) (0,log.r)(`${diffFile} holds no diff of any file`);
 	return {
 		plan,
 		diff,
@@ -10427,6 +10485,8 @@ const RUN = {
 	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
 	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(344), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 793))).post,
 	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(344), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
+	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).annotate,
+	prompt: async () => (await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 450))).prompt,
 	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 171))).schema
 };
 function isCommand(name) {
@@ -10434,24 +10494,24 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		print(line`${VERSION}\n`);
+		(0,log.o)((0,log.n)`${VERSION}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
-		print(overview());
+		(0,log.o)(overview());
 		return 0;
 	}
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) throw new UserError(name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	if (args.includes("--help") || args.includes("-h")) {
-		print(commandHelp(name, command));
+		(0,log.o)(commandHelp(name, command));
 		return 0;
 	}
 	return (await RUN[name]())(parseFlags(args, command.flags));
 }
 function fail(error) {
-	log(`fencepost: ${messageOf(error)}`);
-	if (error instanceof UserError && error.hint) log(error.hint);
+	(0,log.r)(`fencepost: ${messageOf(error)}`);
+	if (error instanceof UserError && error.hint) (0,log.r)(error.hint);
 	return 2;
 }
 main(process.argv.slice(2)).catch(fail).then((code) => {

@@ -72,6 +72,19 @@ const POST_FLAGS: Record<string, FlagSpec> = {
   help: HELP,
 }
 
+const ANNOTATE_FLAGS: Record<string, FlagSpec> = {
+  diff: DIFF,
+  paths: { value: 'GLOB', description: 'Only these files. May be given several times.' },
+  exclude: {
+    value: 'GLOB',
+    description:
+      "Not these files; '' for all. May be given several times. Default: lock files, minified and generated code, snapshots.",
+  },
+  shards: { value: 'N', description: 'Deal the files out to so many parts of about the same size.' },
+  shard: { value: 'K', description: 'Print this part, from 1 up.' },
+  help: HELP,
+}
+
 /** A choice shows its values; anything longer is a VALUE. */
 function valueName(valid: string): string {
   return /^[\w-]+(?:, [\w-]+)+$/.test(valid) ? valid.replaceAll(', ', '|') : 'VALUE'
@@ -90,12 +103,23 @@ export const COMMANDS: Record<string, Command> = {
     summary: 'Post a review to a GitHub in this process, press every button, run again. Needs only git.',
     flags: { help: HELP },
   },
+  annotate: {
+    summary: 'Print a diff with its line numbers spelled out, for the prompt of a model.',
+    flags: ANNOTATE_FLAGS,
+  },
+  prompt: {
+    summary: 'Print what to tell a model so that its findings can be used as they are.',
+    flags: {
+      format: { value: 'json|text', description: 'How the model shall answer. Default: json.' },
+      help: HELP,
+    },
+  },
   schema: { summary: 'Print the JSON Schema of findings.', flags: { help: HELP } },
 }
 
 export function overview(): Printable {
   const commands = Object.entries(COMMANDS).map(
-    ([name, { summary }]) => `  fencepost ${name.padEnd(8)} ${summary}`,
+    ([name, { summary }]) => `  fencepost ${name.padEnd(9)} ${summary}`,
   )
   return printable(
     [

@@ -82,7 +82,7 @@ export const GITLAB_LIMITS: Limits = {
   permalink: { blob: '/-/blob/', range: '-' },
 }
 
-const LOCK_FILES = [
+export const LOCK_FILES = [
   'package-lock.json',
   'npm-shrinkwrap.json',
   'yarn.lock',

@@ -1,0 +1,63 @@
+import { annotate as annotated } from '../core/annotate.ts'
+import { parseDiff } from '../core/diff.ts'
+import { plural } from '../core/plural.ts'
+import { protectedPathTest } from '../core/protected-path.ts'
+import { shard } from '../core/shard.ts'
+import { UNREVIEWED_PATHS } from '../core/unreviewed-paths.ts'
+import { UserError } from '../errors.ts'
+import { log, print, printable } from '../log.ts'
+import { readDiff } from '../read-input.ts'
+import type { Flags } from './flags.ts'
+import { missing } from './plan.ts'
+
+/** The diff with its line numbers spelled out, for a prompt. */
+export function annotate(flags: Flags): number {
+  const diffFile = flags.one('diff')
+  if (diffFile === undefined) throw missing('diff', 'pr.diff, for example the output of git diff main...HEAD')
+  const { part, parts } = readShard(flags)
+  const diff = parseDiff(readDiff(diffFile))
+  const isWanted = wantedTest(flags)
+  const wanted = diff.files.filter(({ path }) => isWanted(path))
+  const mine = shard(wanted, part, parts)
+  const left = diff.files.length - wanted.length
+  if (left > 0) log(`${plural(left, 'file')} left out by --paths or --exclude`)
+  if (mine.length === 0)
+    log(parts > 1 ? `Part ${part} of ${parts} has no files` : 'There is nothing to annotate')
+  print(printable(annotated(mine, diff)))
+  return 0
+}
+
+function wantedTest(flags: Flags): (path: string) => boolean {
+  const paths = entries(flags, 'paths')
+  const isIncluded = paths.length > 0 ? protectedPathTest(paths) : () => true
+  const isExcluded = protectedPathTest(flags.has('exclude') ? entries(flags, 'exclude') : UNREVIEWED_PATHS)
+  return (path) => isIncluded(path) && !isExcluded(path)
+}
+
+function entries(flags: Flags, name: string): string[] {
+  const lines = flags.all(name).flatMap((value) => value.split('\n'))
+  return lines.map((line) => line.trim()).filter(Boolean)
+}
+
+/** More jobs than a matrix may have. https://docs.github.com/actions/reference/limits */
+const MAX_PARTS = 256
+
+function readShard(flags: Flags): { part: number; parts: number } {
+  const parts = wholeNumber(flags, 'shards', MAX_PARTS)
+  if (parts === undefined) {
+    if (flags.has('shard'))
+      throw new UserError('--shard needs --shards', { hint: 'For example --shards 4 --shard 1.' })
+    return { part: 1, parts: 1 }
+  }
+  const part = wholeNumber(flags, 'shard', parts)
+  if (part === undefined) throw missing('shard', `1, up to ${parts}`)
+  return { part, parts }
+}
+
+function wholeNumber(flags: Flags, name: string, max: number): number | undefined {
+  const value = flags.one(name)
+  if (value === undefined) return undefined
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
+  if (number >= 1 && number <= max) return number
+  throw new UserError(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`)
+}
