@@ -12256,8 +12256,9 @@ function utf8Length(char) {
 }
 // lib/core/splice.js
 /** Puts column-precise changes into the full lines they touch. */
-function splice({ changes, unit, ofPatch }, lineAt) {
-	const { first, last } = touchedLines(changes);
+function splice({ changes, unit, ofPatch, mark }, lineAt) {
+	const { first, last: touched } = touchedLines(changes);
+	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
 	const source = [];
 	for (let line = first; line <= last; line++) {
 		const found = lineAt(line);
@@ -12270,8 +12271,11 @@ function splice({ changes, unit, ofPatch }, lineAt) {
 		const row = source[line - first];
 		const start = starts[line - first] ?? end;
 		if (!row) return line === last + 1 && column === 1 ? end : void 0;
-		const index = columnIndex(row.ending === "crlf" ? `${row.text}\r` : row.text, column, unit);
-		return index === void 0 ? void 0 : start + index;
+		const marked = line === 1 && hasMark(row);
+		if (marked && mark === void 0 && !ofPatch) return void 0;
+		const from = marked && mark === "left-out" ? 1 : 0;
+		const index = columnIndex(row.text.slice(from) + (row.ending === "crlf" ? "\r" : ""), column, unit);
+		return index === void 0 ? void 0 : start + from + index;
 	};
 	const after = applied(source.map(({ text, ending }) => text + ENDINGS[ending]).join(""), changes, offset);
 	if (after === void 0) return { unplaceable: "fix-unplaceable" };
@@ -12287,6 +12291,9 @@ function splice({ changes, unit, ofPatch }, lineAt) {
 		lines: lines.map((line) => line.endsWith("\r") ? line.slice(0, -1) : line),
 		addsFinalNewline: unended && ended && after !== ""
 	};
+}
+function hasMark(line) {
+	return line?.text.startsWith("﻿") === true;
 }
 /** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
 function changesEndings(lines, ending, ofPatch) {

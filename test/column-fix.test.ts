@@ -196,6 +196,23 @@ describe('a fix by columns', () => {
       expect(JSON.stringify(review)).toContain(JSON.stringify(text.trim()).slice(1, -1))
   })
 
+  test.for<[rule: string, fix: Fix, expected: string]>([
+    ['counted', { unit: 'utf-16', mark: 'counted', ...change(1, 2, 1, 7, 'let') }, '\uFEFFlet a = 1'],
+    ['counted in bytes', { unit: 'utf-8', mark: 'counted', ...change(1, 4, 1, 9, 'let') }, '\uFEFFlet a = 1'],
+    ['left out', { unit: 'code-point', mark: 'left-out', ...change(1, 1, 1, 6, 'let') }, '\uFEFFlet a = 1'],
+    [
+      'left out, and something put before the first line',
+      { unit: 'code-point', mark: 'left-out', ...change(1, 1, 1, 1, 'x\n') },
+      '\uFEFFx\nconst a = 1',
+    ],
+    ['nobody tells', { unit: 'utf-16', ...change(1, 1, 1, 6, 'let') }, 'fix-unplaceable'],
+    ['nobody tells, on another line', { unit: 'utf-16', ...change(2, 7, 2, 8, 'c') }, 'const c = 2'],
+  ])('a byte order mark before line 1: %s', ([, fix, expected]) => {
+    const diff = patch('f.txt', 1, ['+\uFEFFconst a = 1', '+const b = 2'])
+    const { buttons, report } = planFix(diff, fix, 1)
+    expect(buttons[0]?.lines.join('\n') ?? report?.code).toBe(expected)
+  })
+
   test('of several one must be chosen: all are shown with what they do, none is offered', () => {
     const alternatives: Fix[] = [
       { unit: 'utf-16', ...change(12, 1, 12, 6, 'let'), description: 'Use let.' },

@@ -207,6 +207,7 @@ describe('what has the button', () => {
   test('a suggestion says what it does', async () => {
     expect((await message({ suggestions: [third] }, { source })).fix).toEqual({
       unit: 'utf-16',
+      mark: 'counted',
       description: 'Name it.',
       changes: [{ startLine: 1, startColumn: 5, endLine: 1, endColumn: 6, text: 'b' }],
       original: { firstLine: 1, lines: ['let a = 1'] },

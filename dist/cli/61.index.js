@@ -208,6 +208,7 @@ function sourceText(text) {
 			const touched = beyond.column === 1 && beyond.line > first.line ? beyond.line - 1 : beyond.line;
 			return {
 				unit: "utf-16",
+				mark: "counted",
 				changes: [{
 					startLine: first.line,
 					startColumn: first.column,
@@ -459,15 +460,19 @@ function fixesOf({ suggestions, severity }, habits) {
 	};
 }
 /** Of several, a person must choose; and half of a fix is none. */
-function placedFixes(changes, complete, { unit, suggestions }) {
+function placedFixes(changes, complete, { unit, mark, suggestions }) {
+	const how = {
+		unit,
+		...mark && { mark }
+	};
 	const parts = suggestions === "parts" && complete ? inOrder(changes) : void 0;
 	if (parts && parts.length > 0) return { fix: {
 		changes: parts,
-		unit
+		...how
 	} };
 	const fixes = changes.map((change) => ({
 		changes: [change],
-		unit
+		...how
 	}));
 	const [only] = fixes;
 	if (only && fixes.length === 1 && complete) return { fix: only };
@@ -489,6 +494,7 @@ const AS_SPECIFIED = {
 };
 const HABITS = /* @__PURE__ */ new Map([["biome", {
 	unit: "code-point",
+	mark: "counted",
 	suggestions: "alternatives",
 	unreliable: "Biome before 2.5.6 may print words in place of code; update it to have buttons",
 	placeless: {
@@ -497,6 +503,7 @@ const HABITS = /* @__PURE__ */ new Map([["biome", {
 	}
 }], ["ruff", {
 	unit: "code-point",
+	mark: "left-out",
 	suggestions: "parts"
 }]]);
 function habitsOf(source) {

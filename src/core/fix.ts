@@ -3,6 +3,8 @@ export interface Fix {
   /** In order, none overlapping. */
   readonly changes: readonly TextChange[]
   readonly unit: ColumnUnit
+  /** Whether a byte order mark is a column of line 1. Not said: a place in such a line is not certain. */
+  readonly mark?: 'counted' | 'left-out'
   /** What the fix does, in the tool's words. */
   readonly description?: string
   /** The lines that the tool saw there, where it tells; the diff must show the same. */

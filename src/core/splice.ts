@@ -19,10 +19,12 @@ export type Spliced =
 
 /** Puts column-precise changes into the full lines they touch. */
 export function splice(
-  { changes, unit, ofPatch }: Fix,
+  { changes, unit, ofPatch, mark }: Fix,
   lineAt: (line: number) => SourceLine | undefined,
 ): Spliced {
-  const { first, last } = touchedLines(changes)
+  const { first, last: touched } = touchedLines(changes)
+  // What is put before line 1 goes behind its byte order mark.
+  const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched
   const source: SourceLine[] = []
   for (let line = first; line <= last; line++) {
     const found = lineAt(line)
@@ -36,9 +38,13 @@ export function splice(
     const row = source[line - first]
     const start = starts[line - first] ?? end
     if (!row) return line === last + 1 && column === 1 ? end : undefined
+    const marked = line === 1 && hasMark(row)
+    if (marked && mark === undefined && !ofPatch) return undefined
+    const from = marked && mark === 'left-out' ? 1 : 0
     // The CR of a CRLF is a column for those that count it.
-    const index = columnIndex(row.ending === 'crlf' ? `${row.text}\r` : row.text, column, unit)
-    return index === undefined ? undefined : start + index
+    const text = row.text.slice(from) + (row.ending === 'crlf' ? '\r' : '')
+    const index = columnIndex(text, column, unit)
+    return index === undefined ? undefined : start + from + index
   }
 
   const text = source.map(({ text, ending }) => text + ENDINGS[ending]).join('')
@@ -59,6 +65,10 @@ export function splice(
     lines: lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)),
     addsFinalNewline: unended && ended && after !== '',
   }
+}
+
+function hasMark(line: SourceLine | undefined): boolean {
+  return line?.text.startsWith('\uFEFF') === true
 }
 
 /** A patch says what it means by its line ends; other tools often write LF whatever the file has. */

@@ -3,10 +3,7 @@ import type { Fix } from '../../fix.ts'
 /** The text that ESLint saw, with its offsets and lines told in those of git. */
 export interface SourceText {
   /** What a replacement by offsets is in lines and columns; nothing where the text has no such place. */
-  change(
-    range: readonly [number, number],
-    text: string,
-  ): Pick<Fix, 'changes' | 'unit' | 'original'> | undefined
+  change(range: readonly [number, number], text: string): Omit<Fix, 'description'> | undefined
   /** The line of git that holds a place. */
   lineAt(line: number, column: number): number
   /** The lines as git has them, without the ends. */
@@ -46,6 +43,7 @@ export function sourceText(text: string): SourceText {
       const touched = beyond.column === 1 && beyond.line > first.line ? beyond.line - 1 : beyond.line
       return {
         unit: 'utf-16',
+        mark: 'counted',
         changes: [
           {
             startLine: first.line,

@@ -29,11 +29,12 @@ export function fixesOf({ suggestions, severity }: Diagnostic, habits: Habits): 
 function placedFixes(
   changes: readonly TextChange[],
   complete: boolean,
-  { unit, suggestions }: Habits,
+  { unit, mark, suggestions }: Habits,
 ): Fixes['placed'] {
+  const how = { unit, ...(mark && { mark }) }
   const parts = suggestions === 'parts' && complete ? inOrder(changes) : undefined
-  if (parts && parts.length > 0) return { fix: { changes: parts, unit } }
-  const fixes = changes.map((change): Fix => ({ changes: [change], unit }))
+  if (parts && parts.length > 0) return { fix: { changes: parts, ...how } }
+  const fixes = changes.map((change): Fix => ({ changes: [change], ...how }))
   const [only] = fixes
   if (only && fixes.length === 1 && complete) return { fix: only }
   return fixes.length === 0 ? {} : { alternatives: fixes }

@@ -1,8 +1,9 @@
-import type { ColumnUnit } from '../../fix.ts'
+import type { ColumnUnit, Fix } from '../../fix.ts'
 
 /** What a tool does that the format does not say, or says otherwise. */
 export interface Habits {
   readonly unit: ColumnUnit
+  readonly mark?: Fix['mark']
   /**
    * `alternatives`: "Suggested fixes to resolve this diagnostic", and reviewdog posts each by itself.
    * `parts`: together they are one fix.
@@ -23,6 +24,7 @@ const HABITS = new Map<string, Habits>([
     {
       // Seen with 2.3.5 to 2.6.6, fixtures/rdjson: after `名前` and `𐐀` its columns count characters.
       unit: 'code-point',
+      mark: 'counted',
       suggestions: 'alternatives',
       // Up to 2.4 the text is "Safe fix: Use const instead." (https://github.com/biomejs/biome/issues/10477). The
       // version is nowhere in the output, but the severity came after the repair.
@@ -36,9 +38,11 @@ const HABITS = new Map<string, Habits>([
   [
     'ruff',
     {
-      // `LineIndex::line_column` counts characters, and `rdjson_suggestions` prints one for each edit of one fix:
+      // `LineIndex::line_column` counts characters and leaves out a byte order mark, and `rdjson_suggestions` prints
+      // one for each edit of one fix:
       // https://github.com/astral-sh/ruff/blob/main/crates/ruff_db/src/diagnostic/render/rdjson.rs
       unit: 'code-point',
+      mark: 'left-out',
       suggestions: 'parts',
     },
   ],
