@@ -97,3 +97,39 @@ function changed(head: string, which: (line: number) => boolean): string {
     .map((line, index) => (which(index + 1) ? line.replace(/\S/, '§') : line))
     .join('\n')
 }
+
+test('lines of text: a marker has the button, on the line that is named', async () => {
+  const head =
+    'function total(items) {\n  let sum = 0\n  for (const item of items) sum = item\n  return sum\n}\n'
+  const diff = gitDiff({}, { 'src/cart.js': head })
+  const text = [
+    'I looked at the change.',
+    '',
+    '1. **src/cart.js:3**: High: the sum is lost.',
+    '   [SUGGEST:   for (const item of items) sum += item]',
+    '2. `src/cart.js:4` - [nit] Say what it is.',
+    '   ```suggestion',
+    '     return sum // in cents',
+    '   ```',
+  ].join('\n')
+  const { findings } = await intake({ file: 'f', text }, 'auto')
+  const { review } = planReview({ findings, diff })
+  expect(findings.map(({ severity }) => severity)).toEqual(['error', 'info'])
+  expect(press(head, 'src/cart.js', diff, buttonsOf(review.comments))).toBe(
+    head.replace('sum = item', 'sum += item').replace('return sum', 'return sum // in cents'),
+  )
+})
+
+test.for<[file: string, format: Format]>([
+  ['fixtures/eslint/eslint-9.json', 'eslint'],
+  ['fixtures/eslint/eslint-10.json', 'eslint'],
+  ['fixtures/eslint/eslint-10-after-fix.json', 'eslint'],
+  ['fixtures/eslint/textlint-15.json', 'eslint'],
+  ['fixtures/rdjson/biome-2.4.16.json', 'rdjson'],
+  ['fixtures/rdjson/biome-2.6.6.json', 'rdjson'],
+  ['fixtures/rdjson/eslint-formatter-rdjson-1.json', 'rdjson'],
+  ['fixtures/rdjson/ruff.json', 'rdjson'],
+])('%s is told by its content to be %s', async ([file, format]) => {
+  const input = { file, text: readFileSync(file, 'utf8') }
+  expect((await intake(input, 'auto')).findings).toEqual((await intake(input, format)).findings)
+})

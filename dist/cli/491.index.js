@@ -46,7 +46,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // lib/core/intake/text/fences.js
-const FENCE = /^[ \t]*(`{3,}|~{3,})(.*)$/;
+const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 /** A longer one is closed like one of this length. */
 const LONGEST = 20;
 function isFence(line) {
@@ -64,13 +64,15 @@ function fencesIn(lines) {
 		"~": none()
 	};
 	for (let at = lines.length - 1; at >= 0; at--) {
-		const [, run = "", info = ""] = FENCE.exec(lines[at] ?? "") ?? [];
+		const line = lines[at] ?? "";
+		const [start = "", run = ""] = FENCE.exec(line) ?? [];
 		const nearest = closers[run.charAt(0)];
+		const info = line.slice(start.length).trim();
 		if (!nearest || run.startsWith("`") && info.includes("`")) continue;
 		const length = Math.min(run.length, LONGEST);
 		const closer = nearest[length];
 		if (closer !== void 0) blocks.set(at, closer);
-		nearest.fill(info.trim() === "" ? at : void 0, 0, length + 1);
+		nearest.fill(info === "" ? at : void 0, 0, length + 1);
 	}
 	return blocks;
 }

@@ -1,4 +1,4 @@
-const FENCE = /^[ \t]*(`{3,}|~{3,})(.*)$/
+const FENCE = /^[ \t]*(`{3,}|~{3,})/
 /** A longer one is closed like one of this length. */
 const LONGEST = 20
 
@@ -15,13 +15,15 @@ export function fencesIn(lines: readonly string[]): ReadonlyMap<number, number> 
   const none = () => new Array<number | undefined>(LONGEST + 1).fill(undefined)
   const closers: Record<string, (number | undefined)[]> = { '`': none(), '~': none() }
   for (let at = lines.length - 1; at >= 0; at--) {
-    const [, run = '', info = ''] = FENCE.exec(lines[at] ?? '') ?? []
+    const line = lines[at] ?? ''
+    const [start = '', run = ''] = FENCE.exec(line) ?? []
     const nearest = closers[run.charAt(0)]
+    const info = line.slice(start.length).trim()
     if (!nearest || (run.startsWith('`') && info.includes('`'))) continue
     const length = Math.min(run.length, LONGEST)
     const closer = nearest[length]
     if (closer !== undefined) blocks.set(at, closer)
-    nearest.fill(info.trim() === '' ? at : undefined, 0, length + 1)
+    nearest.fill(info === '' ? at : undefined, 0, length + 1)
   }
   return blocks
 }
