@@ -4,7 +4,7 @@ import { JOB } from './gitlab/account.ts'
 import { type Applied, applySuggestions } from './gitlab/apply-suggestions.ts'
 import { createState } from './gitlab/create-state.ts'
 import { type Description, PROJECT_ID, type Status } from './gitlab/description.ts'
-import { forcePushToSource, pushToSource, pushToTarget } from './gitlab/move-head.ts'
+import { forcePushToSource, moveBranch, noticePush, pushToSource, pushToTarget } from './gitlab/move-head.ts'
 import {
   type DiscussionView,
   type DraftView,
@@ -63,6 +63,9 @@ export interface GitLab extends Pick<FaultPlan, 'fail' | 'before'> {
   /** Exactly these files on top of the target branch, in the place of what was pushed before. */
   forcePush(files: Files, message?: string): Promise<string>
   pushTarget(files: Changes, message?: string): Promise<string>
+  /** Like `push`, but the merge request does not know yet: its diff is still the old one, until it notices. */
+  pushUnnoticed(files: Changes, message?: string): Promise<string>
+  notice(): Promise<void>
   setStatus(status: Status): void
   lockDiscussion(): void
   deleteSourceBranch(): void
@@ -134,6 +137,9 @@ function interfaceOf(
       exclusive(() => forcePushToSource(state, { files, message, author })),
     pushTarget: (files, message = 'Meanwhile') =>
       exclusive(() => pushToTarget(state, { files, message, author: 'maintainer' })),
+    pushUnnoticed: (files, message = 'Go on') =>
+      exclusive(() => moveBranch(state, { files, message, author })),
+    notice: () => exclusive(() => noticePush(state)),
     setStatus(status) {
       mergeRequest.status = status
     },

@@ -40,10 +40,14 @@ export interface Repository {
   remove(): Promise<void>
 }
 
+/** What it leads to never changes. */
+const NAMES_A_COMMIT = /^[0-9a-f]{40}:/
+
 export function createRepository(): Repository {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
   layOut(directory)
   const known = new Set<string>()
+  const readOnce = remembering((object: string) => readBlob(directory, object))
   const compare = remembering((range: string, options?: CompareOptions) =>
     compareTrees(directory, range, options),
   )
@@ -58,7 +62,7 @@ export function createRepository(): Repository {
     mergeBase: remembering(async (one: string, other: string) =>
       (await git(directory, ['merge-base', one, other])).toString().trim(),
     ),
-    read: (object) => readBlob(directory, object),
+    read: (object) => (NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob(directory, object)),
     mode: (commit, file) => readMode(directory, commit, file),
     async resolve(revision) {
       if (known.has(revision)) return revision
@@ -71,7 +75,7 @@ export function createRepository(): Repository {
   }
 }
 
-/** Ranges name commits, so that their answers never change. */
+/** For questions that name commits: their answers never change. */
 function remembering<A extends readonly unknown[], T>(
   ask: (...question: A) => Promise<T>,
 ): (...question: A) => Promise<T> {
@@ -95,8 +99,9 @@ function layOut(directory: string): void {
 }
 
 async function readBlob(directory: string, object: string): Promise<Blob | undefined> {
-  if (object.includes('\n')) return undefined
-  const output = await git(directory, ['cat-file', '--batch'], `${object}\n`)
+  // A name that ends a line is rare, and older versions of git cannot read it.
+  const ends = /[\r\n]/.test(object) ? { flags: ['-z'], by: '\0' } : { flags: [], by: '\n' }
+  const output = await git(directory, ['cat-file', '--batch', ...ends.flags], `${object}${ends.by}`)
   const end = output.indexOf('\n')
   const [id = '', type, size] = output.subarray(0, end).toString().split(' ')
   if (type !== 'blob') return undefined

@@ -1,3 +1,4 @@
+import { decoded } from '../http/decoded.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { RecordedRequest } from '../http/request-log.ts'
 import { NotJson } from '../http/serve.ts'
@@ -174,14 +175,6 @@ function pathInRepository({ settings }: State, pathname: string): string | undef
     if (fits) return decoded(rest)
   }
   return undefined
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }
 
 async function routeInRepository(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Account } from './account.ts'
 import { checkNote } from './check-note.ts'
 import { type DiffRefs, isComplete, type Position, pathsOf, sameRefs } from './position.ts'
@@ -103,7 +104,9 @@ export function addNote(state: State, wanted: KeptNote): Note {
 }
 
 function newDiscussion(state: State, hidden: boolean): Discussion {
-  const id = (state.ids.discussion++).toString(16).padStart(40, '0')
+  const id = createHash('sha1')
+    .update(`discussion ${state.ids.discussion++}`)
+    .digest('hex')
   const discussion = { id, notes: [], hidden, lag: state.lag }
   state.discussions.push(discussion)
   return discussion

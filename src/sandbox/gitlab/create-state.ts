@@ -8,8 +8,6 @@ import { SOURCE_BRANCH, type State, TARGET_BRANCH } from './state.ts'
 /** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
 const FIRST_NOTE_ID = 2_900_000_001
 const FIRST_DRAFT_ID = 140_000_001
-/** Forty hexadecimal digits are made of it. */
-const FIRST_DISCUSSION_ID = 0xd15c_0000_0001
 
 /** The project with its commits, and a merge request nobody has commented on yet. */
 export async function createState(description: Description): Promise<State> {
@@ -53,7 +51,7 @@ export async function createState(description: Description): Promise<State> {
     clock,
     ids: {
       note: FIRST_NOTE_ID,
-      discussion: FIRST_DISCUSSION_ID,
+      discussion: 1,
       draft: FIRST_DRAFT_ID,
       suggestion: 60_001,
       review: 1,

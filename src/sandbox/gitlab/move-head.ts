@@ -20,13 +20,28 @@ export interface Push {
 }
 
 /** A commit on top of the source branch: a new version of the diff, and the threads follow. Its name. */
-export function pushToSource(state: State, push: Push): Promise<string> {
-  return moveSource(state, { ...push, parent: state.mergeRequest.sourceSha, holds: 'changes' })
+export async function pushToSource(state: State, push: Push): Promise<string> {
+  const sha = await moveBranch(state, push)
+  await noticePush(state)
+  return sha
 }
 
 /** Exactly these files on top of the target branch, in the place of what was pushed before. */
-export function forcePushToSource(state: State, push: Push): Promise<string> {
-  return moveSource(state, { ...push, parent: state.mergeRequest.targetSha, holds: 'tree' })
+export async function forcePushToSource(state: State, push: Push): Promise<string> {
+  const sha = await moveBranch(state, push, { parent: state.mergeRequest.targetSha, holds: 'tree' })
+  await noticePush(state)
+  return sha
+}
+
+/** The branch alone: what GitLab makes of it comes later, for it is done in the background. */
+export async function moveBranch(
+  { mergeRequest, repository, clock }: State,
+  push: Push,
+  on: Pick<Commit, 'parent' | 'holds'> = { parent: mergeRequest.sourceSha, holds: 'changes' },
+): Promise<string> {
+  const [sha = ''] = await repository.commit([{ ...push, ...on, branch: SOURCE_BRANCH, time: clock.tick() }])
+  mergeRequest.sourceSha = sha
+  return sha
 }
 
 /** A commit on the target branch. The merge request's diff stays what it was until the next push to the source. */
@@ -39,20 +54,21 @@ export async function pushToTarget(state: State, push: Push): Promise<string> {
   return sha
 }
 
-async function moveSource(state: State, commit: Omit<Commit, 'branch' | 'time'>): Promise<string> {
+/** A new version of the diff, if the branch has moved. */
+export async function noticePush(state: State): Promise<void> {
   const { mergeRequest, repository, clock } = state
-  const [sha = ''] = await repository.commit([{ ...commit, branch: SOURCE_BRANCH, time: clock.tick() }])
-  mergeRequest.sourceSha = sha
+  const { sourceSha, targetSha, versions } = mergeRequest
   const before = latestVersion(state)
-  mergeRequest.versions.push({
+  if (before.head_sha === sourceSha) return
+  versions.push({
     id: before.id + 1,
-    base_sha: await repository.mergeBase(mergeRequest.targetSha, sha),
-    start_sha: mergeRequest.targetSha,
-    head_sha: sha,
+    base_sha: await repository.mergeBase(targetSha, sourceSha),
+    start_sha: targetSha,
+    head_sha: sourceSha,
     createdAt: clock.now(),
   })
+  tell(state, `added 1 commit\n\n<ul><li>${sourceSha.slice(0, 8)}</li></ul>`)
   await moveThreads(state, before)
-  return sha
 }
 
 /** Threads that were in the diff before the push; those outdated already stay so. */
@@ -78,16 +94,18 @@ async function moveThread(state: State, discussion: Discussion, paths: readonly 
   if (traced?.kind === 'moved') {
     for (const note of discussion.notes) if (note.position) note.position = traced.position
   }
-  if (traced?.kind === 'outdated') tellOutdated(state, discussion)
+  const version = state.mergeRequest.versions.length
+  if (traced?.kind === 'outdated') {
+    tell(state, `changed this line in version ${version} of the diff`, discussion)
+  }
 }
 
-/** The thread itself says so, in a note that nobody wrote. */
-function tellOutdated(state: State, discussion: Discussion): void {
-  const [first] = discussion.notes
-  const version = state.mergeRequest.versions.length
+/** A note that nobody wrote, in a thread or by itself. */
+function tell(state: State, body: string, discussion?: Discussion): void {
+  const first = discussion?.notes[0]
   addNote(state, {
     author: state.mergeRequest.author,
-    body: `changed this line in version ${version} of the diff`,
+    body,
     type: first?.type ?? null,
     position: first?.position,
     originalPosition: first?.originalPosition,

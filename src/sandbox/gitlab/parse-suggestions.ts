@@ -1,12 +1,18 @@
 import type { Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import { parseMarkdown } from './parse-markdown.ts'
 
-/** A suggestion as it stands in a note. */
-export interface Written {
-  readonly text: string
+/** How many lines more it takes in. */
+export interface Reach {
   readonly above: number
   readonly below: number
 }
+
+/** A suggestion as it stands in a note. */
+export interface Written extends Reach {
+  readonly text: string
+}
+
+const NO_REACH: Reach = { above: 0, below: 0 }
 
 /** Above and below the line each; more is clamped. */
 export const MOST_LINES = 100
@@ -19,20 +25,21 @@ export const MOST_LINES = 100
 export function parseSuggestions(body: string): Written[] {
   if (!body.includes('suggestion')) return []
   const found: Written[] = []
-  collect(fromMarkdown(body.replaceAll('\r', '')), found)
+  collect(parseMarkdown(body.replaceAll('\r', '')), found)
   return found
 }
 
 function collect(node: Nodes, found: Written[]): void {
   if (node.type === 'code') {
-    const info = node.meta ? `${node.lang} ${node.meta}` : (node.lang ?? '')
-    const [language, ...parameters] = info.split(':')
-    if (language === 'suggestion') found.push({ text: shown(node.value), ...reach(parameters.join(':')) })
+    const [language, ...parameters] = (node.lang ?? '').split(':')
+    // Another word behind them spoils the parameters.
+    const reach = node.meta ? NO_REACH : readReach(parameters.join(':'))
+    if (language === 'suggestion') found.push({ text: shown(node.value), ...reach })
   }
   if ('children' in node) for (const child of node.children) collect(child, found)
 }
 
-function reach(parameters: string): Pick<Written, 'above' | 'below'> {
+function readReach(parameters: string): Reach {
   const [, above = '0', below = '0'] = /^(?:-(\d+))?(?:\+(\d+))?$/.exec(parameters) ?? []
   return { above: Number(above), below: Number(below) }
 }

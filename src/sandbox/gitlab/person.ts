@@ -4,6 +4,7 @@ import { removeNote } from './notes.ts'
 import { NOWHERE, type Position } from './position.ts'
 import { setResolved } from './resolve-discussion.ts'
 import { allNotes, type Discussion, latestVersion, type Note, type State } from './state.ts'
+import { suggestionsOf } from './suggestion.ts'
 
 /** What a person does on the page. What GitLab would refuse throws an error with its complaints. */
 export interface Person {
@@ -37,8 +38,8 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
       if (created.kind === 'note') return created.note.id
       throw new Error(`${account.username}: ${JSON.stringify(created)}`)
     })
-  const on = (id: number, change: (note: Note) => void) =>
-    exclusive(async () => change(noteNumbered(state, id)))
+  const on = (id: number, change: (note: Note) => unknown) =>
+    exclusive(async () => void (await change(noteNumbered(state, id))))
   return {
     username: account.username,
     token: account.token,
@@ -49,7 +50,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
         type: place ? 'DiffNote' : 'DiscussionNote',
         position: place && positionAt(state, place),
       }),
-    reply: (id, body) => post({ body, type: 'DiscussionNote', discussion: discussionNamed(state, id) }),
+    reply: async (id, body) => post({ body, type: 'DiscussionNote', discussion: discussionNamed(state, id) }),
     whisper: (body) => post({ body, type: null, hidden: true }),
     draft: (body, place) =>
       exclusive(async () => {
@@ -60,9 +61,10 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
         return id
       }),
     edit: (id, body) =>
-      on(id, (note) => {
+      on(id, async (note) => {
         note.body = body
         note.updatedAt = state.clock.now()
+        note.suggestions = await suggestionsOf(state, note)
       }),
     remove: (id) => on(id, (note) => removeNote(state, note)),
     resolve: (id) => exclusive(async () => setResolved(state, discussionNamed(state, id), account)),

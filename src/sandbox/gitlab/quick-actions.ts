@@ -1,4 +1,4 @@
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import { parseMarkdown } from './parse-markdown.ts'
 
 export interface Extracted {
   /** What is left of the text. */
@@ -36,7 +36,7 @@ export function quickActions(body: string): Extracted {
   const commands: Command[] = []
   // Without such a line there is nothing to parse for.
   if (lines.some((line) => line.startsWith('/'))) {
-    for (const { type, position } of fromMarkdown(lines.join('\n')).children) {
+    for (const { type, position } of parseMarkdown(lines.join('\n')).children) {
       if (type === 'paragraph' && position)
         takeCommands(lines, position.start.line - 1, position.end.line, commands)
     }

@@ -65,7 +65,7 @@ export async function renderMergeRequest(state: State) {
     work_in_progress: settings.draft,
     merge_status: isPrepared ? 'can_be_merged' : 'checking',
     detailed_merge_status: isPrepared ? 'mergeable' : 'preparing',
-    sha: mergeRequest.sourceSha,
+    sha: head_sha,
     merge_commit_sha: null,
     discussion_locked: mergeRequest.discussionLocked || null,
     references: { short: reference, relative: reference, full: `${settings.path}${reference}` },
@@ -102,7 +102,7 @@ function fileHeader(status: FileChange['status'], before: string, after: string)
   return `--- ${old}\n+++ ${status === 'removed' ? '/dev/null' : `b/${after}`}\n`
 }
 
-/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions */
+/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions, its diffs left out. */
 export function renderVersion({ mergeRequest }: State, version: Version) {
   return {
     id: version.id,

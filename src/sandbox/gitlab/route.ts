@@ -1,3 +1,4 @@
+import { decoded } from '../http/decoded.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { RecordedRequest } from '../http/request-log.ts'
 import { hasRole } from './account.ts'
@@ -51,14 +52,6 @@ function shortPath({ settings }: State, pathname: string): string {
   const isOurs = project === String(PROJECT_ID) || decoded(project) === settings.path
   if (!isOurs) return path
   return `:project${rest}`.replace(new RegExp(`^:project/merge_requests/${settings.iid}(?=/|$)`), ':mr')
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** https://docs.gitlab.com/api/rest/authentication/: the scope is wrong, not the role. */

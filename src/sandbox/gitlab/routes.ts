@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import * as discussions from './discussions.ts'
 import * as drafts from './drafts.ts'
 import * as notes from './notes.ts'
+import * as code from './read-code.ts'
 import * as read from './read-merge-request.ts'
 import { applyBatch, applyOne } from './suggestions.ts'
 
@@ -15,9 +16,12 @@ export const ROUTES: readonly Route[] = [
   ['GET', '/version', read.readVersion],
   ['GET', '/metadata', read.readVersion],
   ['GET', ':project', read.readProject],
+  ['GET', ':project/repository/compare', code.readComparison],
+  ['GET', ':project/repository/files/:id/raw', code.readRawFile],
   ['GET', ':mr', read.readMergeRequest, 'jobs too'],
   ['GET', ':mr/diffs', read.readDiffs],
   ['GET', ':mr/versions', read.readVersions],
+  ['GET', ':mr/versions/:id', code.readVersionDiffs],
   ['GET', ':mr/draft_notes', drafts.readDrafts],
   ['POST', ':mr/draft_notes', drafts.createDraft],
   ['POST', ':mr/draft_notes/bulk_publish', drafts.bulkPublish],

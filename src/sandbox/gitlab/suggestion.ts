@@ -1,10 +1,8 @@
-import { MOST_LINES, parseSuggestions } from './parse-suggestions.ts'
+import { MOST_LINES, parseSuggestions, type Reach } from './parse-suggestions.ts'
 import type { Position } from './position.ts'
 import { sameRefs } from './position.ts'
 import { changeAt, resolvePosition } from './resolve-position.ts'
 import { latestVersion, type Note, type State, type Suggestion } from './state.ts'
-
-type Reach = Pick<Suggestion, 'above' | 'below'>
 
 /** The suggestions of a note: on a text line of the diff that is not a removed one. */
 export async function suggestionsOf(state: State, note: Note): Promise<Suggestion[]> {

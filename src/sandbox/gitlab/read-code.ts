@@ -1,0 +1,43 @@
+import { decoded } from '../http/decoded.ts'
+import { json, type Reply, text } from '../http/reply.ts'
+import type { Call } from './call.ts'
+import { readParams } from './read-params.ts'
+import { badParameters, notFound } from './refusal.ts'
+import { renderDiff, renderVersion } from './render-merge-request.ts'
+import { compare } from './state.ts'
+
+/** GET …/versions/:id, all its diffs at once. */
+export async function readVersionDiffs({ state, caught }: Call): Promise<Reply> {
+  const version = state.mergeRequest.versions.find(({ id }) => String(id) === caught[0])
+  if (!version) return notFound()
+  const { files } = await compare(state, `${version.base_sha}..${version.head_sha}`)
+  const diffs = files.map((change) => renderDiff(state, change, false))
+  return json(200, { ...renderVersion(state, version), commits: [], diffs })
+}
+
+/** GET …/repository/compare. https://docs.gitlab.com/api/repositories/#compare-branches-tags-or-commits */
+export async function readComparison(call: Call): Promise<Reply> {
+  const { state } = call
+  const fields = {
+    from: { kind: 'string', required: true },
+    to: { kind: 'string', required: true },
+    straight: { kind: 'boolean' },
+    unidiff: { kind: 'boolean' },
+  } as const
+  const { params, problems } = readParams(fields, call.params)
+  if (problems.length > 0) return badParameters(problems)
+  const from = await state.repository.resolve(String(params.from))
+  const to = await state.repository.resolve(String(params.to))
+  if (from === undefined || to === undefined) return notFound('Ref')
+  const { files } = await compare(state, `${from}${params.straight ? '..' : '...'}${to}`)
+  const diffs = files.map((change) => renderDiff(state, change, params.unidiff === true))
+  return json(200, { commits: [], diffs, compare_timeout: false, compare_same_ref: from === to })
+}
+
+/** GET …/repository/files/:path/raw, the path with its slashes encoded. */
+export async function readRawFile({ state, caught: [path = ''], query }: Call): Promise<Reply> {
+  const commit = await state.repository.resolve(query.get('ref') ?? 'main')
+  if (commit === undefined) return notFound('Commit')
+  const blob = await state.repository.read(`${commit}:${decoded(path)}`)
+  return blob ? text(200, 'text/plain', blob.content) : notFound('File')
+}
