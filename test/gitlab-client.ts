@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import type { Description } from '../src/sandbox/gitlab/description.ts'
 import { type GitLab, startGitLab } from '../src/sandbox/start-gitlab.ts'
 import { type Answer, answerOf } from './answer.ts'
@@ -8,6 +8,19 @@ export async function openGitLab(description: Partial<Description> = {}): Promis
   const gitlab = await startGitLab({ ...TWO_HUNKS, ...description })
   onTestFinished(() => gitlab.close())
   return new GitLabApi(gitlab)
+}
+
+/** One for all tests of a group, where none minds what another has left. */
+export function sharedGitLab(description: Partial<Description> = {}): () => GitLabApi {
+  let api: GitLabApi | undefined
+  beforeAll(async () => {
+    api = new GitLabApi(await startGitLab({ ...TWO_HUNKS, ...description }))
+  })
+  afterAll(() => api?.gitlab.close())
+  return () => {
+    if (!api) throw new Error('It is started before the first test of the group.')
+    return api
+  }
 }
 
 /** A client that does nothing of its own accord: no retries, no redirects. */

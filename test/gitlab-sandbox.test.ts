@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type GitLabApi, openGitLab } from './gitlab-client.ts'
+import { type GitLabApi, sharedGitLab } from './gitlab-client.ts'
 import { numbered } from './sandbox-client.ts'
 
 const sha1 = (path: string) => createHash('sha1').update(path).digest('hex')
@@ -39,6 +39,8 @@ async function codeAt(api: GitLabApi, place: Record<string, unknown>): Promise<s
 }
 
 describe('line codes', () => {
+  const shared = sharedGitLab(GOLDEN)
+
   test('the hash is that of the new path', () => {
     expect(sha1('f.txt')).toBe('7ad4af83b511907a1db3f4d18c33c63d9b6c4d9e')
     expect(sha1('README.md')).toBe('8ec9a00bfd09b3190ac6b22251dbb1aa95a0579d')
@@ -56,7 +58,7 @@ describe('line codes', () => {
   const number = (text: string | undefined) => (text === '-' ? {} : { line: Number(text) })
 
   test('every row of the golden diff', async () => {
-    const api = await openGitLab(GOLDEN)
+    const api = shared()
     const found: string[] = []
     for (const row of ROWS.trim().split(/\s+/)) {
       const [old, now] = row.split(',').map(number)
@@ -111,7 +113,6 @@ describe('line codes', () => {
     ['pure rename', { old_path: 'pure.txt', new_path: 'moved.txt', old_line: 1, new_line: 1 }, '400'],
     ['file not in the diff', { path: 'same.txt', old_line: 1, new_line: 1 }, '400'],
   ] as const)('%s', async ([, place, code]) => {
-    const api = await openGitLab(GOLDEN)
-    expect(await codeAt(api, place)).toBe(code)
+    expect(await codeAt(shared(), place)).toBe(code)
   })
 })

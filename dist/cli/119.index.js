@@ -441,10 +441,13 @@ function readCounts(fields) {
 	return counts;
 }
 // lib/sandbox/git/create-repository.js
+/** What it leads to never changes. */
+const NAMES_A_COMMIT = /^[0-9a-f]{40}:/;
 function createRepository() {
 	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "fencepost-sandbox-"));
 	layOut(directory);
 	const known = /* @__PURE__ */ new Set();
+	const readOnce = remembering((object) => readBlob$1(directory, object));
 	const compare = remembering((range, options) => compareTrees(directory, range, options));
 	const log = remembering((range) => readLog(directory, range));
 	return {
@@ -462,7 +465,7 @@ function createRepository() {
 			one,
 			other
 		])).toString().trim()),
-		read: (object) => readBlob$1(directory, object),
+		read: (object) => NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob$1(directory, object),
 		mode: (commit, file) => readMode(directory, commit, file),
 		async resolve(revision) {
 			if (known.has(revision)) return revision;
@@ -478,7 +481,7 @@ function createRepository() {
 		})
 	};
 }
-/** Ranges name commits, so that their answers never change. */
+/** For questions that name commits: their answers never change. */
 function remembering(ask) {
 	const answers = /* @__PURE__ */ new Map();
 	return (...question) => {
@@ -499,8 +502,18 @@ function layOut(directory) {
 [fastimport]\n\tunpackLimit = 1\n`);
 }
 async function readBlob$1(directory, object) {
-	if (object.includes("\n")) return void 0;
-	const output = await git(directory, ["cat-file", "--batch"], `${object}\n`);
+	const ends = /[\r\n]/.test(object) ? {
+		flags: ["-z"],
+		by: "\0"
+	} : {
+		flags: [],
+		by: "\n"
+	};
+	const output = await git(directory, [
+		"cat-file",
+		"--batch",
+		...ends.flags
+	], `${object}${ends.by}`);
 	const end = output.indexOf("\n");
 	const [id = "", type, size] = output.subarray(0, end).toString().split(" ");
 	if (type !== "blob") return void 0;
@@ -1942,6 +1955,15 @@ async function renderEvent(state, action) {
 		sender: renderUser(state, pull.author)
 	};
 }
+// lib/sandbox/http/decoded.js
+/** A part of an address without its percent signs; `undefined`: it is not well-formed. */
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return;
+	}
+}
 // lib/sandbox/http/request-log.js
 const SHOWN_HEADERS = [
 	"accept",
@@ -3160,13 +3182,6 @@ function pathInRepository({ settings }, pathname) {
 	for (const start of [`${basePath}/repos/${owner}/${repo}`, `${basePath}/repositories/${REPOSITORY_ID}`]) {
 		const rest = pathname.slice(start.length);
 		if (pathname.toLowerCase().startsWith(start.toLowerCase()) && (rest === "" || rest.startsWith("/"))) return decoded(rest);
-	}
-}
-function decoded(path) {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return;
 	}
 }
 async function routeInRepository(state, user, { method, body, headers }, url, path, version) {

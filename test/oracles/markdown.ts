@@ -37,7 +37,7 @@ const GFM: ExtensionOptions = {
 }
 
 /** What GitLab turns on besides; it renders with comrak. https://gitlab.com/gitlab-org/ruby/gems/gitlab-glfm-markdown */
-const GLFM: ExtensionOptions = {
+export const GLFM: ExtensionOptions = {
   ...GFM,
   alerts: true,
   descriptionLists: true,

@@ -1,0 +1,22 @@
+import { markdownToXML } from 'comrak'
+import { GLFM } from './markdown.ts'
+
+/**
+ * The quick actions of a note, by GitLab's Markdown parser and one pattern: paragraphs at the top level, in them code
+ * and tags passed over, then lines that begin with a command.
+ */
+export function quickActionsOf(body: string, names: readonly string[]): string[] {
+  const xml = markdownToXML(body, { extension: GLFM, render: { sourcepos: true, unsafe: true } })
+  const lines = body.split(/(?<=\n)/)
+  const command = `^/(${names.join('|')})(?: ([^\\n]*))?(?:\\s*\\n|$)`
+  const pattern = new RegExp(`\`[^]+?\`|^<[^>]+?>\\n[^]+?\\n</[^>]+?>$|${command}`, 'gim')
+  // Two blanks: a child of the document.
+  return [...xml.matchAll(/^ {2}<paragraph sourcepos="(\d+):\d+-(\d+):\d+">/gm)].flatMap(
+    ([, first, last]) => {
+      const paragraph = lines.slice(Number(first) - 1, Number(last)).join('\n')
+      return [...paragraph.matchAll(pattern)].flatMap(([, name, argument = '']) =>
+        name === undefined ? [] : `${name.toLowerCase()} ${argument.trim()}`.trim(),
+      )
+    },
+  )
+}
