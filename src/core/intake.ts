@@ -3,7 +3,7 @@ import { detect } from './intake/detect.ts'
 import { readJson } from './intake/json.ts'
 import { readJsonLines } from './intake/jsonl.ts'
 
-export const FORMATS = ['auto', 'json', 'jsonl', 'rdjson', 'rdjsonl', 'eslint', 'text', 'patch'] as const
+export const FORMATS = ['auto', 'json', 'jsonl', 'sarif', 'rdjson', 'rdjsonl', 'eslint', 'text', 'patch'] as const
 export type Format = (typeof FORMATS)[number]
 
 export interface InputText {
@@ -36,6 +36,8 @@ export async function intake(input: InputText, format: Format): Promise<Intake> 
       return readJson({ ...input, text })
     case 'jsonl':
       return readJsonLines({ ...input, text })
+    case 'sarif':
+      return (await import('./intake/sarif.ts')).readSarif({ ...input, text })
     case 'rdjson':
       return (await import('./intake/tools.ts')).readRdjson({ ...input, text })
     case 'rdjsonl':

@@ -1,0 +1,138 @@
+import { describe } from '../finding.ts'
+import { type InputText, type Intake, IntakeError } from '../intake.ts'
+import { jsonProblem, tryJson } from './json-problem.ts'
+import { isAbsent, type JsonObject, listIn, objectIn, objectsIn, textIn } from './json-value.ts'
+import type { Budget } from './sarif/message.ts'
+import { notificationsIn, readNotification } from './sarif/notification.ts'
+import { type PassedOver, readResult } from './sarif/result.ts'
+import { openRun, type Run } from './sarif/run.ts'
+
+/** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
+export function readSarif({ file, text }: InputText): Intake {
+  const log = parseLog(file, text)
+  const reading: Reading = {
+    file,
+    next: 0,
+    intake: { findings: [], bad: [], notes: [] },
+    passedOver: new Map(),
+  }
+  const budget: Budget = { left: MAX_GROWTH * text.length }
+  if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`)
+  for (const [index, value] of listIn(log.runs).entries()) {
+    const at = `runs[${index}]`
+    const object = objectIn(value)
+    if (!object) throw new IntakeError(`${file}: "${at}" is ${describe(value)}; a run is an object`)
+    readRun(openRun(object, budget), at, reading)
+  }
+  if (listIn(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`)
+  for (const [reason, count] of reading.passedOver)
+    reading.intake.notes.push(
+      `${file}: ${count} ${count === 1 ? 'result' : 'results'} ${PASSED_OVER[reason]}`,
+    )
+  return reading.intake
+}
+
+/** Whether parsed JSON is meant to be a SARIF log, of whatever version. */
+export function looksLikeSarif(value: unknown): boolean {
+  const log = objectIn(value)
+  if (!log || !Array.isArray(log.runs)) return false
+  if (typeof log.version === 'string' && /^[12]\.\d+\.\d+/.test(log.version)) return true
+  return (textIn(log.$schema)?.includes('sarif') ?? false) || isOfAstGrep(log)
+}
+
+const VERSION = '2.1.0'
+const EXPECTED = 'a SARIF 2.1.0 log is expected'
+const OWN_VERSION = 'ast-grep writes its own version for that of SARIF; it is read as SARIF 2.1.0'
+const NOT_READ = 'results in external property files are not read'
+/** How much longer than the log its messages may become. */
+const MAX_GROWTH = 4
+
+const PASSED_OVER: Record<PassedOver, string> = {
+  suppressed: 'suppressed in the log: no findings',
+  passed: 'passed or not applicable: no findings',
+  gone: 'of an earlier run that are gone: no findings',
+}
+
+function parseLog(file: string, text: string): JsonObject {
+  const parsed = tryJson(text)
+  if (!parsed) {
+    const { reason, line, column } = jsonProblem(text)
+    throw new IntakeError(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`)
+  }
+  const log = objectIn(parsed.value)
+  if (!log) throw new IntakeError(`${file}: the document is ${describe(parsed.value)}; ${EXPECTED}`)
+  const { version, runs } = log
+  if (version !== VERSION && !isOfAstGrep(log))
+    throw new IntakeError(`${file}: "version" is ${describe(version)}; only SARIF 2.1.0 is read`)
+  if (!Array.isArray(runs))
+    throw new IntakeError(`${file}: "runs" is ${describe(runs)}; a SARIF log has a list of runs`)
+  return log
+}
+
+/** https://github.com/ast-grep/ast-grep writes no schema, and its own version in the place of SARIF's. */
+function isOfAstGrep({ $schema, version, runs }: JsonObject): boolean {
+  const driver = objectIn(objectIn(objectIn(listIn(runs)[0])?.tool)?.driver)
+  return isAbsent($schema) && typeof version === 'string' && driver?.name === 'ast-grep'
+}
+
+interface Reading {
+  readonly file: string
+  /** The position of the next entry in the whole file. */
+  next: number
+  readonly intake: Intake
+  readonly passedOver: Map<PassedOver, number>
+}
+
+function readRun(run: Run, at: string, reading: Reading): void {
+  const { file, intake } = reading
+  const { results } = run.object
+  if (!isAbsent(results) && !Array.isArray(results))
+    throw new IntakeError(`${file}: "${at}.results" is ${describe(results)}; a list of results is expected`)
+  for (const [index, result] of listIn(results).entries())
+    readEntry(result, run, `${at}.results[${index}]`, reading)
+  readNotifications(run, at, reading)
+  if (objectIn(run.object.externalPropertyFileReferences)?.results !== undefined)
+    intake.notes.push(`${file}: ${at}: ${NOT_READ}`)
+}
+
+function readEntry(value: unknown, run: Run, at: string, reading: Reading): void {
+  const { intake, passedOver } = reading
+  const origin = { file: reading.file, index: reading.next++ }
+  const result = objectIn(value)
+  if (!result) {
+    const message = `is ${describe(value)}; a result is an object with "message" and "locations"`
+    intake.bad.push({ origin, field: at, message })
+    return
+  }
+  const read = readResult(result, run, origin)
+  if ('bad' in read) {
+    intake.bad.push({ origin, field: `${at}.${read.bad.field}`, message: read.bad.message })
+  } else if ('passedOver' in read) {
+    passedOver.set(read.passedOver, (passedOver.get(read.passedOver) ?? 0) + 1)
+  } else {
+    intake.findings.push(read.finding)
+    if (read.note !== undefined) intake.notes.push(`${origin.file}: finding ${origin.index}: ${read.note}`)
+  }
+}
+
+const MAX_REMARKS = 10
+const MAX_REMARK = 300
+
+/** What a tool says of its own run; a run that failed may lack findings. */
+function readNotifications(run: Run, at: string, reading: Reading): void {
+  const { file, intake } = reading
+  const who = run.source ?? at
+  const remarks: string[] = []
+  for (const notification of notificationsIn(run.object)) {
+    const read = readNotification(notification, run, { file, index: reading.next })
+    if (!read) continue
+    if ('remark' in read) remarks.push(`${file}: ${who} reports: ${read.remark.slice(0, MAX_REMARK)}`)
+    else intake.findings.push(read.finding)
+    reading.next++
+  }
+  intake.notes.push(...remarks.slice(0, MAX_REMARKS))
+  if (remarks.length > MAX_REMARKS)
+    intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} things more`)
+  if (objectsIn(run.object.invocations).some((invocation) => invocation.executionSuccessful === false))
+    intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`)
+}

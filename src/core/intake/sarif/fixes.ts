@@ -1,0 +1,129 @@
+import { codeSpan, fence } from '../../fence.ts'
+import type { Finding } from '../../finding.ts'
+import type { Fix, TextChange } from '../../fix.ts'
+import { splitLines } from '../../suggestion.ts'
+import { type JsonObject, objectIn, objectsIn } from '../json-value.ts'
+import { plainToMarkdown } from '../plain-text.ts'
+import { messageText } from './message.ts'
+import { insertedText, readReplacement } from './replacement.ts'
+import { linesSeen } from './snippet.ts'
+import type { Told } from './told.ts'
+
+export interface ReadFixes {
+  readonly fixes: Pick<Finding, 'fix' | 'alternatives'>
+  /** Fixes that have no place in the lines of the file, as Markdown: nothing of them is lost. */
+  readonly told: readonly string[]
+}
+
+const NONE: ReadFixes = { fixes: {}, told: [] }
+
+/** One fix may have the button; of several, equal ones counted once, a person must choose. */
+export function readFixes(message: string, told: Told): ReadFixes {
+  const all = objectsIn(told.result.fixes)
+  if (all.length === 0) return NONE
+  const read = all.map((fix) => readFix(fix, message, told))
+  const unclear = distinct(read.flatMap((fix) => ('text' in fix ? fix.text : [])))
+  const clear = read.flatMap((fix) => ('changes' in fix ? fix : []))
+  const different = [...new Map(clear.map((fix) => [keyOf(fix), fix])).values()]
+  const [only] = different
+  if (only && different.length + unclear.length === 1) return { fixes: { fix: only }, told: [] }
+  return { fixes: different.length === 0 ? {} : { alternatives: different }, told: unclear }
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}
+
+function keyOf({ changes, elsewhere }: Fix): string {
+  return JSON.stringify([changes, elsewhere])
+}
+
+function readFix(fix: JsonObject, message: string, told: Told): Fix | { readonly text: string } {
+  const description = descriptionOf(fix, message, told)
+  const files = filesOf(fix, told)
+  const unclear = files.flatMap((file) => ('unclear' in file ? file.unclear : []))[0]
+  const clear = files.flatMap((file) => ('changes' in file ? file : []))
+  const own = clear.find(({ path }) => path === told.place.path)
+  const elsewhere = clear.filter((file) => file !== own)
+  const reason = unclear ?? (own ? undefined : 'it is for another file')
+  if (!own || reason !== undefined) return { text: unclearText(reason ?? '', description, files) }
+  const original = linesSeen(fix, told.location)
+  return {
+    changes: own.changes,
+    unit: told.run.unit,
+    ...(description === undefined ? {} : { description }),
+    ...(original ? { original } : {}),
+    ...(elsewhere.length === 0 ? {} : { elsewhere }),
+  }
+}
+
+/** Semgrep begins with the message of the result. */
+function descriptionOf(
+  { description }: JsonObject,
+  message: string,
+  { rule, run }: Told,
+): string | undefined {
+  const read = messageText(description, rule, run.budget)
+  if (!read || 'bad' in read) return undefined
+  const text = read.text.startsWith(message) ? read.text.slice(message.length) : read.text
+  return text.trim() === '' ? undefined : text.trim()
+}
+
+type ChangedFile = { readonly path: string; readonly texts: readonly string[] } & (
+  | { readonly changes: readonly TextChange[] }
+  | { readonly unclear: string }
+)
+
+/** More is no fix that a person can check. */
+const MAX_CHANGES = 1000
+
+/** One file may be named twice. */
+function filesOf(fix: JsonObject, { run }: Told): ChangedFile[] {
+  const files = new Map<string, JsonObject[]>()
+  for (const change of objectsIn(fix.artifactChanges)) {
+    const artifact = objectIn(change.artifactLocation)
+    const read = artifact ? run.pathOf(artifact) : { path: undefined }
+    const path = ('path' in read ? read.path : undefined) ?? ''
+    const replacements = files.get(path) ?? []
+    for (const replacement of objectsIn(change.replacements)) replacements.push(replacement)
+    files.set(path, replacements)
+  }
+  return [...files].map(([path, replacements]) => changedFile(path, replacements))
+}
+
+function changedFile(path: string, replacements: readonly JsonObject[]): ChangedFile {
+  const texts = replacements.map((replacement) => insertedText(replacement) ?? '')
+  const unclear = (reason: string) => ({ path, texts, unclear: reason })
+  if (path === '') return unclear('it names no file')
+  if (replacements.length === 0) return unclear('it changes nothing')
+  if (replacements.length > MAX_CHANGES) return unclear(`it has ${replacements.length} parts`)
+  const read = replacements.map(readReplacement)
+  const wrong = read.find((change) => 'unclear' in change)
+  if (wrong) return unclear(wrong.unclear)
+  const changes = read.flatMap((change) => ('text' in change ? change : [])).toSorted(byStart)
+  return changes.some(overlapsNext) ? unclear('its parts overlap') : { path, texts, changes }
+}
+
+function byStart(one: TextChange, other: TextChange): number {
+  return one.startLine - other.startLine || one.startColumn - other.startColumn
+}
+
+/** An insertion before what is replaced is clear; after it, at the same place, it is not. */
+function overlapsNext(
+  { endLine, endColumn }: TextChange,
+  index: number,
+  all: readonly TextChange[],
+): boolean {
+  const next = all[index + 1]
+  if (!next) return false
+  return next.startLine < endLine || (next.startLine === endLine && next.startColumn < endColumn)
+}
+
+function unclearText(reason: string, description: string | undefined, files: readonly ChangedFile[]): string {
+  const what = description === undefined ? '' : ` ${plainToMarkdown(description.replace(/\s+/g, ' '))}`
+  const blocks = files.flatMap(({ path, texts }) => [
+    ...(path === '' ? [] : [`In ${codeSpan(path)}:`]),
+    ...texts.map((text) => (text === '' ? 'Delete.' : fence(splitLines(text), 'text'))),
+  ])
+  return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join('\n\n')
+}

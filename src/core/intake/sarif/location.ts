@@ -1,0 +1,52 @@
+import { codeSpan } from '../../fence.ts'
+import { type JsonObject, listIn, objectIn, objectsIn, textIn, wholeIn } from '../json-value.ts'
+import { type BadField, below } from './bad-field.ts'
+import { type Lines, linesText, regionLines } from './region.ts'
+import type { Run } from './run.ts'
+
+/** Where a result is. No path: it is about no file. */
+export interface Place {
+  readonly path: string | undefined
+  readonly lines: Lines
+}
+
+export const NOWHERE: Place = { path: undefined, lines: undefined }
+
+export function placeOf(location: JsonObject, { pathOf, columnsCount }: Run): Place | BadField {
+  const physical = objectIn(location.physicalLocation)
+  const artifact = objectIn(physical?.artifactLocation)
+  if (!physical || !artifact) return NOWHERE
+  const read = pathOf(artifact)
+  if ('bad' in read) return below('physicalLocation.artifactLocation', read)
+  const region = objectIn(physical.region)
+  const span = region ? regionLines(region, columnsCount) : { lines: undefined }
+  if ('bad' in span) return below('physicalLocation.region', span)
+  return read.path === undefined ? NOWHERE : { path: read.path, lines: span.lines }
+}
+
+export function samePlace(one: Place, other: Place): boolean {
+  return (
+    one.path === other.path &&
+    one.lines?.first === other.lines?.first &&
+    one.lines?.last === other.lines?.last
+  )
+}
+
+/** A place in words, as Markdown; nothing where there is none. */
+export function placeText({ path, lines }: Place): string | undefined {
+  return path === undefined ? undefined : codeSpan(path) + linesText(lines)
+}
+
+/** The construct that a location names: all there is where the tool knows no file. */
+export function logicalName(location: JsonObject, run: JsonObject): string | undefined {
+  for (const own of objectsIn(location.logicalLocations)) {
+    const shared = objectIn(listIn(run.logicalLocations)[wholeIn(own.index, 0) ?? -1])
+    const name = nameIn(own) ?? nameIn(shared)
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
+function nameIn(logical: JsonObject | undefined): string | undefined {
+  return textIn(logical?.fullyQualifiedName) ?? textIn(logical?.name)
+}

@@ -1,0 +1,49 @@
+import type { TextChange } from '../../fix.ts'
+import { isAbsent, type JsonObject, objectIn, wholeIn } from '../json-value.ts'
+import { isWholeLines } from './region.ts'
+
+/** One replacement as a change by lines and columns; or why it can be none. */
+export type ReadReplacement = TextChange | { readonly unclear: string }
+
+/**
+ * The end of a region without `endColumn` is that of its last line, without the newline. That is said by taking the
+ * newline in and putting it back. https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317685
+ */
+export function readReplacement(replacement: JsonObject): ReadReplacement {
+  const region = objectIn(replacement.deletedRegion)
+  const text = insertedText(replacement)
+  if (text === undefined) return { unclear: 'its content is not text' }
+  if (!region) return { unclear: 'it names no place' }
+  if (isAbsent(region.startLine))
+    return { unclear: 'its place is counted in bytes or characters of the file' }
+  const startLine = wholeIn(region.startLine, 1)
+  const endLine = wholeIn(region.endLine ?? region.startLine, 1)
+  const startColumn = wholeIn(region.startColumn ?? 1, 1)
+  const endColumn = isAbsent(region.endColumn) ? END_OF_LINE : wholeIn(region.endColumn, 1)
+  if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: 'its place cannot be read' }
+  if (endLine < startLine || (endLine === startLine && endColumn < startColumn))
+    return { unclear: 'it ends before it begins' }
+  const unclear = isWholeLines(region) ? doubtInLines(text) : undefined
+  if (unclear !== undefined) return { unclear }
+  if (endColumn !== END_OF_LINE) return { startLine, startColumn, endLine, endColumn, text }
+  return { startLine, startColumn, endLine: endLine + 1, endColumn: 1, text: `${text}\n` }
+}
+
+const END_OF_LINE = Number.POSITIVE_INFINITY
+
+/** Nothing where the content is not text; absent content is a deletion. */
+export function insertedText(replacement: JsonObject): string | undefined {
+  const content = objectIn(replacement.insertedContent)
+  if (!content) return isAbsent(replacement.insertedContent) ? '' : undefined
+  if (isAbsent(content.text)) return isAbsent(content.binary) ? '' : undefined
+  return typeof content.text === 'string' ? content.text : undefined
+}
+
+/** Snyk puts the package to upgrade to in the place of a whole line of the manifest, often the first. */
+const PACKAGE = /^@?[^\s@]+@[^\s@]+$/
+
+/** By the letter the newline would be one too many; whether it is meant so, nobody knows. */
+function doubtInLines(text: string): string | undefined {
+  if (PACKAGE.test(text)) return 'it names a package, not the line to write'
+  return text.endsWith('\n') ? 'it may or may not mean to leave an empty line' : undefined
+}

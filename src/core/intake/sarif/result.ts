@@ -1,0 +1,96 @@
+import { codeSpan } from '../../fence.ts'
+import type { Finding, Origin } from '../../finding.ts'
+import { type JsonObject, listIn, objectIn, objectsIn } from '../json-value.ts'
+import { type BadField, below } from './bad-field.ts'
+import { readFixes } from './fixes.ts'
+import { logicalName, NOWHERE, type Place, placeOf } from './location.ts'
+import { messageText } from './message.ts'
+import { ruleText } from './rule-text.ts'
+import type { Run } from './run.ts'
+import { readLevel } from './severity.ts'
+import { tellResult } from './told.ts'
+
+/** What a result becomes: a finding, or why none. */
+export type ReadResult =
+  | { readonly finding: Finding; readonly note?: string }
+  | { readonly passedOver: PassedOver }
+  | BadField
+
+/** Results that are no findings: a person has waved them off, nothing is wrong, or they are gone. */
+export type PassedOver = 'suppressed' | 'passed' | 'gone'
+
+export function readResult(result: JsonObject, run: Run, origin: Origin): ReadResult {
+  const passedOver = passOver(result)
+  if (passedOver) return { passedOver }
+  const rule = run.ruleOf(result)
+  const message = messageText(result.message, rule, run.budget)
+  if (message && 'bad' in message) return below('message', message)
+  const found = findPlace(result, run)
+  if ('bad' in found) return found
+
+  const told = { result, run, rule, ...found }
+  const { place } = found
+  const about = ruleText(rule, message?.text ?? '')
+  const { fixes, told: unclearFixes } = readFixes(message?.text ?? '', told)
+  const pieces = [...tellResult(message, told), ...construct(result, place, run), ...unclearFixes]
+  if (pieces.length === 0 && about.title === undefined) return { bad: MISSING_MESSAGE }
+  const { severity, note } = readLevel(result, rule.rule)
+  return {
+    finding: {
+      origin,
+      kind: 'tool',
+      path: place.path ?? '',
+      ...lineFields(place),
+      severity,
+      ...about,
+      ...(pieces.length === 0 ? {} : { message: pieces.join('\n\n') }),
+      ...(run.source === undefined ? {} : { source: run.source }),
+      ...fixes,
+    },
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+const MISSING_MESSAGE = {
+  field: 'message',
+  message: 'says nothing; a result needs a "text", or an "id" among the messages of its rule',
+}
+
+/** A suppression that is under review or rejected is none. */
+function passOver({ suppressions, kind, baselineState }: JsonObject): PassedOver | undefined {
+  if (baselineState === 'absent') return 'gone'
+  if (kind === 'pass' || kind === 'notApplicable') return 'passed'
+  const asked = listIn(suppressions).map((suppression) => objectIn(suppression)?.status)
+  const waived = asked.every((status) => status !== 'underReview' && status !== 'rejected')
+  return asked.length > 0 && waived ? 'suppressed' : undefined
+}
+
+/** The first location with a file; else the file that was analysed. */
+function findPlace(
+  result: JsonObject,
+  run: Run,
+): { readonly place: Place; readonly location: JsonObject | undefined } | BadField {
+  for (const [index, location] of objectsIn(result.locations).entries()) {
+    const place = placeOf(location, run)
+    if ('bad' in place) return below(`locations[${index}]`, place)
+    if (place.path !== undefined) return { place, location }
+  }
+  const target = objectIn(result.analysisTarget)
+  const read = target ? run.pathOf(target) : NOWHERE
+  if ('bad' in read) return below('analysisTarget', read)
+  return { place: { path: read.path, lines: undefined }, location: undefined }
+}
+
+function lineFields({ lines }: Place): Pick<Finding, 'line' | 'startLine'> {
+  if (!lines) return {}
+  return lines.first === lines.last ? { line: lines.last } : { startLine: lines.first, line: lines.last }
+}
+
+/** Without a file, the name of a function or of a package is all there is. */
+function construct(result: JsonObject, { path }: Place, run: Run): string[] {
+  if (path !== undefined) return []
+  const names = objectsIn(result.locations).flatMap((location) => logicalName(location, run.object) ?? [])
+  return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${codeSpan(name)}.`)
+}
+
+const MAX_NAMES = 10

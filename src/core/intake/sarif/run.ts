@@ -1,0 +1,36 @@
+import type { ColumnUnit } from '../../fix.ts'
+import { type JsonObject, objectIn, textIn } from '../json-value.ts'
+import { type PathReader, pathReader } from './artifact-path.ts'
+import type { Budget } from './message.ts'
+import { type RuleFinder, ruleFinder } from './rule.ts'
+
+/** What the results of one run share. */
+export interface Run {
+  readonly object: JsonObject
+  /** The tool's name. */
+  readonly source: string | undefined
+  readonly unit: ColumnUnit
+  /** Trivy writes column 1 for "unknown", at both ends: https://github.com/aquasecurity/trivy/blob/main/pkg/report/sarif.go */
+  readonly columnsCount: boolean
+  readonly pathOf: PathReader
+  readonly ruleOf: RuleFinder
+  readonly budget: Budget
+}
+
+export function openRun(object: JsonObject, budget: Budget): Run {
+  const source = textIn(objectIn(objectIn(object.tool)?.driver)?.name)
+  return {
+    object,
+    source,
+    unit: UNITS.get(object.columnKind) ?? 'unknown',
+    columnsCount: source !== 'Trivy',
+    pathOf: pathReader(object),
+    ruleOf: ruleFinder(object),
+    budget,
+  }
+}
+
+const UNITS = new Map<unknown, ColumnUnit>([
+  ['utf16CodeUnits', 'utf-16'],
+  ['unicodeCodePoints', 'code-point'],
+])

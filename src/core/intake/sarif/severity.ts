@@ -1,0 +1,40 @@
+import { describe, type Severity } from '../../finding.ts'
+import { entryIn, isAbsent, type JsonObject, objectIn } from '../json-value.ts'
+
+const LEVELS = new Map<unknown, Severity>([
+  ['error', 'error'],
+  ['warning', 'warning'],
+  ['note', 'info'],
+  ['none', 'info'],
+])
+
+export interface ReadLevel {
+  readonly severity: Severity
+  readonly note?: string
+}
+
+/**
+ * The level of the result, else of its rule, else what `security-severity` stands for, else `warning`. Results that
+ * are no failures have no level. https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317648
+ */
+export function readLevel(result: JsonObject, rule: JsonObject | undefined): ReadLevel {
+  const { level, kind } = result
+  const own = LEVELS.get(level)
+  if (own) return { severity: own }
+  if (!isAbsent(level))
+    return { severity: 'warning', note: `level ${describe(level)} is not known and is taken as warning` }
+  if (!isAbsent(kind) && kind !== 'fail') return { severity: 'info' }
+  const byRule = LEVELS.get(objectIn(rule?.defaultConfiguration)?.level)
+  return { severity: byRule ?? byScore(result) ?? byScore(rule) ?? 'warning' }
+}
+
+/**
+ * A CVSS score from 0 to 10, with GitHub's bounds.
+ * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
+ */
+function byScore(holder: JsonObject | undefined): Severity | undefined {
+  const value = entryIn(holder?.properties, 'security-severity')
+  const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof score !== 'number' || !(score > 0 && score <= 10)) return undefined
+  return score >= 7 ? 'error' : score >= 4 ? 'warning' : 'info'
+}
