@@ -66,7 +66,8 @@ export function assess(
   limits: Limits,
 ): Assessed {
   const guess = finding.kind === 'model'
-  const resolved = resolvePath(finding.path, diff.files, { guess, workspaces: options.workspaces })
+  const { workspaces } = options
+  const resolved = resolvePath(finding.path, diff.files, { guess, workspaces, root: finding.root })
   const path = resolved.kind === 'found' ? resolved.file.path : finding.path
   const identity = identityOf(finding, path)
   const place = once(() => placeOf(finding, resolved, diff, options, limits))
@@ -146,6 +147,7 @@ function placeOf(
   { unchangedLines, wholeFiles }: Limits,
 ): Place {
   if (resolved.kind !== 'found') {
+    if (finding.path === '') return { kind: 'summary', reason: because('no-file') }
     const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved)
     return { kind: 'summary', reason }
   }

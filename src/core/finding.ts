@@ -61,7 +61,10 @@ export type TextKind = 'model' | 'tool'
 export interface Finding {
   readonly origin: Origin
   readonly kind: TextKind
+  /** Empty: it is about no file. */
   readonly path: string
+  /** The directory that `path` is relative to on the machine of the tool; it counts where it is in a workspace. */
+  readonly root?: string
   readonly line?: number
   readonly startLine?: number
   readonly side?: 'RIGHT' | 'LEFT'

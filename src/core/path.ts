@@ -11,6 +11,8 @@ export interface PathOptions {
   readonly guess: boolean
   /** Directories that absolute paths may begin with: the CI's workspace, the current directory. */
   readonly workspaces?: readonly string[]
+  /** The directory that the path is relative to; without effect outside the workspaces. */
+  readonly root?: string | undefined
 }
 
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
@@ -20,7 +22,7 @@ export function resolvePath(
   options: PathOptions,
 ): ResolvedPath {
   const index = indexOf(files)
-  const forms = formsOf(given, options.workspaces ?? [])
+  const forms = formsOf(given, options)
   const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2))
 
   const exact = firstMatch(forms, (form) => exactMatch(form, index))
@@ -39,7 +41,13 @@ export function resolvePath(
 }
 
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
-function formsOf(given: string, workspaces: readonly string[]): string[] {
+function formsOf(given: string, { workspaces = [], root }: PathOptions): string[] {
+  if (root !== undefined) {
+    const full = `${root.replaceAll('\\', '/').replace(/\/+$/, '')}/${given}`
+    const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), full))
+    // The file is known; the same name at the top of the repository is another one.
+    if (located.length > 0) return located
+  }
   const slashed = given.replaceAll('\\', '/')
   const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), slashed))
   const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''))

@@ -3,6 +3,7 @@ const REASONS = {
   // Where a finding goes
   'no-diff': 'There is no diff to place the finding on.',
   'path-not-in-diff': 'No changed file has this path.',
+  'no-file': 'The finding is about no file.',
   'path-ambiguous': 'Several changed files fit this path.',
   'whole-file': 'The finding is about the whole file.',
   'no-patch': 'The diff of this file is not available: it is binary, too large, or only renamed.',

@@ -157,6 +157,7 @@ function location(
   { repositoryUrl, commit }: PlanOptions,
   limits: Limits,
 ): Markdown {
+  if (path === '') return md`no file`
   const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
   const text = codeSpan(revealInvisible(path) + lines)
   if (!repositoryUrl || !commit) return text

@@ -1,8 +1,9 @@
 import { describe } from '../finding.ts'
 import { type InputText, type Intake, IntakeError } from '../intake.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
-import { isAbsent, type JsonObject, listIn, objectIn, objectsIn, textIn } from './json-value.ts'
-import type { Budget } from './sarif/message.ts'
+import { isAbsent, type JsonObject, listIn, objectIn, objectsIn } from './json-value.ts'
+import { isOfAstGrep } from './looks-like-sarif.ts'
+import { budgetFor } from './sarif/budget.ts'
 import { notificationsIn, readNotification } from './sarif/notification.ts'
 import { type PassedOver, readResult } from './sarif/result.ts'
 import { openRun, type Run } from './sarif/run.ts'
@@ -16,7 +17,7 @@ export function readSarif({ file, text }: InputText): Intake {
     intake: { findings: [], bad: [], notes: [] },
     passedOver: new Map(),
   }
-  const budget: Budget = { left: MAX_GROWTH * text.length }
+  const budget = budgetFor(text.length)
   if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`)
   for (const [index, value] of listIn(log.runs).entries()) {
     const at = `runs[${index}]`
@@ -26,31 +27,19 @@ export function readSarif({ file, text }: InputText): Intake {
   }
   if (listIn(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`)
   for (const [reason, count] of reading.passedOver)
-    reading.intake.notes.push(
-      `${file}: ${count} ${count === 1 ? 'result' : 'results'} ${PASSED_OVER[reason]}`,
-    )
+    reading.intake.notes.push(`${file}: ${count} ${PASSED_OVER[reason][count === 1 ? 0 : 1]}`)
   return reading.intake
-}
-
-/** Whether parsed JSON is meant to be a SARIF log, of whatever version. */
-export function looksLikeSarif(value: unknown): boolean {
-  const log = objectIn(value)
-  if (!log || !Array.isArray(log.runs)) return false
-  if (typeof log.version === 'string' && /^[12]\.\d+\.\d+/.test(log.version)) return true
-  return (textIn(log.$schema)?.includes('sarif') ?? false) || isOfAstGrep(log)
 }
 
 const VERSION = '2.1.0'
 const EXPECTED = 'a SARIF 2.1.0 log is expected'
 const OWN_VERSION = 'ast-grep writes its own version for that of SARIF; it is read as SARIF 2.1.0'
 const NOT_READ = 'results in external property files are not read'
-/** How much longer than the log its messages may become. */
-const MAX_GROWTH = 4
 
-const PASSED_OVER: Record<PassedOver, string> = {
-  suppressed: 'suppressed in the log: no findings',
-  passed: 'passed or not applicable: no findings',
-  gone: 'of an earlier run that are gone: no findings',
+const PASSED_OVER: Record<PassedOver, readonly [one: string, several: string]> = {
+  suppressed: ['suppressed result is not a finding', 'suppressed results are not findings'],
+  passed: ['result without a problem is not a finding', 'results without a problem are not findings'],
+  gone: ['result of an earlier run is gone', 'results of an earlier run are gone'],
 }
 
 function parseLog(file: string, text: string): JsonObject {
@@ -67,12 +56,6 @@ function parseLog(file: string, text: string): JsonObject {
   if (!Array.isArray(runs))
     throw new IntakeError(`${file}: "runs" is ${describe(runs)}; a SARIF log has a list of runs`)
   return log
-}
-
-/** https://github.com/ast-grep/ast-grep writes no schema, and its own version in the place of SARIF's. */
-function isOfAstGrep({ $schema, version, runs }: JsonObject): boolean {
-  const driver = objectIn(objectIn(objectIn(listIn(runs)[0])?.tool)?.driver)
-  return isAbsent($schema) && typeof version === 'string' && driver?.name === 'ast-grep'
 }
 
 interface Reading {

@@ -1,6 +1,12 @@
+import { describe } from '../../finding.ts'
+
 /** What makes a result unusable: the field below it, and what is wrong. */
 export interface BadField {
   readonly bad: { readonly field: string; readonly message: string }
+}
+
+export function badField(field: string, value: unknown, valid: string): BadField {
+  return { bad: { field, message: `is ${describe(value)}; ${valid}` } }
 }
 
 /** The same field, seen from further up. */

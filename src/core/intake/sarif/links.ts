@@ -6,7 +6,7 @@ export type LinkTarget = (id: number, shown: string) => string | undefined
 
 /**
  * A message as Markdown. `[here](1)` names the location with that id; a plain text is escaped, and its links to the
- * web are made links. https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317467
+ * web are made links. SARIF 2.1.0, §3.11.6.
  */
 export function messageToMarkdown({ text, markdown }: MessageText, targetOf: LinkTarget): string {
   const write = markdown ? asIs : escapeMarkdown

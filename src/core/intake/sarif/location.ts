@@ -7,6 +7,7 @@ import type { Run } from './run.ts'
 /** Where a result is. No path: it is about no file. */
 export interface Place {
   readonly path: string | undefined
+  readonly root?: string | undefined
   readonly lines: Lines
 }
 
@@ -21,7 +22,7 @@ export function placeOf(location: JsonObject, { pathOf, columnsCount }: Run): Pl
   const region = objectIn(physical.region)
   const span = region ? regionLines(region, columnsCount) : { lines: undefined }
   if ('bad' in span) return below('physicalLocation.region', span)
-  return read.path === undefined ? NOWHERE : { path: read.path, lines: span.lines }
+  return read.path === undefined ? NOWHERE : { ...read, lines: span.lines }
 }
 
 export function samePlace(one: Place, other: Place): boolean {
@@ -48,5 +49,7 @@ export function logicalName(location: JsonObject, run: JsonObject): string | und
 }
 
 function nameIn(logical: JsonObject | undefined): string | undefined {
-  return textIn(logical?.fullyQualifiedName) ?? textIn(logical?.name)
+  return (textIn(logical?.fullyQualifiedName) ?? textIn(logical?.name))?.slice(0, MAX_NAME)
 }
+
+const MAX_NAME = 500

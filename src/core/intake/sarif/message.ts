@@ -1,6 +1,6 @@
-import { describe } from '../../finding.ts'
 import { entryIn, isAbsent, type JsonObject, listIn, objectIn, textIn } from '../json-value.ts'
-import type { BadField } from './bad-field.ts'
+import { type BadField, badField } from './bad-field.ts'
+import { type Budget, spend } from './budget.ts'
 import type { FoundRule } from './rule.ts'
 
 /** The text of a message as the tool wrote it, arguments filled in. */
@@ -9,15 +9,7 @@ export interface MessageText {
   readonly markdown: boolean
 }
 
-/** How much text filled-in arguments may still make, so that a small log cannot become a huge one. */
-export interface Budget {
-  left: number
-}
-
-/**
- * Nothing: the message says nothing. The lookup is that of the specification:
- * https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317468
- */
+/** Nothing: the message says nothing. SARIF 2.1.0, §3.11.7. */
 export function messageText(
   value: unknown,
   { rule, component }: Pick<FoundRule, 'rule' | 'component'>,
@@ -25,20 +17,19 @@ export function messageText(
 ): MessageText | undefined | BadField {
   if (isAbsent(value)) return undefined
   const message = objectIn(value)
-  if (!message) return bad('', value, 'a message is an object with "text" or "id"')
+  if (!message) return badField('', value, 'a message is an object with "text" or "id"')
   for (const field of ['text', 'markdown'])
     if (!isAbsent(message[field]) && typeof message[field] !== 'string')
-      return bad(field, message[field], 'a text is expected')
+      return badField(field, message[field], 'a text is expected')
+  const values = listIn(message.arguments)
+  const own = written(message)
+  if (own && values.length === 0) return own
   const id = textIn(message.id)
   const template =
-    written(message) ??
+    own ??
     written(objectIn(entryIn(rule?.messageStrings, id))) ??
     written(objectIn(entryIn(component?.globalMessageStrings, id)))
-  return template && filled(template, listIn(message.arguments), budget)
-}
-
-function bad(field: string, value: unknown, valid: string): BadField {
-  return { bad: { field, message: `is ${describe(value)}; ${valid}` } }
+  return template && filled(template, values, budget)
 }
 
 function written(message: JsonObject | undefined): MessageText | undefined {
@@ -53,14 +44,14 @@ function written(message: JsonObject | undefined): MessageText | undefined {
  * and few tools double them.
  */
 function filled(template: MessageText, values: readonly unknown[], budget: Budget): MessageText {
-  if (values.length === 0 || budget.left <= 0) return template
+  if (!spend(budget, template.text.length)) return { ...template, text: `${template.text.slice(0, CUT)}…` }
+  if (values.length === 0) return template
   const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index?: string) => {
     if (index === undefined) return found.charAt(0)
     const value = values[Number(index)]
-    if (typeof value !== 'string' || value.length > budget.left) return found
-    budget.left -= value.length
-    return value
+    return typeof value === 'string' && spend(budget, value.length) ? value : found
   })
-  budget.left -= template.text.length
   return { ...template, text }
 }
+
+const CUT = 1000

@@ -1,13 +1,12 @@
-import { describe } from '../../finding.ts'
 import { isAbsent, type JsonObject, wholeIn } from '../json-value.ts'
-import type { BadField } from './bad-field.ts'
+import { type BadField, badField } from './bad-field.ts'
 
 /** Whole lines, first and last; nothing where the region is told by offsets only. */
 export type Lines = { readonly first: number; readonly last: number } | undefined
 
 /**
  * The lines that a region touches. Columns matter only where it ends before the first character of a line: that
- * line is none of it. https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317685
+ * line is none of it. SARIF 2.1.0, §3.30.2.
  */
 export function regionLines(
   { startLine, endLine, endColumn }: JsonObject,
@@ -15,18 +14,16 @@ export function regionLines(
 ): { readonly lines: Lines } | BadField {
   if (isAbsent(startLine)) return { lines: undefined }
   const first = wholeIn(startLine, 1)
-  if (first === undefined) return bad('startLine', startLine)
+  if (first === undefined) return badField('startLine', startLine, A_LINE)
   if (isAbsent(endLine)) return { lines: { first, last: first } }
   const last = wholeIn(endLine, 1)
-  if (last === undefined) return bad('endLine', endLine)
-  if (last < first) return bad('endLine', endLine, `the region begins at line ${first}`)
+  if (last === undefined) return badField('endLine', endLine, A_LINE)
+  if (last < first) return badField('endLine', endLine, `the region begins at line ${first}`)
   const endsBefore = columnsCount && endColumn === 1 && last > first
   return { lines: { first, last: endsBefore ? last - 1 : last } }
 }
 
-function bad(field: string, value: unknown, valid = 'a line is a whole number from 1 up'): BadField {
-  return { bad: { field, message: `is ${describe(value)}; ${valid}` } }
-}
+const A_LINE = 'a line is a whole number from 1 up'
 
 /** No columns: by the specification the whole lines, without the newline of the last one. */
 export function isWholeLines({ startLine, startColumn, endColumn }: JsonObject): boolean {

@@ -7,7 +7,7 @@ export type ReadReplacement = TextChange | { readonly unclear: string }
 
 /**
  * The end of a region without `endColumn` is that of its last line, without the newline. That is said by taking the
- * newline in and putting it back. https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317685
+ * newline in and putting it back. SARIF 2.1.0, §3.30.2, §3.57.
  */
 export function readReplacement(replacement: JsonObject): ReadReplacement {
   const region = objectIn(replacement.deletedRegion)

@@ -1,6 +1,6 @@
 import { codeSpan } from '../../fence.ts'
 import type { Finding, Origin } from '../../finding.ts'
-import { type JsonObject, listIn, objectIn, objectsIn } from '../json-value.ts'
+import { isAbsent, type JsonObject, listIn, objectIn, objectsIn } from '../json-value.ts'
 import { type BadField, below } from './bad-field.ts'
 import { readFixes } from './fixes.ts'
 import { logicalName, NOWHERE, type Place, placeOf } from './location.ts'
@@ -40,6 +40,7 @@ export function readResult(result: JsonObject, run: Run, origin: Origin): ReadRe
       origin,
       kind: 'tool',
       path: place.path ?? '',
+      ...(place.root === undefined ? {} : { root: place.root }),
       ...lineFields(place),
       severity,
       ...about,
@@ -56,13 +57,17 @@ const MISSING_MESSAGE = {
   message: 'says nothing; a result needs a "text", or an "id" among the messages of its rule',
 }
 
-/** A suppression that is under review or rejected is none. */
 function passOver({ suppressions, kind, baselineState }: JsonObject): PassedOver | undefined {
   if (baselineState === 'absent') return 'gone'
   if (kind === 'pass' || kind === 'notApplicable') return 'passed'
-  const asked = listIn(suppressions).map((suppression) => objectIn(suppression)?.status)
-  const waived = asked.every((status) => status !== 'underReview' && status !== 'rejected')
-  return asked.length > 0 && waived ? 'suppressed' : undefined
+  const asked = listIn(suppressions)
+  return asked.length > 0 && asked.every(isInForce) ? 'suppressed' : undefined
+}
+
+/** A suppression that is under review or rejected is none. */
+function isInForce(value: unknown): boolean {
+  const suppression = objectIn(value)
+  return suppression !== undefined && (isAbsent(suppression.status) || suppression.status === 'accepted')
 }
 
 /** The first location with a file; else the file that was analysed. */
@@ -70,7 +75,9 @@ function findPlace(
   result: JsonObject,
   run: Run,
 ): { readonly place: Place; readonly location: JsonObject | undefined } | BadField {
-  for (const [index, location] of objectsIn(result.locations).entries()) {
+  for (const [index, value] of listIn(result.locations).entries()) {
+    const location = objectIn(value)
+    if (!location) continue
     const place = placeOf(location, run)
     if ('bad' in place) return below(`locations[${index}]`, place)
     if (place.path !== undefined) return { place, location }
@@ -78,7 +85,7 @@ function findPlace(
   const target = objectIn(result.analysisTarget)
   const read = target ? run.pathOf(target) : NOWHERE
   if ('bad' in read) return below('analysisTarget', read)
-  return { place: { path: read.path, lines: undefined }, location: undefined }
+  return { place: { ...read, lines: undefined }, location: undefined }
 }
 
 function lineFields({ lines }: Place): Pick<Finding, 'line' | 'startLine'> {

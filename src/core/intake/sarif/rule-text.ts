@@ -9,7 +9,7 @@ export function ruleText(
 ): Pick<Finding, 'title' | 'rule' | 'url' | 'category'> {
   const title = rule && titleOf(rule)
   const url = rule && helpOf(rule)
-  const category = textIn(objectIn(rule?.properties)?.category)
+  const category = textIn(objectIn(rule?.properties)?.category)?.slice(0, MAX_TITLE)
   return {
     ...(title !== undefined && tellsMore(title, id, message) ? { title } : {}),
     ...(id === undefined ? {} : { rule: id }),
@@ -37,8 +37,12 @@ function tellsMore(title: string, id: string | undefined, message: string): bool
   return !message.toLowerCase().includes(said)
 }
 
+const MAX_URI = 2000
+
 /** Only what a browser opens. */
 function helpOf(rule: JsonObject): string | undefined {
   const uri = textIn(rule.helpUri)
-  return uri !== undefined && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : undefined
+  return uri !== undefined && uri.length <= MAX_URI && /^https?:\/\//i.test(uri) && URL.canParse(uri)
+    ? uri
+    : undefined
 }

@@ -11,73 +11,77 @@ export type RuleFinder = (result: JsonObject) => FoundRule
 
 /**
  * Rules by index where the index can be trusted, else by id: in the component that the result names, then in the
- * driver, then in all extensions.
- * https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317873
+ * driver, then in all extensions. SARIF 2.1.0, §3.52.3.
  */
 export function ruleFinder(run: JsonObject): RuleFinder {
   const tool = objectIn(run.tool)
-  const driver = component(tool?.driver)
-  const extensions = listIn(tool?.extensions).map(component)
-  const everywhere = [driver, ...extensions]
-  const byGuid = new Map(everywhere.flatMap((one) => (one.guid === undefined ? [] : [[one.guid, one]])))
+  const driver = objectIn(tool?.driver) ?? {}
+  const extensions = listIn(tool?.extensions)
+  const indexOf = indexer()
+  const everywhere = once(() => [driver, ...objectsIn(extensions)])
+  const byGuid = once(() => new Map(everywhere().map((component) => [component.guid, component])))
+  const byId = once(() => rulesById(everywhere()))
 
   return (result) => {
     const reference = objectIn(result.rule)
     const id = textIn(result.ruleId) ?? textIn(reference?.id)
+    const component = componentOf(objectIn(reference?.toolComponent))
     const index = isAbsent(reference?.index) ? result.ruleIndex : reference?.index
-    const named = componentOf(objectIn(reference?.toolComponent))
-    const rule = named.at(index, id)
-    if (rule) return { id: id ?? textIn(rule.id), rule, component: named.object }
-    for (const other of new Set([named, ...everywhere])) {
-      const found = id === undefined ? undefined : other.byId(id)
-      if (found) return { id, rule: found, component: other.object }
-    }
-    return { id, rule: undefined, component: named.object }
+    const rule = objectIn(listIn(component.rules)[wholeIn(index, 0) ?? -1])
+    if (rule && isRuleOf(id, textIn(rule.id)))
+      return { id: id ?? textIn(rule.id)?.slice(0, MAX_ID), rule, component }
+    const found = id === undefined ? undefined : (lookUp(indexOf(component), id) ?? lookUp(byId(), id))
+    return { id, ...(found ?? { rule: undefined, component }) }
   }
 
-  function componentOf(reference: JsonObject | undefined): Component {
-    const index = wholeIn(reference?.index, 0)
-    if (index !== undefined) return extensions[index] ?? driver
-    return byGuid.get(textIn(reference?.guid) ?? '') ?? driver
+  function componentOf(reference: JsonObject | undefined): JsonObject {
+    if (!reference) return driver
+    const index = wholeIn(reference.index, 0)
+    if (index !== undefined) return objectIn(extensions[index]) ?? driver
+    return textIn(reference.guid) === undefined ? driver : (byGuid().get(reference.guid) ?? driver)
   }
 }
 
-interface Component {
-  readonly object: JsonObject | undefined
-  readonly guid: string | undefined
-  at(index: unknown, id: string | undefined): JsonObject | undefined
-  byId(id: string): JsonObject | undefined
-}
-
-function component(value: unknown): Component {
-  const object = objectIn(value)
-  const rules = listIn(object?.rules)
-  let ids: Map<string, JsonObject> | undefined
-  return {
-    object,
-    guid: textIn(object?.guid),
-    at(index, id) {
-      const rule = objectIn(rules[wholeIn(index, 0) ?? -1])
-      return rule && (id === undefined || isRuleOf(id, textIn(rule.id))) ? rule : undefined
-    },
-    byId(id) {
-      ids ??= indexById(rules)
-      return ids.get(id) ?? ids.get(id.slice(0, Math.max(0, id.lastIndexOf('/'))))
-    },
-  }
-}
+const MAX_ID = 500
 
 /** An index may be wrong; `CA5350/md5` is a case of the rule `CA5350`. */
-function isRuleOf(id: string, ruleId: string | undefined): boolean {
-  return ruleId === undefined || id === ruleId || id.startsWith(`${ruleId}/`)
+function isRuleOf(id: string | undefined, ruleId: string | undefined): boolean {
+  if (id === undefined || ruleId === undefined || id === ruleId) return true
+  return id[ruleId.length] === '/' && id.startsWith(ruleId)
+}
+
+type RulesById = ReadonlyMap<string, Pick<FoundRule, 'rule' | 'component'>>
+
+function lookUp(rules: RulesById, id: string): Pick<FoundRule, 'rule' | 'component'> | undefined {
+  return rules.get(id) ?? rules.get(id.slice(0, Math.max(0, id.lastIndexOf('/'))))
 }
 
 /** Of several rules with one id the first. */
-function indexById(rules: readonly unknown[]): Map<string, JsonObject> {
-  const ids = new Map<string, JsonObject>()
-  for (const rule of objectsIn(rules)) {
-    const id = textIn(rule.id)
-    if (id !== undefined && !ids.has(id)) ids.set(id, rule)
+function rulesById(components: readonly JsonObject[]): RulesById {
+  const rules = new Map<string, Pick<FoundRule, 'rule' | 'component'>>()
+  for (const component of components) {
+    for (const rule of objectsIn(component.rules)) {
+      const id = textIn(rule.id)
+      if (id !== undefined && !rules.has(id)) rules.set(id, { rule, component })
+    }
   }
-  return ids
+  return rules
+}
+
+/** The rules of one component by their ids, made when first needed. */
+function indexer(): (component: JsonObject) => RulesById {
+  const made = new Map<JsonObject, RulesById>()
+  return (component) => {
+    const rules = made.get(component) ?? rulesById([component])
+    made.set(component, rules)
+    return rules
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

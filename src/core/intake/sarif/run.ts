@@ -1,7 +1,7 @@
 import type { ColumnUnit } from '../../fix.ts'
 import { type JsonObject, objectIn, textIn } from '../json-value.ts'
 import { type PathReader, pathReader } from './artifact-path.ts'
-import type { Budget } from './message.ts'
+import type { Budget } from './budget.ts'
 import { type RuleFinder, ruleFinder } from './rule.ts'
 
 /** What the results of one run share. */
@@ -18,7 +18,7 @@ export interface Run {
 }
 
 export function openRun(object: JsonObject, budget: Budget): Run {
-  const source = textIn(objectIn(objectIn(object.tool)?.driver)?.name)
+  const source = textIn(objectIn(objectIn(object.tool)?.driver)?.name)?.slice(0, MAX_NAME)
   return {
     object,
     source,
@@ -29,6 +29,8 @@ export function openRun(object: JsonObject, budget: Budget): Run {
     budget,
   }
 }
+
+const MAX_NAME = 200
 
 const UNITS = new Map<unknown, ColumnUnit>([
   ['utf16CodeUnits', 'utf-16'],

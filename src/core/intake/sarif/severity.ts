@@ -15,7 +15,7 @@ export interface ReadLevel {
 
 /**
  * The level of the result, else of its rule, else what `security-severity` stands for, else `warning`. Results that
- * are no failures have no level. https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html#_Toc34317648
+ * are no failures have no level. SARIF 2.1.0, §3.27.10.
  */
 export function readLevel(result: JsonObject, rule: JsonObject | undefined): ReadLevel {
   const { level, kind } = result

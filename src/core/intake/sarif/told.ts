@@ -1,5 +1,6 @@
 import { codeSpan } from '../../fence.ts'
 import { type JsonObject, objectsIn, wholeIn } from '../json-value.ts'
+import { spend } from './budget.ts'
 import { messageToMarkdown } from './links.ts'
 import { logicalName, NOWHERE, type Place, placeOf, placeText, samePlace } from './location.ts'
 import { type MessageText, messageText } from './message.ts'
@@ -56,8 +57,13 @@ function listOf(heading: string, locations: readonly JsonObject[], told: Told): 
 }
 
 function nameOf(location: JsonObject, run: Run): string | undefined {
+  const name = placeText(placeIn(location, run)) ?? constructText(location, run)
+  return name !== undefined && spend(run.budget, name.length) ? name : undefined
+}
+
+function constructText(location: JsonObject, run: Run): string | undefined {
   const name = logicalName(location, run.object)
-  return placeText(placeIn(location, run)) ?? (name === undefined ? undefined : codeSpan(name))
+  return name === undefined ? undefined : codeSpan(name)
 }
 
 /** A place that cannot be read costs only itself. */
