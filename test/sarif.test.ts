@@ -528,7 +528,7 @@ describe('what a tool says of its own run', () => {
 
 describe('hostile logs', () => {
   const DEEP = 100_000
-  const deep = '['.repeat(DEEP) + ']'.repeat(DEEP)
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
   test.for([
     'message',
@@ -540,16 +540,11 @@ describe('hostile logs', () => {
     'rule',
     'suppressions',
     'properties',
-  ])('%s nested 100,000 deep', async (field) => {
-    const text = log([result({ [field]: '@' })]).replace('"@"', () => deep)
-    const { findings, bad } = await read(text)
+  ])('%s nested deep', async (field) => {
+    const text = (depth: number) => log([result({ [field]: '@' })]).replace('"@"', () => nested(depth))
+    const { findings, bad } = await read(text(50))
     expect(findings.length + bad.length).toBe(1)
-  })
-
-  test('a run nested 100,000 deep', async () => {
-    expect(await failure(`{"version": "2.1.0", "runs": ${deep}}`)).toBe(
-      'f: "runs[0]" is a list; a run is an object',
-    )
+    expect(await failure(text(DEEP))).toContain('nested too deep')
   })
 
   test('names of every object are names', async () => {

@@ -11,7 +11,8 @@ export function columnIndex(line: string, column: number, unit: ColumnUnit): num
       return walk(line, column, () => 1)
     case 'unknown': {
       const index = columnIndex(line, column, 'utf-16')
-      return index === columnIndex(line, column, 'code-point') ? index : undefined
+      const alike = (unit: ColumnUnit) => columnIndex(line, column, unit) === index
+      return alike('code-point') && alike('utf-8') ? index : undefined
     }
   }
 }

@@ -19,7 +19,7 @@ export interface Fix {
 
 /**
  * From the start up to, and without, the end; lines and columns from 1. An end at column 1 of the next line takes
- * in the newline. Start and end at the same place: an insertion.
+ * in the newline, one at `END_OF_LINE` does not. Start and end at the same place: an insertion.
  */
 export interface TextChange {
   readonly startLine: number
@@ -29,14 +29,17 @@ export interface TextChange {
   readonly text: string
 }
 
+/** As `endColumn`: behind the last character of the line, whatever it is. */
+export const END_OF_LINE = Number.POSITIVE_INFINITY
+
 /** What one column is. `unknown`: the tool does not say, so a fix counts only where all units agree. */
 export type ColumnUnit = 'utf-16' | 'utf-8' | 'code-point' | 'unknown'
 
 /** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
 export function touchedLines(changes: readonly TextChange[]): { first: number; last: number } {
   return {
-    first: Math.min(...changes.map(({ startLine }) => startLine)),
-    last: Math.max(...changes.map(lastTouched)),
+    first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
+    last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY),
   }
 }
 

@@ -1,6 +1,6 @@
 import { columnIndex } from './column.ts'
 import type { Row } from './diff.ts'
-import { type Fix, type TextChange, touchedLines } from './fix.ts'
+import { END_OF_LINE, type Fix, type TextChange, touchedLines } from './fix.ts'
 import type { ReasonCode } from './reason.ts'
 
 /** A line as it stands in the file. */
@@ -38,6 +38,7 @@ export function splice(
     const row = source[line - first]
     const start = starts[line - first] ?? end
     if (!row) return line === last + 1 && column === 1 ? end : undefined
+    if (column === END_OF_LINE) return start + row.text.length
     const marked = line === 1 && hasMark(row)
     if (marked && mark === undefined && !ofPatch) return undefined
     const from = marked && mark === 'left-out' ? 1 : 0

@@ -2,6 +2,7 @@ import type { Format } from '../intake.ts'
 import { findEmbeddedJson } from './embedded-json.ts'
 import { tryJson } from './json-problem.ts'
 import { looksLikeEslint, looksLikeRdjson, looksLikeRdjsonl } from './looks-like.ts'
+import { looksLikeSarif } from './looks-like-sarif.ts'
 
 /** What a text is, and what it was told by. */
 export interface Detected {
@@ -24,7 +25,7 @@ const PATCH_START =
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/
 
 /** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
-const TOOL_KEYS = ['"diagnostics"', '"filePath"', '"location"']
+const TOOL_KEYS = ['"runs"', '"diagnostics"', '"filePath"', '"location"']
 
 function detectJson(text: string): Detected {
   const lines = firstLines(text)
@@ -39,6 +40,7 @@ function detectJson(text: string): Detected {
 }
 
 function toolOf(value: unknown): Detected | undefined {
+  if (looksLikeSarif(value)) return { format: 'sarif', why: 'it has "runs" and is a SARIF log' }
   if (looksLikeEslint(value))
     return { format: 'eslint', why: 'it lists files with "filePath" and "messages"' }
   if (looksLikeRdjson(value)) return { format: 'rdjson', why: 'it has "diagnostics" with a "location"' }

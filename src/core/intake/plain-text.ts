@@ -1,5 +1,5 @@
 /**
- * Text that is no Markdown, as Markdown that reads the same. Only `code` in backticks stays code: tools mean it.
+ * Text that is no Markdown, in Markdown that reads the same. Only `code` in backticks stays code: tools mean it.
  * Ordinary sentences stay as they are.
  */
 export function plainToMarkdown(text: string): string {

@@ -11,7 +11,7 @@ import type { Told } from './told.ts'
 
 export interface ReadFixes {
   readonly fixes: Pick<Finding, 'fix' | 'alternatives'>
-  /** Fixes that have no place in the lines of the file, as Markdown: nothing of them is lost. */
+  /** Fixes that have no place in the lines of the file, in Markdown: nothing of them is lost. */
   readonly told: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function readFix(fix: JsonObject, message: string, told: Told): Fix | { readonly
   const unclear = files.flatMap((file) => ('unclear' in file ? file.unclear : []))[0]
   const clear = files.flatMap((file) => ('changes' in file ? file : []))
   const own = clear.find(({ path }) => path === told.place.path)
-  const elsewhere = clear.filter((file) => file !== own)
+  const elsewhere = clear.filter((file) => file !== own).map(({ path, changes }) => ({ path, changes }))
   const reason = unclear ?? (own ? undefined : 'it is for another file')
   if (!own || reason !== undefined) return { text: unclearText(reason ?? '', description, files) }
   const original = linesSeen(fix, told.location)

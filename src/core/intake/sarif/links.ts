@@ -5,7 +5,7 @@ import type { MessageText } from './message.ts'
 export type LinkTarget = (id: number, shown: string) => string | undefined
 
 /**
- * A message as Markdown. `[here](1)` names the location with that id; a plain text is escaped, and its links to the
+ * A message in Markdown. `[here](1)` names the location with that id; a plain text is escaped, and its links to the
  * web are made links. SARIF 2.1.0, §3.11.6.
  */
 export function messageToMarkdown({ text, markdown }: MessageText, targetOf: LinkTarget): string {

@@ -33,7 +33,7 @@ export function samePlace(one: Place, other: Place): boolean {
   )
 }
 
-/** A place in words, as Markdown; nothing where there is none. */
+/** A place in words, in Markdown; nothing where there is none. */
 export function placeText({ path, lines }: Place): string | undefined {
   return path === undefined ? undefined : codeSpan(path) + linesText(lines)
 }

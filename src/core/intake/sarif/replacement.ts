@@ -1,14 +1,11 @@
-import type { TextChange } from '../../fix.ts'
+import { END_OF_LINE, type TextChange } from '../../fix.ts'
 import { isAbsent, type JsonObject, objectIn, wholeIn } from '../json-value.ts'
 import { isWholeLines } from './region.ts'
 
 /** One replacement as a change by lines and columns; or why it can be none. */
 export type ReadReplacement = TextChange | { readonly unclear: string }
 
-/**
- * The end of a region without `endColumn` is that of its last line, without the newline. That is said by taking the
- * newline in and putting it back. SARIF 2.1.0, §3.30.2, §3.57.
- */
+/** The end of a region without `endColumn` is that of its last line, without the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 export function readReplacement(replacement: JsonObject): ReadReplacement {
   const region = objectIn(replacement.deletedRegion)
   const text = insertedText(replacement)
@@ -25,11 +22,8 @@ export function readReplacement(replacement: JsonObject): ReadReplacement {
     return { unclear: 'it ends before it begins' }
   const unclear = isWholeLines(region) ? doubtInLines(text) : undefined
   if (unclear !== undefined) return { unclear }
-  if (endColumn !== END_OF_LINE) return { startLine, startColumn, endLine, endColumn, text }
-  return { startLine, startColumn, endLine: endLine + 1, endColumn: 1, text: `${text}\n` }
+  return { startLine, startColumn, endLine, endColumn, text }
 }
-
-const END_OF_LINE = Number.POSITIVE_INFINITY
 
 /** Nothing where the content is not text; absent content is a deletion. */
 export function insertedText(replacement: JsonObject): string | undefined {

@@ -17,7 +17,7 @@ export interface Told {
   readonly location: JsonObject | undefined
 }
 
-/** What a result says, as Markdown: its message, then the places that neither the message nor the comment shows. */
+/** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
 export function tellResult(message: MessageText | undefined, told: Told): string[] {
   const { result, run, place } = told
   const related = objectsIn(result.relatedLocations)
