@@ -27,7 +27,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: fieldOf([under, ...path]),
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -39,7 +39,7 @@ function fieldOf(path) {
 function unplacedFix(text, description) {
 	const what = description?.trim() || "Suggested";
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.o)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // lib/core/intake/eslint/message.js
 /** One message of ESLint's JSON; `under` is its place in the document. */
@@ -58,7 +58,7 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = linesOf$1(message, file.source);
 	const fixes = fixesOf$1(message, file.source);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)({
 		path: file.path,
 		...range,
 		severity: severityOf$1(message),
@@ -75,24 +75,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.D)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(0)));
-const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
-	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.D)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.D)()]),
-	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)()
+const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(0)));
+const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.U)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)()]),
+	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)()),
-	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)()),
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)()),
-	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)()),
+const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)()),
+	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)()),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)()),
+	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
-		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)()),
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)()),
 		fix
 	})))
 });
@@ -265,27 +265,27 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result);
-		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(of.path)}: ESLint changed it, so lines are looked up by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(of.path)}: ESLint changed it, so lines are looked up by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
 	if (suppressed > 0) notes.push(`${file}: ${suppressed} suppressed messages are not findings`);
-	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(reads);
+	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
-	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)(1)),
-	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)()),
-	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)())),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)()),
-	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)()),
-	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)())
+const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(1)),
+	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)()),
+	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)())),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)()),
+	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)()),
+	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -304,48 +304,48 @@ function messageFile({ filePath, source, output, errorCount }) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.y(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.y(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(parsed.value)}; ${EXPECTED$2}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(parsed.value)}; ${EXPECTED$2}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)());
-const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.D)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)(/^\d{1,10}$/))]));
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)());
+const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)(/^\d{1,10}$/))]));
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
+const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 	start: position,
 	end: position
 }));
-const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
+const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 	path: text,
 	range
 }));
-const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
+const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto, whose fields may all be left out. */
-const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
+const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 	message: text,
 	location,
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)()),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({ name: text })])),
-	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)([
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
-			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)()])),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)()),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({ name: text })])),
+	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)([
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.z)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
+			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.z)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)({
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)({
 		range,
 		text
 	}))),
@@ -525,7 +525,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(path ?? void 0)}; ${EXPECTED$1["location.path"]}`
+			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(path ?? void 0)}; ${EXPECTED$1["location.path"]}`
 		} };
 	}
 	const message = [
@@ -541,7 +541,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
 	const fixes = fixesOf(diagnostic, habits);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)({
 		path,
 		start_line: first,
 		line: last,
@@ -603,7 +603,7 @@ function severityOf(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -617,7 +617,7 @@ function relatedOf({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
 		if (!location?.path?.trim()) return message?.trim() ? [`- ${message}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.o)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [message?.trim() ? `- ${place}: ${message}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -627,7 +627,7 @@ const EXPECTED = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expec
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.y(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -645,7 +645,7 @@ function collectDiagnostics(file, reads) {
 		passed.set(read.passed, (passed.get(read.passed) ?? 0) + 1);
 		return [];
 	});
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(rest);
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(rest);
 	const counts = [...passed].map(([reason, count]) => `${file}: ${count} passed over: ${reason}`);
 	return {
 		findings,
@@ -654,13 +654,13 @@ function collectDiagnostics(file, reads) {
 	};
 }
 function documentIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.y(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.y(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(parsed.value)}; ${EXPECTED}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(parsed.value)}; ${EXPECTED}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -676,9 +676,9 @@ function isResult(value) {
 /** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(line));
+	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)(line));
 	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.y(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -693,7 +693,7 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function problemOf([number, line]) {
-	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(line);
+	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`;
 }
 

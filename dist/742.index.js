@@ -39,7 +39,7 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.y)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */
@@ -234,7 +234,7 @@ function isHttps(address) {
 // lib/core/preview/comment-card.js
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.l)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.d)(comment.body), replacedBy(comment, hunks));
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${placeText(comment)}`}"><header>${placeText(comment)}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
 /** What the filters ask for. */
@@ -251,8 +251,8 @@ function buttonState({ standing }) {
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line }, hunks) {
-	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.u)(hunks, line) : void 0;
-	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.d)(hunk, start_line, line);
+	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.f)(hunks, line) : void 0;
+	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.p)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -301,7 +301,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.m)(lines, 0);
+	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -603,7 +603,7 @@ const MAX_LISTED = 2e3;
 /** The filters, and every finding in one line, by file. */
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_0__.S.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_0__.M.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -798,7 +798,7 @@ function securityPolicy(style, script) {
 	].join("; ");
 }
 function hashSource(text) {
-	return `'sha256-${btoa(String.fromCharCode(...(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.c)(text))))}'`;
+	return `'sha256-${btoa(String.fromCharCode(...(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.u)(text))))}'`;
 }
 // lib/core/preview/style.js
 /** Its digest is in the page's policy, so it is a constant. */

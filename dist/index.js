@@ -8,44 +8,54 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ object; },
-  C: function() { return /* binding */ describe; },
-  D: function() { return /* binding */ main_int; },
-  E: function() { return /* binding */ array; },
-  F: function() { return /* binding */ unknown; },
-  I: function() { return /* binding */ _gte; },
-  L: function() { return /* binding */ _minLength; },
-  M: function() { return /* binding */ string; },
-  N: function() { return /* binding */ tuple; },
-  O: function() { return /* binding */ nullish; },
-  P: function() { return /* binding */ union; },
-  R: function() { return /* binding */ _regex; },
-  S: function() { return /* binding */ SEVERITIES; },
-  T: function() { return /* binding */ readFinding; },
-  _: function() { return /* binding */ revealInvisible; },
-  a: function() { return /* binding */ codeSpan; },
-  b: function() { return /* binding */ jsonProblem; },
-  c: function() { return /* binding */ utf8ToBytes; },
-  d: function() { return /* binding */ newLines; },
-  f: function() { return /* binding */ parsePatch; },
-  g: function() { return /* binding */ sealed; },
-  h: function() { return /* binding */ escapeText; },
+  A: function() { return /* binding */ jsonProblem; },
+  B: function() { return /* binding */ object; },
+  C: function() { return /* binding */ entryIn; },
+  D: function() { return /* binding */ objectsIn; },
+  E: function() { return /* binding */ objectIn; },
+  F: function() { return /* binding */ readFinding; },
+  G: function() { return /* binding */ unknown; },
+  H: function() { return /* binding */ string; },
+  I: function() { return /* binding */ array; },
+  J: function() { return /* binding */ _regex; },
+  K: function() { return /* binding */ _gte; },
+  L: function() { return /* binding */ main_int; },
+  M: function() { return /* binding */ SEVERITIES; },
+  N: function() { return /* binding */ describe; },
+  O: function() { return /* binding */ textIn; },
+  P: function() { return /* binding */ isSeverityWord; },
+  R: function() { return /* binding */ nullish; },
+  S: function() { return /* binding */ isOfAstGrep; },
+  T: function() { return /* binding */ listIn; },
+  U: function() { return /* binding */ tuple; },
+  V: function() { return /* binding */ optional; },
+  W: function() { return /* binding */ union; },
+  _: function() { return /* binding */ escapeText; },
+  a: function() { return /* binding */ splitLines; },
+  b: function() { return /* binding */ collectReads; },
+  c: function() { return /* binding */ END_OF_LINE; },
+  d: function() { return /* binding */ withoutMarker; },
+  f: function() { return /* binding */ hunkAt; },
+  g: function() { return /* binding */ scanHunks; },
+  h: function() { return /* binding */ readFiles; },
   i: function() { return /* binding */ diffArrays; },
-  j: function() { return /* binding */ optional; },
-  k: function() { return /* binding */ number$1; },
-  l: function() { return /* binding */ withoutMarker; },
-  m: function() { return /* binding */ scanHunks; },
+  j: function() { return /* binding */ tryJson; },
+  k: function() { return /* binding */ wholeIn; },
+  l: function() { return /* binding */ sha256; },
+  m: function() { return /* binding */ parsePatch; },
   n: function() { return /* binding */ plural; },
-  o: function() { return /* binding */ fence; },
-  p: function() { return /* binding */ readFiles; },
+  o: function() { return /* binding */ codeSpan; },
+  p: function() { return /* binding */ newLines; },
+  q: function() { return /* binding */ _minLength; },
   r: function() { return /* binding */ liveUrl; },
-  s: function() { return /* binding */ sha256; },
+  s: function() { return /* binding */ fence; },
   t: function() { return /* binding */ linesSuffix; },
-  u: function() { return /* binding */ hunkAt; },
-  v: function() { return /* binding */ collectReads; },
-  w: function() { return /* binding */ isSeverityWord; },
-  x: function() { return /* binding */ tryJson; },
-  y: function() { return /* binding */ IntakeError; }
+  u: function() { return /* binding */ utf8ToBytes; },
+  v: function() { return /* binding */ sealed; },
+  w: function() { return /* binding */ isAbsent; },
+  x: function() { return /* binding */ IntakeError; },
+  y: function() { return /* binding */ revealInvisible; },
+  z: function() { return /* binding */ number$1; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -2769,6 +2779,47 @@ function own(value, key) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
 	return value[key];
 }
+// lib/core/intake/json-value.js
+function objectIn(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+}
+function listIn(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** The objects of a list; what else is in it is passed over. */
+function objectsIn(value) {
+	return listIn(value).map(objectIn).filter((object) => object !== void 0);
+}
+/** A text that says something. */
+function textIn(value) {
+	return typeof value === "string" && value.trim() !== "" ? value : void 0;
+}
+function wholeIn(value, least) {
+	return Number.isSafeInteger(value) && value >= least ? value : void 0;
+}
+/** What stands under a name that comes from the input: it may be `constructor`. */
+function entryIn(value, name) {
+	const object = objectIn(value);
+	return object && name !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+/** Many formats allow `null` for what is absent. */
+function isAbsent(value) {
+	return value === void 0 || value === null;
+}
+// lib/core/intake/looks-like-sarif.js
+/** Whether parsed JSON is meant to be a SARIF log, of whatever version. Cheap, and without the reader. */
+function looksLikeSarif(value) {
+	const log = objectIn(value);
+	if (!log || !Array.isArray(log.runs)) return false;
+	const { version, $schema } = log;
+	if (typeof version === "string" && /^[12]\.\d+\.\d+/.test(version)) return true;
+	return (textIn($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
+}
+/** https://github.com/ast-grep/ast-grep writes no schema, and its own version in the place of SARIF's. */
+function isOfAstGrep({ $schema, version, runs }) {
+	const driver = objectIn(objectIn(objectIn(listIn(runs)[0])?.tool)?.driver);
+	return isAbsent($schema) && typeof version === "string" && driver?.name === "ast-grep";
+}
 // lib/core/intake/detect.js
 /** The format of a findings file, by its content: names and endings of files are anybody's choice. */
 async function detect(text) {
@@ -2785,6 +2836,7 @@ const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/;
 /** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
 const TOOL_KEYS = [
+	"\"runs\"",
 	"\"diagnostics\"",
 	"\"filePath\"",
 	"\"location\""
@@ -2805,6 +2857,10 @@ function detectJson(text) {
 	};
 }
 function toolOf(value) {
+	if (looksLikeSarif(value)) return {
+		format: "sarif",
+		why: "it has \"runs\" and is a SARIF log"
+	};
 	if (looksLikeEslint(value)) return {
 		format: "eslint",
 		why: "it lists files with \"filePath\" and \"messages\""
@@ -2920,6 +2976,7 @@ const FORMATS = [
 	"auto",
 	"json",
 	"jsonl",
+	"sarif",
 	"rdjson",
 	"rdjsonl",
 	"eslint",
@@ -2947,6 +3004,10 @@ async function intake(input, format) {
 			text
 		});
 		case "jsonl": return readJsonLines({
+			...input,
+			text
+		});
+		case "sarif": return (await __nccwpck_require__.e(/* import() */ 15).then(__nccwpck_require__.bind(__nccwpck_require__, 15))).readSarif({
 			...input,
 			text
 		});
@@ -10491,11 +10552,13 @@ function entriesOf(directory, warn) {
 	}
 }
 // lib/core/fix.js
+/** As `endColumn`: behind the last character of the line, whatever it is. */
+const END_OF_LINE = Number.POSITIVE_INFINITY;
 /** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
 function touchedLines(changes) {
 	return {
-		first: Math.min(...changes.map(({ startLine }) => startLine)),
-		last: Math.max(...changes.map(lastTouched))
+		first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
+		last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY)
 	};
 }
 /** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
@@ -10705,6 +10768,7 @@ function nearest(spans, line) {
 const REASONS = {
 	"no-diff": "There is no diff to place the finding on.",
 	"path-not-in-diff": "No changed file has this path.",
+	"no-file": "The finding is about no file.",
 	"path-ambiguous": "Several changed files fit this path.",
 	"whole-file": "The finding is about the whole file.",
 	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
@@ -12100,7 +12164,7 @@ function mixedLineEndings(hunks) {
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
 function resolvePath(given, files, options) {
 	const index = indexOf(files);
-	const forms = formsOf(given, options.workspaces ?? []);
+	const forms = formsOf(given, options);
 	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
 	if (exact) return exact;
@@ -12111,7 +12175,12 @@ function resolvePath(given, files, options) {
 	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: "missing" };
 }
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
-function formsOf(given, workspaces) {
+function formsOf(given, { workspaces = [], root }) {
+	if (root !== void 0) {
+		const full = `${root.replaceAll("\\", "/").replace(/\/+$/, "")}/${given}`;
+		const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), full));
+		if (located.length > 0) return located;
+	}
 	const slashed = given.replaceAll("\\", "/");
 	const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), slashed));
 	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
@@ -12236,7 +12305,8 @@ function columnIndex(line, column, unit) {
 		case "code-point": return walk(line, column, () => 1);
 		case "unknown": {
 			const index = columnIndex(line, column, "utf-16");
-			return index === columnIndex(line, column, "code-point") ? index : void 0;
+			const alike = (unit) => columnIndex(line, column, unit) === index;
+			return alike("code-point") && alike("utf-8") ? index : void 0;
 		}
 	}
 }
@@ -12271,6 +12341,7 @@ function splice({ changes, unit, ofPatch, mark }, lineAt) {
 		const row = source[line - first];
 		const start = starts[line - first] ?? end;
 		if (!row) return line === last + 1 && column === 1 ? end : void 0;
+		if (column === END_OF_LINE) return start + row.text.length;
 		const marked = line === 1 && hasMark(row);
 		if (marked && mark === void 0 && !ofPatch) return void 0;
 		const from = marked && mark === "left-out" ? 1 : 0;
@@ -12761,9 +12832,11 @@ function isInline(assessed) {
 }
 function assess(finding, index, diff, options, limits) {
 	const guess = finding.kind === "model";
+	const { workspaces } = options;
 	const resolved = resolvePath(finding.path, diff.files, {
 		guess,
-		workspaces: options.workspaces
+		workspaces,
+		root: finding.root
 	});
 	const path = resolved.kind === "found" ? resolved.file.path : finding.path;
 	const identity = identityOf(finding, path);
@@ -12838,10 +12911,16 @@ function pathMapping({ finding, path }) {
 	return finding.path === path ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
 function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
-	if (resolved.kind !== "found") return {
-		kind: "summary",
-		reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
-	};
+	if (resolved.kind !== "found") {
+		if (finding.path === "") return {
+			kind: "summary",
+			reason: because("no-file")
+		};
+		return {
+			kind: "summary",
+			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
+		};
+	}
 	const { file, how } = resolved;
 	const fileDiff = diff.of(file);
 	const found = main_anchor(finding, file, fileDiff, {
@@ -13765,6 +13844,7 @@ function distinct(proposals) {
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
+	if (path === "") return md`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
 	const text = codeSpan(revealInvisible(path) + lines);
 	if (!repositoryUrl || !commit) return text;

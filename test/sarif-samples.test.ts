@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
+import { intake } from '../src/core/intake.ts'
 import { ROOT } from './run.ts'
-import { at, fixOf, type Json, log, read, replace, result } from './sarif-log.ts'
+import { at, fixOf, type Json, log, replace, result } from './sarif-log.ts'
 
 const FOLDER = path.join(ROOT, 'fixtures/sarif')
 const samples = readdirSync(FOLDER).filter((file) => file.endsWith('.sarif'))
@@ -40,8 +41,9 @@ describe('the samples are SARIF by its own schema', () => {
   })
 })
 
-test.for(samples)('nothing in %s is a bad entry', async (file) => {
-  const { findings, bad } = await read(JSON.stringify(json(file)), file)
+test.for(samples)('%s is told by its content, and nothing in it is a bad entry', async (file) => {
+  const { findings, bad, notes } = await intake({ file, text: JSON.stringify(json(file)) }, 'auto')
+  expect(notes[0]).toBe(`${file}: read as sarif, because it has "runs" and is a SARIF log`)
   expect(bad).toEqual([])
   expect(findings.length).toBeGreaterThan(0)
 })

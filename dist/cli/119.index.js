@@ -3459,7 +3459,7 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_3__.z,
+			..._main_js__WEBPACK_IMPORTED_MODULE_3__.L,
 			id,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_4__.r
 		},

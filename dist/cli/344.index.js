@@ -2862,7 +2862,7 @@ async function call$1(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.$)(error)
 		};
 	}
 }
@@ -2909,7 +2909,7 @@ function reading(shape) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Q {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -3218,9 +3218,9 @@ async function lookFor({ reader, name, isOurs, patience, before }, run) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Q) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.$)(error)
 		};
 		throw error;
 	}
@@ -3260,7 +3260,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.K(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.Q(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -3553,7 +3553,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.q)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.$)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -3609,7 +3609,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.B,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.R,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
 			const head = snapshot.pull.head.sha;
@@ -3725,7 +3725,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Q {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -3770,7 +3770,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.B,
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.R,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -3863,7 +3863,7 @@ async function review(input) {
 	}
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Q)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,

@@ -11,7 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readPatch: function() { return /* binding */ readPatch; }
 /* harmony export */ });
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+
 
 
 // lib/core/intake/patch-groups.js
@@ -108,7 +110,7 @@ function finalNewlineOf(deleted, added) {
 */
 function readPatch({ file, text }) {
 	const files = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.c)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -184,7 +186,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.n)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

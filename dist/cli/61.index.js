@@ -13,7 +13,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readRdjsonl: function() { return /* binding */ readRdjsonl; }
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+
 
 
 // lib/core/intake/shape.js
@@ -41,7 +43,7 @@ function fieldOf(path) {
 function unplacedFix(text, description) {
 	const what = description?.trim() || "Suggested";
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.n)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // lib/core/intake/eslint/message.js
 /** One message of ESLint's JSON; `under` is its place in the document. */
@@ -274,7 +276,7 @@ function readEslint({ file, text }) {
 		}, of, `[${number}].messages[${at}]`));
 	}
 	if (suppressed > 0) notes.push(`${file}: ${suppressed} suppressed messages are not findings`);
-	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(reads);
+	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
@@ -306,13 +308,13 @@ function messageFile({ filePath, source, output, errorCount }) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.Z)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED$2}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED$2}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
 const text = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)());
@@ -619,7 +621,7 @@ function relatedOf({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
 		if (!location?.path?.trim()) return message?.trim() ? [`- ${message}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.t)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [message?.trim() ? `- ${place}: ${message}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -629,7 +631,7 @@ const EXPECTED = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expec
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: "diagnostics" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: "diagnostics" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -647,7 +649,7 @@ function collectDiagnostics(file, reads) {
 		passed.set(read.passed, (passed.get(read.passed) ?? 0) + 1);
 		return [];
 	});
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(rest);
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
 	const counts = [...passed].map(([reason, count]) => `${file}: ${count} passed over: ${reason}`);
 	return {
 		findings,
@@ -656,13 +658,13 @@ function collectDiagnostics(file, reads) {
 	};
 }
 function documentIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.Z)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -678,9 +680,9 @@ function isResult(value) {
 /** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(line));
+	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.Z)(line));
 	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.H(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -695,7 +697,7 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function problemOf([number, line]) {
-	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(line);
+	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`;
 }
 

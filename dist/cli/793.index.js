@@ -36,16 +36,16 @@ function ending(result) {
 // lib/commands/post.js
 /** Posts the review, with the code of the action. */
 async function post(flags) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(flags);
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(flags);
 	const number = flags.one("pr");
 	const files = flags.all("findings");
 	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("repo", "owner/name");
 	if (number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("pr", "7");
-	if (!/^[1-9]\d{0,9}$/.test(number)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.K(`pr is ${JSON.stringify(number)}; valid: a number`);
+	if (!/^[1-9]\d{0,9}$/.test(number)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Q(`pr is ${JSON.stringify(number)}; valid: a number`);
 	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("findings", "findings.json");
 	const given = (name) => flags.one(name);
-	const options = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(given);
+	const options = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(given);
 	const { findings, bad, notes } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(files, { warn: _log_js__WEBPACK_IMPORTED_MODULE_0__.r }), options);
 	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.r)(note);
 	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)({
@@ -94,7 +94,7 @@ async function post(flags) {
 function token() {
 	const value = process.env.GITHUB_TOKEN ?? process.env.GH_TOKEN;
 	if (value) return value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.K("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Q("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 }
 function apiUrl() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
@@ -126,7 +126,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

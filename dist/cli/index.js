@@ -555,6 +555,50 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 
 /***/ }),
 
+/***/ 595:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ fence; },
+/* harmony export */   t: function() { return /* binding */ codeSpan; }
+/* harmony export */ });
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
+
+// lib/core/fence.js
+/**
+* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+*/
+function fence(lines, info) {
+	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+	const mark = "`".repeat(Math.max(3, longest + 1));
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)([
+		mark + info,
+		...lines,
+		mark
+	].join("\n"));
+}
+function longestBacktickRun(text) {
+	let longest = 0;
+	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
+		const start = at;
+		while (text[at] === "`") at++;
+		longest = Math.max(longest, at - start);
+	}
+	return longest;
+}
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+	const line = text.replace(/\s+/g, " ");
+	const mark = "`".repeat(longestBacktickRun(line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(mark + pad + line + pad + mark);
+}
+
+
+
+/***/ }),
+
 /***/ 439:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -2897,27 +2941,33 @@ function padStart(text, width) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  $: function() { return /* binding */ messageOf; },
   A: function() { return /* binding */ createHasher; },
-  B: function() { return /* binding */ GITHUB_LIMITS; },
+  B: function() { return /* binding */ IntakeError; },
   C: function() { return /* binding */ digest; },
   D: function() { return /* binding */ Maj; },
   E: function() { return /* binding */ HashMD; },
-  F: function() { return /* binding */ fence; },
-  G: function() { return /* binding */ tryJson; },
-  H: function() { return /* binding */ IntakeError; },
-  I: function() { return /* binding */ repositoryOf; },
-  K: function() { return /* binding */ UserError; },
-  L: function() { return /* binding */ readOptions; },
+  F: function() { return /* binding */ readOptions; },
+  G: function() { return /* binding */ listIn; },
+  H: function() { return /* binding */ isOfAstGrep; },
+  I: function() { return /* binding */ readRunOptions; },
+  J: function() { return /* binding */ textIn; },
+  K: function() { return /* binding */ objectIn; },
+  L: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
   M: function() { return /* binding */ utf8ToBytes; },
   N: function() { return /* binding */ oldLineOf; },
   O: function() { return /* binding */ bytesToHex; },
-  P: function() { return /* binding */ codeSpan; },
-  R: function() { return /* binding */ readRunOptions; },
+  P: function() { return /* binding */ repositoryOf; },
+  Q: function() { return /* binding */ UserError; },
+  R: function() { return /* binding */ GITHUB_LIMITS; },
   S: function() { return /* binding */ withoutMarker; },
   T: function() { return /* binding */ Chi; },
-  U: function() { return /* binding */ collectReads; },
-  V: function() { return /* binding */ LOCK_FILES; },
-  W: function() { return /* binding */ jsonProblem; },
+  U: function() { return /* binding */ entryIn; },
+  V: function() { return /* binding */ collectReads; },
+  W: function() { return /* binding */ isAbsent; },
+  X: function() { return /* binding */ jsonProblem; },
+  Y: function() { return /* binding */ wholeIn; },
+  Z: function() { return /* binding */ tryJson; },
   _: function() { return /* binding */ escapeText; },
   a: function() { return /* binding */ renderReport; },
   b: function() { return /* binding */ readCommentMarker; },
@@ -2934,7 +2984,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   n: function() { return /* binding */ missing; },
   o: function() { return /* binding */ toJson; },
   p: function() { return /* binding */ planReview; },
-  q: function() { return /* binding */ messageOf; },
+  q: function() { return /* binding */ objectsIn; },
   r: function() { return /* binding */ planOffline; },
   s: function() { return /* binding */ renderPlan; },
   t: function() { return /* binding */ VERSION; },
@@ -2943,7 +2993,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: function() { return /* binding */ sha256; },
   x: function() { return /* binding */ readReviewMarker; },
   y: function() { return /* binding */ diffArrays; },
-  z: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; }
+  z: function() { return /* binding */ LOCK_FILES; }
 });
 
 // EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
@@ -2958,6 +3008,10 @@ var log = __nccwpck_require__(608);
 var finding = __nccwpck_require__(439);
 // EXTERNAL MODULE: ./build/cli/diff.js
 var cli_diff = __nccwpck_require__(871);
+// EXTERNAL MODULE: ./build/cli/suggestion.js
+var cli_suggestion = __nccwpck_require__(696);
+// EXTERNAL MODULE: ./build/cli/fence.js
+var fence = __nccwpck_require__(595);
 ;// CONCATENATED MODULE: external "node:util"
 var external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: external "node:fs"
@@ -2966,6 +3020,8 @@ var external_node_fs_ = __nccwpck_require__(24);
 var external_node_path_ = __nccwpck_require__(760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/cli/main.js
+
+
 
 
 
@@ -3266,6 +3322,47 @@ function own(value, key) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
 	return value[key];
 }
+// lib/core/intake/json-value.js
+function objectIn(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+}
+function listIn(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** The objects of a list; what else is in it is passed over. */
+function objectsIn(value) {
+	return listIn(value).map(objectIn).filter((object) => object !== void 0);
+}
+/** A text that says something. */
+function textIn(value) {
+	return typeof value === "string" && value.trim() !== "" ? value : void 0;
+}
+function wholeIn(value, least) {
+	return Number.isSafeInteger(value) && value >= least ? value : void 0;
+}
+/** What stands under a name that comes from the input: it may be `constructor`. */
+function entryIn(value, name) {
+	const object = objectIn(value);
+	return object && name !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+/** Many formats allow `null` for what is absent. */
+function isAbsent(value) {
+	return value === void 0 || value === null;
+}
+// lib/core/intake/looks-like-sarif.js
+/** Whether parsed JSON is meant to be a SARIF log, of whatever version. Cheap, and without the reader. */
+function looksLikeSarif(value) {
+	const log = objectIn(value);
+	if (!log || !Array.isArray(log.runs)) return false;
+	const { version, $schema } = log;
+	if (typeof version === "string" && /^[12]\.\d+\.\d+/.test(version)) return true;
+	return (textIn($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
+}
+/** https://github.com/ast-grep/ast-grep writes no schema, and its own version in the place of SARIF's. */
+function isOfAstGrep({ $schema, version, runs }) {
+	const driver = objectIn(objectIn(objectIn(listIn(runs)[0])?.tool)?.driver);
+	return isAbsent($schema) && typeof version === "string" && driver?.name === "ast-grep";
+}
 // lib/core/intake/detect.js
 /** The format of a findings file, by its content: names and endings of files are anybody's choice. */
 async function detect(text) {
@@ -3282,6 +3379,7 @@ const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/;
 /** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
 const TOOL_KEYS = [
+	"\"runs\"",
 	"\"diagnostics\"",
 	"\"filePath\"",
 	"\"location\""
@@ -3302,6 +3400,10 @@ function detectJson(text) {
 	};
 }
 function toolOf(value) {
+	if (looksLikeSarif(value)) return {
+		format: "sarif",
+		why: "it has \"runs\" and is a SARIF log"
+	};
 	if (looksLikeEslint(value)) return {
 		format: "eslint",
 		why: "it lists files with \"filePath\" and \"messages\""
@@ -3446,6 +3548,7 @@ const FORMATS = [
 	"auto",
 	"json",
 	"jsonl",
+	"sarif",
 	"rdjson",
 	"rdjsonl",
 	"eslint",
@@ -3473,6 +3576,10 @@ async function intake(input, format) {
 			text
 		});
 		case "jsonl": return readJsonLines({
+			...input,
+			text
+		});
+		case "sarif": return (await __nccwpck_require__.e(/* import() */ 359).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).readSarif({
 			...input,
 			text
 		});
@@ -3958,72 +4065,13 @@ function commandHelp(name, { summary, flags }) {
 		""
 	].join("\n"));
 }
-// lib/core/fix.js
-/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
-function touchedLines(changes) {
-	return {
-		first: Math.min(...changes.map(({ startLine }) => startLine)),
-		last: Math.max(...changes.map(lastTouched))
-	};
-}
-/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
-function lastTouched({ startColumn, endLine, endColumn, text }) {
-	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
-	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
-}
-// lib/core/fence.js
-/**
-* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
-* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
-*/
-function fence(lines, info) {
-	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
-	const mark = "`".repeat(Math.max(3, longest + 1));
-	return (0,lane.r)([
-		mark + info,
-		...lines,
-		mark
-	].join("\n"));
-}
-function longestBacktickRun(text) {
-	let longest = 0;
-	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
-		const start = at;
-		while (text[at] === "`") at++;
-		longest = Math.max(longest, at - start);
-	}
-	return longest;
-}
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
-function codeSpan(text) {
-	const line = text.replace(/\s+/g, " ");
-	const mark = "`".repeat(longestBacktickRun(line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
-	return (0,lane.r)(mark + pad + line + pad + mark);
-}
-// lib/core/suggestion.js
-function suggestionBlock(lines, options = {}) {
-	return fence(lines, infoString(options));
-}
-function infoString({ dialect = "github", offset = 0 }) {
-	switch (dialect) {
-		case "github": return "suggestion";
-		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
-		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
-	}
-}
-/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
-function splitLines(text) {
-	if (text === "") return [];
-	return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
 // lib/core/quote.js
 /**
 * What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
 * The latter count only where the rest equals rows of the diff.
 */
 function readingsOf(original) {
-	const lines = splitLines(original).map((line) => line.trimEnd());
+	const lines = (0,cli_suggestion.t)(original).map((line) => line.trimEnd());
 	return [
 		lines,
 		unnumbered(lines),
@@ -4173,6 +4221,7 @@ function nearest(spans, line) {
 const REASONS = {
 	"no-diff": "There is no diff to place the finding on.",
 	"path-not-in-diff": "No changed file has this path.",
+	"no-file": "The finding is about no file.",
 	"path-ambiguous": "Several changed files fit this path.",
 	"whole-file": "The finding is about the whole file.",
 	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
@@ -4383,7 +4432,7 @@ function place(hunks, side, finding) {
 /** An insertion between two lines, of which the diff shows only the lower one. */
 function below(hunks, { line = 0, fix }) {
 	if (fix === void 0) return void 0;
-	const { first, last } = touchedLines(fix.changes);
+	const { first, last } = (0,cli_suggestion.i)(fix.changes);
 	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
 }
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
@@ -6282,7 +6331,7 @@ function mixedLineEndings(hunks) {
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
 function resolvePath(given, files, options) {
 	const index = indexOf(files);
-	const forms = formsOf(given, options.workspaces ?? []);
+	const forms = formsOf(given, options);
 	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
 	if (exact) return exact;
@@ -6293,7 +6342,12 @@ function resolvePath(given, files, options) {
 	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: "missing" };
 }
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
-function formsOf(given, workspaces) {
+function formsOf(given, { workspaces = [], root }) {
+	if (root !== void 0) {
+		const full = `${root.replaceAll("\\", "/").replace(/\/+$/, "")}/${given}`;
+		const located = workspaces.flatMap((workspace) => insideOf$1(workspace.replaceAll("\\", "/"), full));
+		if (located.length > 0) return located;
+	}
 	const slashed = given.replaceAll("\\", "/");
 	const inside = workspaces.flatMap((workspace) => insideOf$1(workspace.replaceAll("\\", "/"), slashed));
 	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
@@ -6418,7 +6472,8 @@ function columnIndex(line, column, unit) {
 		case "code-point": return walk(line, column, () => 1);
 		case "unknown": {
 			const index = columnIndex(line, column, "utf-16");
-			return index === columnIndex(line, column, "code-point") ? index : void 0;
+			const alike = (unit) => columnIndex(line, column, unit) === index;
+			return alike("code-point") && alike("utf-8") ? index : void 0;
 		}
 	}
 }
@@ -6439,7 +6494,7 @@ function utf8Length(char) {
 // lib/core/splice.js
 /** Puts column-precise changes into the full lines they touch. */
 function splice({ changes, unit, ofPatch, mark }, lineAt) {
-	const { first, last: touched } = touchedLines(changes);
+	const { first, last: touched } = (0,cli_suggestion.i)(changes);
 	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
 	const source = [];
 	for (let line = first; line <= last; line++) {
@@ -6453,6 +6508,7 @@ function splice({ changes, unit, ofPatch, mark }, lineAt) {
 		const row = source[line - first];
 		const start = starts[line - first] ?? end;
 		if (!row) return line === last + 1 && column === 1 ? end : void 0;
+		if (column === cli_suggestion.r) return start + row.text.length;
 		const marked = line === 1 && hasMark(row);
 		if (marked && mark === void 0 && !ofPatch) return void 0;
 		const from = marked && mark === "left-out" ? 1 : 0;
@@ -6551,7 +6607,7 @@ function compareOriginal({ original, changes }, shown) {
 		row: shown(original.firstLine + index)
 	}));
 	if (rows.some(({ text, row }) => row && row.text !== text)) return "differs";
-	const { first, last } = touchedLines(changes);
+	const { first, last } = (0,cli_suggestion.i)(changes);
 	const covered = original.firstLine <= first && original.firstLine + original.lines.length > last;
 	const telling = rows.some(({ text, row }) => row && text.trim() !== "");
 	return covered && telling ? "same" : "unknown";
@@ -6578,8 +6634,8 @@ function asWritten(fix) {
 		};
 	}
 	return {
-		...touchedLines(changes),
-		lines: changes.flatMap(({ text }) => splitLines(text))
+		...(0,cli_suggestion.i)(changes),
+		lines: changes.flatMap(({ text }) => (0,cli_suggestion.t)(text))
 	};
 }
 // lib/core/offset-marker.js
@@ -6784,7 +6840,7 @@ function blockOf(opening, lines, closed) {
 	} };
 	const certain = closed && !lines.some((line) => OPENING.test(line.replace(/\r$/, "")));
 	return {
-		code: lines.length === 0 ? "" : `${splitLines(`${code}\n`).join("\n")}\n`,
+		code: lines.length === 0 ? "" : `${(0,cli_suggestion.t)(`${code}\n`).join("\n")}\n`,
 		...reach,
 		certain
 	};
@@ -6807,7 +6863,7 @@ function proposalsOf(finding, span, options) {
 		prose,
 		proposals: [{
 			...span,
-			lines: splitLines(finding.suggestion),
+			lines: (0,cli_suggestion.t)(finding.suggestion),
 			own: true
 		}, ...written.map((other) => ({
 			...other,
@@ -6867,7 +6923,7 @@ function fromBlock({ code, reach, certain }, span, options) {
 	} : span;
 	const base = {
 		...target,
-		lines: splitLines(code),
+		lines: (0,cli_suggestion.t)(code),
 		own: sameSpan(target, span)
 	};
 	if (!certain) return {
@@ -6884,7 +6940,7 @@ function fromMarker({ offset, code, certain }, span, options) {
 	};
 	const base = {
 		...target,
-		lines: splitLines(code),
+		lines: (0,cli_suggestion.t)(code),
 		own: offset === 0
 	};
 	if (!certain) return {
@@ -6943,9 +6999,11 @@ function isInline(assessed) {
 }
 function assess(finding, index, diff, options, limits) {
 	const guess = finding.kind === "model";
+	const { workspaces } = options;
 	const resolved = resolvePath(finding.path, diff.files, {
 		guess,
-		workspaces: options.workspaces
+		workspaces,
+		root: finding.root
 	});
 	const path = resolved.kind === "found" ? resolved.file.path : finding.path;
 	const identity = identityOf(finding, path);
@@ -7020,10 +7078,16 @@ function pathMapping({ finding, path }) {
 	return finding.path === path ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
 function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
-	if (resolved.kind !== "found") return {
-		kind: "summary",
-		reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
-	};
+	if (resolved.kind !== "found") {
+		if (finding.path === "") return {
+			kind: "summary",
+			reason: because("no-file")
+		};
+		return {
+			kind: "summary",
+			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
+		};
+	}
 	const { file, how } = resolved;
 	const fileDiff = diff.of(file);
 	const found = main_anchor(finding, file, fileDiff, {
@@ -7321,12 +7385,14 @@ function cut(text, length) {
 function shownCode(offer) {
 	const reason = "refused" in offer ? (0,lane.n)`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,lane.n)`Suggested: delete the lines.` : void 0) ?? fence(capped(lines).map(invisible.r), offer.replaced ? "diff" : "text"), reason]);
+	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,lane.n)`Suggested: delete the lines.` : void 0) ?? (0,fence.n)(capped(lines).map(invisible.r), offer.replaced ? "diff" : "text"), reason]);
 }
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		return joinPieces([(0,lane.n)`In ${codeSpan((0,invisible.r)(path))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(invisible.r), "text")]);
+		const where = (0,lane.n)`In ${(0,fence.t)((0,invisible.r)(path))}, ${linesText((0,cli_suggestion.i)(changes))}:`;
+		const lines = changes.flatMap(({ text }) => (0,cli_suggestion.t)(text));
+		return joinPieces([where, (0,fence.n)(capped(lines).map(invisible.r), "text")]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -7357,7 +7423,7 @@ function facts(finding, linkHosts, { others, agreeing } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
 	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText);
 	const parts = [
-		rule && linked(codeSpan((0,invisible.r)(rule)), finding, linkHosts),
+		rule && linked((0,fence.t)((0,invisible.r)(rule)), finding, linkHosts),
 		!rule && url ? linked((0,lane.n)`Details`, finding, linkHosts) : void 0,
 		category && inlineText(category),
 		sources.length > 0 && (0,lane.n)`from ${(0,lane.t)(sources, ", ")}`,
@@ -7376,7 +7442,7 @@ function linked(text, { url, kind }, linkHosts) {
 	if (url === void 0 || !URL.canParse(url)) return text;
 	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
 	const live = liveUrl(url, new Set(hosts));
-	return live ? (0,lane.n)`[${text}](${live})` : (0,lane.n)`${text} (${codeSpan((0,invisible.r)(url))})`;
+	return live ? (0,lane.n)`[${text}](${live})` : (0,lane.n)`${text} (${(0,fence.t)((0,invisible.r)(url))})`;
 }
 function percent(share) {
 	return Math.round(share * 100);
@@ -7476,7 +7542,7 @@ function laterBody(assessed, button, index, options, limits) {
 	]);
 }
 function buttonBlock({ edit, part }, { dialect }) {
-	return joinPieces([part, suggestionBlock(edit.lines, {
+	return joinPieces([part, (0,cli_suggestion.n)(edit.lines, {
 		dialect,
 		offset: edit.first - edit.last
 	})]);
@@ -7726,8 +7792,8 @@ function textOf({ title = "", message = "" }) {
 	return `${title} ${message}`.toLowerCase();
 }
 function replacementOf({ suggestion, fix }) {
-	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
-	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
+	if (suggestion !== void 0) return JSON.stringify((0,cli_suggestion.t)(suggestion));
+	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => (0,cli_suggestion.t)(text)));
 }
 // lib/core/overlap.js
 /**
@@ -9864,7 +9930,7 @@ function restPerFile(rest) {
 	return (0,lane.n)`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(parts, ", ")}${more}.`;
 }
 function main_name(path) {
-	return codeSpan((0,invisible.r)(path).slice(0, MAX_NAME));
+	return (0,fence.t)((0,invisible.r)(path).slice(0, MAX_NAME));
 }
 function folderOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -9984,8 +10050,9 @@ function distinct(proposals) {
 }
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
+	if (path === "") return (0,lane.n)`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = codeSpan((0,invisible.r)(path) + lines);
+	const text = (0,fence.t)((0,invisible.r)(path) + lines);
 	if (!repositoryUrl || !commit) return text;
 	const address = permalink(repositoryUrl, commit, path, finding, limits);
 	return address ? (0,lane.n)`[${text}](${address})` : text;
@@ -10578,6 +10645,53 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 var __require = /* #__PURE__ */ (() => (0,external_node_module_namespaceObject.createRequire)(require("url").pathToFileURL(__filename).href))();
+
+
+
+/***/ }),
+
+/***/ 696:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: function() { return /* binding */ touchedLines; },
+/* harmony export */   n: function() { return /* binding */ suggestionBlock; },
+/* harmony export */   r: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   t: function() { return /* binding */ splitLines; }
+/* harmony export */ });
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(595);
+
+// lib/core/fix.js
+/** As `endColumn`: behind the last character of the line, whatever it is. */
+const END_OF_LINE = Number.POSITIVE_INFINITY;
+/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
+function touchedLines(changes) {
+	return {
+		first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
+		last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY)
+	};
+}
+/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
+function lastTouched({ startColumn, endLine, endColumn, text }) {
+	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
+	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
+}
+// lib/core/suggestion.js
+function suggestionBlock(lines, options = {}) {
+	return (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__.n)(lines, infoString(options));
+}
+function infoString({ dialect = "github", offset = 0 }) {
+	switch (dialect) {
+		case "github": return "suggestion";
+		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
+		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
+	}
+}
+/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
+function splitLines(text) {
+	if (text === "") return [];
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
 
 
 

@@ -3,7 +3,17 @@ import { detect } from './intake/detect.ts'
 import { readJson } from './intake/json.ts'
 import { readJsonLines } from './intake/jsonl.ts'
 
-export const FORMATS = ['auto', 'json', 'jsonl', 'sarif', 'rdjson', 'rdjsonl', 'eslint', 'text', 'patch'] as const
+export const FORMATS = [
+  'auto',
+  'json',
+  'jsonl',
+  'sarif',
+  'rdjson',
+  'rdjsonl',
+  'eslint',
+  'text',
+  'patch',
+] as const
 export type Format = (typeof FORMATS)[number]
 
 export interface InputText {
