@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { ROOT } from '../run.ts'
+import { download, upload } from './artifacts.ts'
+import { checkout } from './checkout.ts'
+import { type Contexts, fillIn } from './expression.ts'
+import { execute, type Machine, type Ran } from './machine.ts'
+import { type Action, readYaml } from './parse.ts'
+import { runSteps } from './run-steps.ts'
+
+export interface Where {
+  readonly contexts: Contexts
+  readonly env: Record<string, string>
+  readonly machine: Machine
+}
+
+type Inputs = Record<string, string>
+
+/** GitHub's own actions as far as the examples use them; Fencepost, and what the checkout has, as they are. */
+export async function runAction(action: string, inputs: Inputs, where: Where): Promise<Ran> {
+  if (action === 'fencepost/fencepost') return runByFile(ROOT, inputs, where)
+  if (action.startsWith('./')) return runByFile(path.join(where.machine.workspace, action), inputs, where)
+  const standIn = STAND_INS[action]
+  if (!standIn) throw new Error(`no stand-in for ${action}`)
+  try {
+    standIn(inputs, where.machine)
+    return { outcome: 'success', outputs: {}, log: '', summary: '' }
+  } catch (error) {
+    return { outcome: 'failure', outputs: {}, log: String(error), summary: '' }
+  }
+}
+
+const STAND_INS: Record<string, (inputs: Inputs, machine: Machine) => void> = {
+  'actions/checkout': checkout,
+  'actions/setup-node': () => {},
+  'actions/upload-artifact': upload,
+  'actions/download-artifact': download,
+}
+
+/** An action by its action.yml: a script, or steps. */
+async function runByFile(directory: string, given: Inputs, where: Where): Promise<Ran> {
+  const { inputs = {}, outputs = {}, runs } = readYaml<Action>(path.join(directory, 'action.yml'))
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(inputs, name))
+  if (unknown.length > 0) throw new Error(`Unexpected input(s) ${unknown.join(', ')}`)
+  const { contexts, env, machine } = where
+  const values = Object.entries(inputs).map(([name, input]) => {
+    if (input.required && given[name] === undefined) throw new Error(`input ${name} is required`)
+    return [name, given[name] ?? fillIn(String(input.default ?? ''), contexts)] as const
+  })
+  if (runs.main) {
+    const spelled = values.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+    const main = path.join(directory, runs.main)
+    return execute([process.execPath], main, { ...where, env: { ...env, ...Object.fromEntries(spelled) } })
+  }
+  const github = { ...(contexts.github as object), action_path: directory }
+  const inside = { ...contexts, github, inputs: Object.fromEntries(values) }
+  const { steps, ran, failed } = await runSteps(runs.steps ?? [], inside, machine)
+  const results = Object.entries(outputs).map(([name, { value = '' }]) => [
+    name,
+    fillIn(value, { ...inside, steps }),
+  ])
+  return {
+    outcome: failed ? 'failure' : 'success',
+    outputs: Object.fromEntries(results),
+    log: ran.map(({ log }) => log).join(''),
+    summary: ran.map(({ summary }) => summary).join(''),
+  }
+}
