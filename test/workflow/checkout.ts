@@ -5,7 +5,11 @@ import type { Machine } from './machine.ts'
 
 /** A shallow clone unless asked for more, as https://github.com/actions/checkout makes it. */
 export function checkout(inputs: Record<string, string>, machine: Machine): void {
-  const { ref = 'main', path: given = '.', 'fetch-depth': depth = '1' } = inputs
+  const {
+    ref = machine.event.name === 'push' ? machine.github.headSha : 'main',
+    path: given = '.',
+    'fetch-depth': depth = '1',
+  } = inputs
   const { permissions, github, workspace, event, machine: home } = machine
   if (permissions.contents !== 'read' && permissions.contents !== 'write')
     throw new Error('a checkout needs contents: read')

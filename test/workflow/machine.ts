@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { outputsIn } from '../oracles/runner-files.ts'
-import { temporaryFiles } from '../run.ts'
+import { ROOT, temporaryFiles } from '../run.ts'
 import type { Contexts } from './expression.ts'
 import type { Permissions } from './parse.ts'
 import type { WorkflowRun } from './run-workflow.ts'
+
+/** Programs that the examples call: Fencepost itself, and what stands in for those that are not installed. */
+const TOOLS = path.join(ROOT, 'test/workflow/tools')
 
 /** What holds for all steps of a job. */
 export interface JobRun extends Required<WorkflowRun> {
@@ -37,10 +40,8 @@ export function startMachine(job: JobRun): Machine {
     return path.join(machine, ...names)
   }
   const { repo } = job.github
-  const [tools, temp, workspace] = [directory('tools'), directory('temp'), directory('work', repo, repo)]
+  const [temp, workspace] = [directory('temp'), directory('work', repo, repo)]
   writeFileSync(path.join(machine, 'event'), JSON.stringify(job.event.payload))
-  for (const [name, script] of Object.entries(job.tools))
-    writeFileSync(path.join(tools, name), script, { mode: 0o755 })
   // A job that may not write has another token.
   const token = job.permissions['pull-requests'] === 'write' ? job.github.token : 'may-not-write'
   return { ...job, machine, token, workspace, temp }
@@ -83,9 +84,9 @@ function environmentOf(
   contexts: Contexts,
   files: string,
 ) {
-  const { workflow, job, repository, run_id } = contexts.github as Record<string, string>
+  const { workflow, job, repository, run_id, ref_name, sha } = contexts.github as Record<string, string>
   return {
-    PATH: `${path.join(machine, 'tools')}:${path.dirname(process.execPath)}:${process.env.PATH}`,
+    PATH: `${TOOLS}:${path.dirname(process.execPath)}:${process.env.PATH}`,
     HOME: machine,
     CI: 'true',
     GITHUB_ACTIONS: 'true',
@@ -94,8 +95,10 @@ function environmentOf(
     GITHUB_EVENT_PATH: path.join(machine, 'event'),
     GITHUB_JOB: job,
     GITHUB_OUTPUT: path.join(files, 'output'),
+    GITHUB_REF_NAME: ref_name,
     GITHUB_REPOSITORY: repository,
     GITHUB_RUN_ID: run_id,
+    GITHUB_SHA: sha,
     GITHUB_STEP_SUMMARY: path.join(files, 'summary'),
     GITHUB_WORKFLOW: workflow,
     GITHUB_WORKSPACE: workspace,

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type * as WorkflowParser from '@actions/workflow-parser'
-import { rolldown } from 'rolldown'
 import { parse } from 'yaml'
 import { ROOT, temporaryFiles } from '../run.ts'
 
@@ -66,6 +65,7 @@ function loadParser() {
 
 /** The package imports JSON as bundlers do and Node does not. */
 async function bundleParser(): Promise<typeof WorkflowParser> {
+  const { rolldown } = await import('rolldown')
   const entry = path.join(ROOT, 'node_modules/@actions/workflow-parser/dist/index.js')
   const bundle = await rolldown({ input: entry, platform: 'node', logLevel: 'silent' })
   const { output } = await bundle.generate({ format: 'esm' })

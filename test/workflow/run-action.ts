@@ -32,6 +32,7 @@ export async function runAction(action: string, inputs: Inputs, where: Where): P
 const STAND_INS: Record<string, (inputs: Inputs, machine: Machine) => void> = {
   'actions/checkout': checkout,
   'actions/setup-node': () => {},
+  'actions/attest': () => {},
   'actions/upload-artifact': upload,
   'actions/download-artifact': download,
 }

@@ -10,11 +10,11 @@ export interface WorkflowRun {
   readonly github: GitHub
   readonly event: { readonly name: string; readonly payload: Record<string, unknown> }
   readonly secrets?: Record<string, string>
-  /** Scripts that stand in for programs which are not installed, by name. */
-  readonly tools?: Record<string, string>
   /** A directory for the artifacts and the jobs' files, shared by workflows that pass artifacts on. */
   readonly home?: string
   readonly runId?: string
+  /** The tag or branch, where it is no pull request. */
+  readonly refName?: string
 }
 
 export interface JobResult {
@@ -26,7 +26,7 @@ export interface JobResult {
 /** Runs a workflow as GitHub would, one job after the other. A job with a matrix has a result for each cell. */
 export async function runWorkflow(file: string, given: WorkflowRun): Promise<Record<string, JobResult[]>> {
   const workflow = readYaml<Workflow>(file)
-  const run = { secrets: {}, tools: {}, home: temporaryFiles(), runId: '1', ...given }
+  const run = { secrets: {}, home: temporaryFiles(), runId: '1', refName: 'main', ...given }
   const results: Record<string, JobResult[]> = {}
   for (const [id, job] of inOrder(workflow.jobs)) {
     const needs = Object.fromEntries(neededBy(job).map((each) => [each, summed(results[each] ?? [])]))
@@ -37,6 +37,8 @@ export async function runWorkflow(file: string, given: WorkflowRun): Promise<Rec
       workflow: workflow.name ?? `.github/workflows/${path.basename(file)}`,
       job: id,
       run_id: run.runId,
+      ref_name: run.refName,
+      sha: run.github.headSha,
     }
     const contexts = { github, needs, secrets: run.secrets }
     results[id] = []

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { HEAD_BRANCH } from '../src/sandbox/github/state.ts'
+import { type Sandbox, sandbox, visibleReviews } from './github-run.ts'
+import { ROOT, temporaryFiles } from './run.ts'
+import { runWorkflow, type WorkflowRun } from './workflow/run-workflow.ts'
+import { shown } from './workflow/shown.ts'
+
+/** The files of a fixture, named from its root. */
+function filesIn(root: string, folder = '.'): Record<string, string> {
+  const base = path.join(ROOT, 'fixtures', root)
+  const entries = readdirSync(path.join(base, folder), { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  return Object.fromEntries(files.map((file) => [path.relative(base, file), readFileSync(file, 'utf8')]))
+}
+
+async function runExample(file: string, github: Sandbox, more: Partial<WorkflowRun> = {}) {
+  const event = { name: 'pull_request', payload: await github.event() }
+  return shown(await runWorkflow(`examples/${file}`, { github, event, ...more }))
+}
+
+/** What stands in the repository after someone has pressed every button. */
+async function pressed(
+  github: Sandbox,
+  files: readonly string[],
+): Promise<Record<string, string | undefined>> {
+  await github.pressAll()
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await github.file(file)])))
+}
+
+describe('examples, run as the runner would', () => {
+  test('eslint.yml: a comment for each message, its fixes as buttons, and the step fails', async () => {
+    const { 'wide.js': before = '' } = filesIn('eslint/fixable')
+    const github = await sandbox({ base: {}, head: { 'wide.js': before } })
+    const { eslint } = await runExample('eslint.yml', github)
+    expect(eslint).toMatchObject([{ result: 'failure', outputs: { outcome: 'posted', suggestions: '6' } }])
+    expect(eslint?.[0]?.log).toContain('A finding meets fail-on: error')
+    const { 'wide.js': after } = filesIn('eslint/fixable/after')
+    expect(await pressed(github, ['wide.js'])).toEqual({ 'wide.js': after })
+  })
+
+  test('formatter.yml: all buttons pressed, the files are formatted', async () => {
+    const github = await sandbox({ base: {}, head: filesIn('prettier/before') })
+    const { format } = await runExample('formatter.yml', github)
+    expect(format).toMatchObject([{ result: 'success', outputs: { findings: '5', suggestions: '3' } }])
+    const after = filesIn('prettier/after')
+    expect(await pressed(github, Object.keys(after))).toEqual(after)
+  })
+
+  test('forks/: findings made without a write token are posted by the workflow of the default branch', async () => {
+    const { 'wide.js': before = '' } = filesIn('eslint/fixable')
+    const github = await sandbox({ base: {}, head: { 'wide.js': before }, fork: true })
+    const home = temporaryFiles()
+    const { findings } = await runExample('forks/findings.yml', github, { home, runId: '41' })
+    expect(findings).toMatchObject([{ result: 'success' }])
+    const event = (conclusion: string) => ({
+      name: 'workflow_run',
+      payload: { workflow_run: workflowRun(github, { id: 41, conclusion }) },
+    })
+    const skipped = await runExample('forks/post.yml', github, { home, event: event('failure') })
+    expect(skipped.post).toMatchObject([{ result: 'skipped' }])
+    const { post } = await runExample('forks/post.yml', github, { home, event: event('success') })
+    expect(post).toMatchObject([{ result: 'success', outputs: { outcome: 'posted', suggestions: '6' } }])
+    expect(visibleReviews(github)).toHaveLength(1)
+  })
+})
+
+/** As GitHub tells of a run: of a fork it names the head, but no pull request. */
+function workflowRun(github: Sandbox, more: object) {
+  const login = 'dev'
+  return {
+    event: 'pull_request',
+    head_sha: github.headSha,
+    head_branch: HEAD_BRANCH,
+    head_repository: { full_name: `${login}/${github.repo}`, owner: { login } },
+    pull_requests: [],
+    ...more,
+  }
+}
