@@ -7130,26 +7130,42 @@ const MAX_LISTED = 1500;
 function encodeId(id) {
 	return encodeURIComponent(id).replaceAll("-", "%2D");
 }
-function commentMarker(id, commit, fingerprint) {
-	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint}`);
+function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
+	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
+	const more = others.length === 0 ? "" : ` also=${others.join(",")}`;
+	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}`);
 }
+/** More sources than ever report the same. */
+const MAX_ALSO = 20;
 function reviewMarker({ id, commit, run, listed, rest }) {
 	return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(",")} rest=${rest}`);
 }
 function marker(fields) {
 	return sealed(`<!-- fencepost v1 ${fields} -->`);
 }
-const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32}) -->$/;
+const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
 const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
 /** Only the exact last line counts: a marker that is quoted or forged further up is text. */
 function readCommentMarker(body) {
-	const [, id, commit, fingerprint] = COMMENT.exec(lastLine(body)) ?? [];
+	const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? [];
 	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
+	const known = listedAs === void 0 ? {} : { listedAs };
 	return {
 		id: decodeId(id),
 		commit,
-		fingerprint
+		fingerprint,
+		...known,
+		also: namedIn(also)
 	};
+}
+function namedIn(also = "") {
+	return also.split(",").flatMap((pair) => {
+		const [fingerprint, listedAs] = pair.split(":");
+		return fingerprint && listedAs ? [{
+			fingerprint,
+			listedAs
+		}] : [];
+	});
 }
 function readReviewMarker(body) {
 	const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
@@ -13224,7 +13240,7 @@ function mainBody(assessed, { offers, agreeing }, button, options, limits) {
 			others,
 			agreeing
 		}),
-		commentMarker(options.id, options.commit, assessed.fingerprint)
+		commentMarker(options.id, options.commit, assessed, otherEntries(assessed))
 	]);
 	const title = heading(finding);
 	const messages = joinPieces(otherMessages(finding, others, proseOptions(options)));
@@ -13237,8 +13253,19 @@ function mainBody(assessed, { offers, agreeing }, button, options, limits) {
 	]);
 }
 /** The findings of other sources that this comment tells too. */
-function otherVoices({ members = [] }) {
-	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed.finding);
+function otherVoices(assessed) {
+	return otherEntries(assessed).map(({ finding }) => finding);
+}
+function otherEntries({ members = [] }) {
+	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
+}
+/** A later button of the same finding has a name of its own, which only its thread goes by. */
+function nameOfPart({ fingerprint }, index) {
+	const part = digest([fingerprint, String(index)]);
+	return {
+		fingerprint: part,
+		listedAs: part.slice(0, 8)
+	};
 }
 /** For the sentence that says the message was cut. */
 const ROOM_FOR_NOTE = 200;
@@ -13247,7 +13274,7 @@ function laterBody(assessed, button, index, options, limits) {
 		heading(assessed.finding),
 		button.part ? void 0 : md`Belongs to the comment above with the same title.`,
 		buttonBlock(button, limits),
-		commentMarker(options.id, options.commit, digest([assessed.fingerprint, String(index)]))
+		commentMarker(options.id, options.commit, nameOfPart(assessed, index))
 	]);
 }
 function buttonBlock({ edit, part }, { dialect }) {
@@ -13539,34 +13566,57 @@ const NOTHING_POSTED = {
 /** How much of the words two comments share when they mean the same. */
 const ALIKE = .6;
 function memoryOf({ comments, listed }) {
-	const left = [...comments];
-	const known = tally([...comments.map(({ fingerprint }) => fingerprint), ...listed]);
-	const take = (key) => {
-		const count = known.get(key) ?? 0;
-		known.set(key, count - 1);
-		return count > 0;
-	};
+	const told = comments.flatMap(toldIn);
+	const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint);
+	const byWords = shelf(told, ({ listedAs }) => listedAs);
+	const inBodies = shelf(listed.map((name) => ({
+		name,
+		isTaken: false
+	})), ({ name }) => name);
 	return {
-		knows({ fingerprint, listedAs }) {
-			const at = left.findIndex((comment) => comment.fingerprint === fingerprint);
-			if (at >= 0) left.splice(at, 1);
-			return take(fingerprint) || take(listedAs);
+		knows({ fingerprint, listedAs, isInline }) {
+			const same = byFingerprint(fingerprint);
+			if (same) return same.comment.fingerprint;
+			if (inBodies(listedAs)) return fingerprint;
+			return isInline ? void 0 : byWords(listedAs)?.comment.fingerprint;
 		},
 		alike({ path, body, anchored }) {
-			const at = left.findIndex((comment) => comment.open && comment.path === path && comment.anchored.trim() === anchored.trim() && likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
-			const [known] = at >= 0 ? left.splice(at, 1) : [];
-			return known?.fingerprint;
+			const other = told.find(({ comment, isTaken }) => !isTaken && comment.open && comment.path === path && comment.anchored.trim() === anchored.trim() && likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
+			if (other) other.isTaken = true;
+			return other?.comment.fingerprint;
 		}
+	};
+}
+function toldIn(comment) {
+	const { fingerprint, body } = comment;
+	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
+	return [{
+		fingerprint,
+		listedAs
+	}, ...also].map((named) => ({
+		comment,
+		...named,
+		isTaken: false
+	}));
+}
+/** Gives out each thing once, by its name. */
+function shelf(things, nameOf) {
+	const named = /* @__PURE__ */ new Map();
+	for (const thing of things) {
+		const name = nameOf(thing);
+		const others = named.get(name);
+		if (others) others.push(thing);
+		else named.set(name, [thing]);
+	}
+	return (name) => {
+		const thing = named.get(name)?.find(({ isTaken }) => !isTaken);
+		if (thing) thing.isTaken = true;
+		return thing;
 	};
 }
 /** All of a set of findings, by their identities, whatever their order. */
 function digestOf(identities) {
 	return digest(identities.toSorted());
-}
-function tally(keys) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-	return counts;
 }
 /** What a comment says, without its marker. */
 function wordsOf(body) {
@@ -13614,10 +13664,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			offers
 		}, options, limits);
 		const alike = skips && entry.finding.kind === "model" && comments[0] ? memory.alike(comments[0]) : void 0;
-		if (alike !== void 0) return duplicate({
-			...entry,
-			fingerprint: alike
-		});
+		if (alike !== void 0) return duplicate(named(entry, alike));
 		room -= needed;
 		take();
 		return {
@@ -13626,6 +13673,18 @@ function decide(assessed, { posted, refused }, options, limits) {
 			offers,
 			comments
 		};
+	}
+	/** It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone. */
+	function postedAs(entry) {
+		for (const each of [entry, ...membersOf(entry).map(({ assessed }) => assessed)]) {
+			const { fingerprint, listedAs } = each;
+			const name = memory.knows({
+				fingerprint,
+				listedAs,
+				isInline: isInline(each)
+			});
+			if (name !== void 0) return named(entry, name);
+		}
 	}
 	const fates = /* @__PURE__ */ new Map();
 	const wanted = [];
@@ -13646,8 +13705,9 @@ function decide(assessed, { posted, refused }, options, limits) {
 			reason,
 			into: entry.index
 		});
-		if (skips && [entry, ...membersOf(entry).map(({ assessed }) => assessed)].some(memory.knows)) fates.set(entry.index, duplicate(entry));
-		else fresh.push(entry);
+		const known = skips ? postedAs(entry) : void 0;
+		if (known === void 0) fresh.push(entry);
+		else fates.set(entry.index, duplicate(known));
 	}
 	const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity)));
 	for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry));
@@ -13656,6 +13716,12 @@ function decide(assessed, { posted, refused }, options, limits) {
 /** Those of a member too: it may have spoken for others before it was merged. */
 function membersOf({ members = [] }) {
 	return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
+}
+function named(entry, fingerprint) {
+	return Object.create(entry, { fingerprint: {
+		value: fingerprint,
+		enumerable: true
+	} });
 }
 function duplicate(assessed) {
 	return {

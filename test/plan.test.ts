@@ -199,6 +199,38 @@ describe('the review', () => {
     expect(plan([same], { posted, options: { duplicates: 'post' } }).counts.comments).toBe(1)
   })
 
+  test('one whose line has dropped out of the diff is not told once more', () => {
+    const said = { line: 3, message: 'said of the line' }
+    const posted = asPosted(plan([said]))
+    const smaller = patch('a.ts', 40, [' x', '+y'])
+    const again = plan([said], { posted, diff: smaller })
+    expect(again.counts).toMatchObject({ comments: 0, summarized: 0, duplicates: 1 })
+    expect(again.fingerprints).toEqual([posted.comments[0]?.fingerprint])
+    // Each comment answers for one.
+    expect(plan([said, said], { posted, diff: smaller }).counts).toMatchObject({
+      summarized: 1,
+      duplicates: 1,
+    })
+    // On a line that reads otherwise now, it is told again.
+    const changed = patch('a.ts', 1, [' x', ' y', '+quite another line', ' z'])
+    expect(plan([said], { posted, diff: changed }).counts.comments).toBe(1)
+  })
+
+  test('what several sources have said is known from each of them, under one name', () => {
+    const message = 'The same defect is described here at some length, in the same words.'
+    const [one, other] = [
+      { line: 3, message, source: 'one' },
+      { line: 3, message, source: 'other' },
+    ]
+    const posted = asPosted(plan([one, other]))
+    expect(posted.comments).toHaveLength(1)
+    for (const entry of [one, other]) {
+      const again = plan([entry], { posted })
+      expect(again.counts).toMatchObject({ comments: 0, duplicates: 1 })
+      expect(again.fingerprints).toEqual([posted.comments[0]?.fingerprint])
+    }
+  })
+
   test('what stands in the body is remembered too, and what had no room even there', () => {
     const listed = [{ line: 99 }, { line: 98 }]
     expect(plan(listed, { posted: asPosted(plan(listed)) }).review).toEqual(NOTHING)

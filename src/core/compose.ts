@@ -16,7 +16,7 @@ import type { Edit } from './edit.ts'
 import type { Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { md, type Prose } from './lane.ts'
-import { commentMarker } from './marker.ts'
+import { commentMarker, type NamedFinding, SHORT } from './marker.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import type { Proposal } from './proposal.ts'
@@ -112,7 +112,7 @@ function mainBody(
     ...shown.map((offer) => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
     ...fixElsewhere(finding),
     facts(finding, options.linkHosts, { others, agreeing }),
-    commentMarker(options.id, options.commit, assessed.fingerprint),
+    commentMarker(options.id, options.commit, assessed, otherEntries(assessed)),
   ])
   const title = heading(finding)
   const messages = joinPieces(otherMessages(finding, others, proseOptions(options)))
@@ -122,8 +122,18 @@ function mainBody(
 }
 
 /** The findings of other sources that this comment tells too. */
-export function otherVoices({ members = [] }: Assessed): Finding[] {
-  return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed.finding)
+export function otherVoices(assessed: Assessed): Finding[] {
+  return otherEntries(assessed).map(({ finding }) => finding)
+}
+
+function otherEntries({ members = [] }: Assessed): Assessed[] {
+  return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed)
+}
+
+/** A later button of the same finding has a name of its own, which only its thread goes by. */
+function nameOfPart({ fingerprint }: Assessed, index: number): NamedFinding {
+  const part = digest([fingerprint, String(index)])
+  return { fingerprint: part, listedAs: part.slice(0, SHORT) }
 }
 
 /** For the sentence that says the message was cut. */
@@ -140,7 +150,7 @@ function laterBody(
     heading(assessed.finding),
     button.part ? undefined : md`Belongs to the comment above with the same title.`,
     buttonBlock(button, limits),
-    commentMarker(options.id, options.commit, digest([assessed.fingerprint, String(index)])),
+    commentMarker(options.id, options.commit, nameOfPart(assessed, index)),
   ])
 }
 

@@ -60,11 +60,20 @@ export function decide(
     const comments = composeComments(entry, { ...agreed, offers }, options, limits)
     const alike =
       skips && entry.finding.kind === 'model' && comments[0] ? memory.alike(comments[0]) : undefined
-    // It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone.
-    if (alike !== undefined) return duplicate({ ...entry, fingerprint: alike })
+    if (alike !== undefined) return duplicate(named(entry, alike))
     room -= needed
     take()
     return { assessed: entry, outcome: 'inline', offers, comments }
+  }
+
+  /** It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone. */
+  function postedAs(entry: Assessed): Assessed | undefined {
+    for (const each of [entry, ...membersOf(entry).map(({ assessed }) => assessed)]) {
+      const { fingerprint, listedAs } = each
+      const name = memory.knows({ fingerprint, listedAs, isInline: isInline(each) })
+      if (name !== undefined) return named(entry, name)
+    }
+    return undefined
   }
 
   const fates = new Map<number, Fate>()
@@ -78,9 +87,9 @@ export function decide(
   for (const entry of merge(joinPatch(wanted).toSorted(byWeight))) {
     for (const { assessed, reason } of membersOf(entry))
       fates.set(assessed.index, { assessed, outcome: 'merged', reason, into: entry.index })
-    if (skips && [entry, ...membersOf(entry).map(({ assessed }) => assessed)].some(memory.knows))
-      fates.set(entry.index, duplicate(entry))
-    else fresh.push(entry)
+    const known = skips ? postedAs(entry) : undefined
+    if (known === undefined) fresh.push(entry)
+    else fates.set(entry.index, duplicate(known))
   }
   // Those that an earlier review only counted, for want of room, are known together or not at all.
   const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity)))
@@ -91,6 +100,10 @@ export function decide(
 /** Those of a member too: it may have spoken for others before it was merged. */
 function membersOf({ members = [] }: Assessed): readonly Member[] {
   return members.flatMap((member) => [member, ...membersOf(member.assessed)])
+}
+
+function named(entry: Assessed, fingerprint: string): Assessed {
+  return Object.create(entry, { fingerprint: { value: fingerprint, enumerable: true } })
 }
 
 function duplicate(assessed: Assessed): Fate {

@@ -1,6 +1,6 @@
 import { digest } from './fingerprint.ts'
 import { likeness } from './likeness.ts'
-import { withoutMarker } from './marker.ts'
+import { type NamedFinding, readCommentMarker, withoutMarker } from './marker.ts'
 
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
@@ -25,8 +25,11 @@ export const NOTHING_POSTED: Posted = { comments: [], listed: [], rests: [] }
 
 /** Remembers what was posted; each posted thing answers for one finding. */
 export interface Memory {
-  /** Posted before, inline or in a body. Fingerprints are counted: a third occurrence of a known defect is new. */
-  knows(finding: { fingerprint: string; listedAs: string }): boolean
+  /**
+   * The fingerprint that a finding was posted under, inline or in a body. Counted: a third occurrence of a known
+   * defect is new. One whose line has dropped out of the diff is known by what it says.
+   */
+  knows(finding: NamedFinding & { readonly isInline: boolean }): string | undefined
   /**
    * The fingerprint of an open comment on the same text that says the same in other words: a model rewords itself
    * every run.
@@ -38,42 +41,71 @@ export interface Memory {
 const ALIKE = 0.6
 
 export function memoryOf({ comments, listed }: Posted): Memory {
-  const left = [...comments]
-  const known = tally([...comments.map(({ fingerprint }) => fingerprint), ...listed])
-  const take = (key: string) => {
-    const count = known.get(key) ?? 0
-    known.set(key, count - 1)
-    return count > 0
-  }
+  const told = comments.flatMap(toldIn)
+  const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint)
+  const byWords = shelf(told, ({ listedAs }) => listedAs)
+  const inBodies = shelf(
+    listed.map((name) => ({ name, isTaken: false })),
+    ({ name }) => name,
+  )
   return {
-    knows({ fingerprint, listedAs }) {
-      const at = left.findIndex((comment) => comment.fingerprint === fingerprint)
-      if (at >= 0) left.splice(at, 1)
-      return take(fingerprint) || take(listedAs)
+    knows({ fingerprint, listedAs, isInline }) {
+      const same = byFingerprint(fingerprint)
+      if (same) return same.comment.fingerprint
+      if (inBodies(listedAs)) return fingerprint
+      return isInline ? undefined : byWords(listedAs)?.comment.fingerprint
     },
     alike({ path, body, anchored }) {
-      const at = left.findIndex(
-        (comment) =>
+      const other = told.find(
+        ({ comment, isTaken }) =>
+          !isTaken &&
           comment.open &&
           comment.path === path &&
           comment.anchored.trim() === anchored.trim() &&
           likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE,
       )
-      const [known] = at >= 0 ? left.splice(at, 1) : []
-      return known?.fingerprint
+      if (other) other.isTaken = true
+      return other?.comment.fingerprint
     },
+  }
+}
+
+/** A finding that a comment tells. */
+interface Told {
+  readonly comment: PostedComment
+  readonly fingerprint: string
+  readonly listedAs: string
+  isTaken: boolean
+}
+
+function toldIn(comment: PostedComment): Told[] {
+  const { fingerprint, body } = comment
+  const { listedAs = '', also = [] } = readCommentMarker(body) ?? {}
+  return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, isTaken: false }))
+}
+
+/** Gives out each thing once, by its name. */
+function shelf<T extends { isTaken: boolean }>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+): (name: string) => T | undefined {
+  const named = new Map<string, T[]>()
+  for (const thing of things) {
+    const name = nameOf(thing)
+    const others = named.get(name)
+    if (others) others.push(thing)
+    else named.set(name, [thing])
+  }
+  return (name) => {
+    const thing = named.get(name)?.find(({ isTaken }) => !isTaken)
+    if (thing) thing.isTaken = true
+    return thing
   }
 }
 
 /** All of a set of findings, by their identities, whatever their order. */
 export function digestOf(identities: readonly string[]): string {
   return digest(identities.toSorted())
-}
-
-function tally(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
 }
 
 /** What a comment says, without its marker. */
