@@ -3092,7 +3092,7 @@ function changedFiles(files) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _diff_js__WEBPACK_IMPORTED_MODULE_1__.d.find((known) => known === status) ?? "modified";
+	return _diff_js__WEBPACK_IMPORTED_MODULE_1__.u.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */

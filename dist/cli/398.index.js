@@ -307,7 +307,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.u)(lines, 0);
+	const { end, whole } = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.d)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {

@@ -109,7 +109,7 @@ function finalNewlineOf(deleted, added) {
 * lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
 */
 function readPatch({ file, text }) {
-	const files = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.c)(text);
+	const files = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.l)(text);
 	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];

@@ -8,20 +8,20 @@
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: function() { return /* binding */ newLines; },
-/* harmony export */   c: function() { return /* binding */ readFiles; },
-/* harmony export */   d: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   c: function() { return /* binding */ rowAt; },
+/* harmony export */   d: function() { return /* binding */ scanHunks; },
 /* harmony export */   i: function() { return /* binding */ lineOn; },
-/* harmony export */   l: function() { return /* binding */ rowAt; },
+/* harmony export */   l: function() { return /* binding */ readFiles; },
 /* harmony export */   n: function() { return /* binding */ hasDeletedRowBetween; },
 /* harmony export */   o: function() { return /* binding */ parseDiff; },
 /* harmony export */   r: function() { return /* binding */ hunkAt; },
 /* harmony export */   s: function() { return /* binding */ parsePatch; },
 /* harmony export */   t: function() { return /* binding */ diffOf; },
-/* harmony export */   u: function() { return /* binding */ scanHunks; }
+/* harmony export */   u: function() { return /* binding */ FILE_STATUSES; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(316);
 
-// lib/core/diff-header.js
+// lib/core/hunk-scan.js
 var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	module.exports = (n) => {
 		if (!n) return [];
@@ -163,6 +163,71 @@ var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
 	const makeString = (n) => `${n ?? ""}`;
 })))(), 1);
+const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+/**
+* Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
+* deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+*/
+function scanHunks(lines, start) {
+	let at = start;
+	let oldFree = 1;
+	let newFree = 1;
+	for (;;) {
+		const header = HUNK_HEADER.exec(lines[at] ?? "");
+		if (!header) return endOfHunks(lines, at);
+		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
+		const [newFirst, newCount] = rangeOf(header[3], header[4]);
+		const rows = endOfRows(lines, at + 1, oldCount, newCount);
+		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
+			end: rows.end,
+			whole: false
+		};
+		at = rows.end;
+		oldFree = oldFirst + oldCount;
+		newFree = newFirst + newCount;
+	}
+}
+/** A range without lines names the line above it. */
+function rangeOf(start, count = "1") {
+	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
+}
+function endOfRows(lines, start, oldCount, newCount) {
+	let at = start;
+	let oldLeft = oldCount;
+	let newLeft = newCount;
+	while (oldLeft > 0 || newLeft > 0) {
+		const sign = lines[at]?.[0];
+		const isContext = sign === " " || isBlank(lines[at]);
+		if (!isContext && !(sign === "\\" && at > start) && sign !== "-" && sign !== "+") break;
+		if (isContext || sign === "-") oldLeft--;
+		if (isContext || sign === "+") newLeft--;
+		at++;
+	}
+	if (oldLeft !== 0 || newLeft !== 0) return {
+		end: Math.min(at + 1, lines.length),
+		whole: false
+	};
+	return {
+		end: lines[at]?.[0] === "\\" ? at + 1 : at,
+		whole: true
+	};
+}
+/** What `diff.suppressBlankEmpty` writes for a blank context row. */
+function isBlank(line) {
+	return line === "" || line === "\r";
+}
+/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
+function endOfHunks(lines, at) {
+	const line = lines[at] ?? "";
+	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
+	const isMailSignature = /^-- ?\r?$/.test(line);
+	const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
+	return {
+		end: whole ? at : at + 1,
+		whole
+	};
+}
+// lib/core/diff-header.js
 const FILE_STATUSES = [
 	"added",
 	"removed",
@@ -283,139 +348,11 @@ function unquote(name) {
 	else if (plain !== void 0) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte);
 	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
 }
-// lib/core/hunk-scan.js
-const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+// lib/core/read-files.js
 /**
-* Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
-* deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
-*/
-function scanHunks(lines, start) {
-	let at = start;
-	let oldFree = 1;
-	let newFree = 1;
-	for (;;) {
-		const header = HUNK_HEADER.exec(lines[at] ?? "");
-		if (!header) return endOfHunks(lines, at);
-		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
-		const [newFirst, newCount] = rangeOf(header[3], header[4]);
-		const rows = endOfRows(lines, at + 1, oldCount, newCount);
-		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
-			end: rows.end,
-			whole: false
-		};
-		at = rows.end;
-		oldFree = oldFirst + oldCount;
-		newFree = newFirst + newCount;
-	}
-}
-/** A range without lines names the line above it. */
-function rangeOf(start, count = "1") {
-	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
-}
-function endOfRows(lines, start, oldCount, newCount) {
-	let at = start;
-	let oldLeft = oldCount;
-	let newLeft = newCount;
-	while (oldLeft > 0 || newLeft > 0) {
-		const sign = lines[at]?.[0];
-		const isContext = sign === " " || isBlank(lines[at]);
-		if (!isContext && !(sign === "\\" && at > start) && sign !== "-" && sign !== "+") break;
-		if (isContext || sign === "-") oldLeft--;
-		if (isContext || sign === "+") newLeft--;
-		at++;
-	}
-	if (oldLeft !== 0 || newLeft !== 0) return {
-		end: Math.min(at + 1, lines.length),
-		whole: false
-	};
-	return {
-		end: lines[at]?.[0] === "\\" ? at + 1 : at,
-		whole: true
-	};
-}
-/** What `diff.suppressBlankEmpty` writes for a blank context row. */
-function isBlank(line) {
-	return line === "" || line === "\r";
-}
-/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
-function endOfHunks(lines, at) {
-	const line = lines[at] ?? "";
-	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
-	const isMailSignature = /^-- ?\r?$/.test(line);
-	const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
-	return {
-		end: whole ? at : at + 1,
-		whole
-	};
-}
-// lib/core/diff.js
-/** A whole `git diff`, or any unified diff. */
-function parseDiff(text) {
-	const files = readFiles(text);
-	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
-}
-/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
-function diffOf(files) {
-	const parsed = /* @__PURE__ */ new Map();
-	return {
-		files,
-		of(file) {
-			const known = parsed.get(file);
-			if (known) return known;
-			const fresh = parsePatch(file.patch);
-			parsed.set(file, fresh);
-			return fresh;
-		}
-	};
-}
-/** The patch of one file, headerless as the files API returns it. */
-function parsePatch(patch) {
-	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
-	const text = untranslated(patch);
-	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
-	const { end, whole } = scanHunks(lines, 0);
-	if (!whole || end === 0) return { unreadable: "damaged" };
-	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
-	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
-}
-function headingOf(header) {
-	return header.replace(HUNK_HEADER, "").trim();
-}
-/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
-const NO_NEWLINE = "\\ No newline at end of file";
-/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
-function untranslated(patch) {
-	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
-}
-function lineOn(row, side) {
-	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
-}
-/** The hunk that shows this line of the new file. */
-function hunkAt(hunks, line) {
-	return hunks.find((hunk) => rightIndex(hunk, line) !== void 0);
-}
-function rowAt(hunks, line) {
-	const hunk = hunkAt(hunks, line);
-	return hunk?.right[rightIndex(hunk, line) ?? -1];
-}
-/** The lines first..last of the new file where all of them stand in this hunk. */
-function newLines(hunk, first, last) {
-	const from = rightIndex(hunk, first);
-	const to = rightIndex(hunk, last);
-	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
-}
-/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
-function hasDeletedRowBetween(hunk, first, last) {
-	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
-	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
-}
-function rightIndex(hunk, line) {
-	const index = line - (hunk.right[0]?.newLine ?? line + 1);
-	return index >= 0 && index < hunk.right.length ? index : void 0;
-}
-/**
-* Every row of a hunk begins with a sign, so a line that begins with `diff --git ` is always a header. Diffs
-* without such lines (GNU diff) are cut by counting rows: `--- x` may be a deleted row whose text is `-- x`.
+* The files of a unified diff, each with its patch unread. Every row of a hunk begins with a sign, so a line that
+* begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
+* may be a deleted row whose text is `-- x`.
 */
 function readFiles(diff) {
 	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
@@ -490,6 +427,71 @@ function isGit([first]) {
 function statusByHunk(status, patch) {
 	if (patch.startsWith("@@ -0,0 ")) return "added";
 	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
+}
+// lib/core/diff.js
+/** A whole `git diff`, or any unified diff. */
+function parseDiff(text) {
+	const files = readFiles(text);
+	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
+}
+/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
+function diffOf(files) {
+	const parsed = /* @__PURE__ */ new Map();
+	return {
+		files,
+		of(file) {
+			const known = parsed.get(file);
+			if (known) return known;
+			const fresh = parsePatch(file.patch);
+			parsed.set(file, fresh);
+			return fresh;
+		}
+	};
+}
+/** The patch of one file, headerless as the files API returns it. */
+function parsePatch(patch) {
+	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
+	const text = untranslated(patch);
+	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
+	const { end, whole } = scanHunks(lines, 0);
+	if (!whole || end === 0) return { unreadable: "damaged" };
+	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
+	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
+}
+function headingOf(header) {
+	return header.replace(HUNK_HEADER, "").trim();
+}
+/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+const NO_NEWLINE = "\\ No newline at end of file";
+/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
+function untranslated(patch) {
+	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
+}
+function lineOn(row, side) {
+	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
+}
+/** The hunk that shows this line of the new file. */
+function hunkAt(hunks, line) {
+	return hunks.find((hunk) => rightIndex(hunk, line) !== void 0);
+}
+function rowAt(hunks, line) {
+	const hunk = hunkAt(hunks, line);
+	return hunk?.right[rightIndex(hunk, line) ?? -1];
+}
+/** The lines first..last of the new file where all of them stand in this hunk. */
+function newLines(hunk, first, last) {
+	const from = rightIndex(hunk, first);
+	const to = rightIndex(hunk, last);
+	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
+}
+/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
+function hasDeletedRowBetween(hunk, first, last) {
+	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
+	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
+}
+function rightIndex(hunk, line) {
+	const index = line - (hunk.right[0]?.newLine ?? line + 1);
+	return index >= 0 && index < hunk.right.length ? index : void 0;
 }
 function rowsOf(changes) {
 	const rows = [];
@@ -7059,7 +7061,7 @@ function once(make) {
 function codeOf(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
-	const shown = (line) => (0,cli_diff.l)(place.hunks, line);
+	const shown = (line) => (0,cli_diff.c)(place.hunks, line);
 	return proposalsOf(finding, place.anchor.span, {
 		offsetFallback,
 		visible,

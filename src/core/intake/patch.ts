@@ -1,7 +1,8 @@
-import { type ChangedFile, parsePatch, readFiles } from '../diff.ts'
+import { type ChangedFile, parsePatch } from '../diff.ts'
 import { fence } from '../fence.ts'
 import type { BadEntry, Finding } from '../finding.ts'
 import { type InputText, type Intake, IntakeError } from '../intake.ts'
+import { readFiles } from '../read-files.ts'
 import { patchGroups } from './patch-groups.ts'
 
 /**

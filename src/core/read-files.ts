@@ -1,0 +1,79 @@
+import type { ChangedFile } from './diff.ts'
+import { type FileStatus, isHeaderLine, ordinaryHeader, parseDiffHeader } from './diff-header.ts'
+import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
+
+/**
+ * The files of a unified diff, each with its patch unread. Every row of a hunk begins with a sign, so a line that
+ * begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
+ * may be a deleted row whose text is `-- x`.
+ */
+export function readFiles(diff: string): ChangedFile[] {
+  const text = diff.startsWith('\uFEFF') ? diff.slice(1) : diff
+  const starts = [...lineStartsWith(text, 'diff --git ')]
+  if (starts.length === 0) return splitByCounting(text.split('\n')).flatMap(changedFile)
+  return starts.flatMap((start, index) => {
+    const next = starts[index + 1] ?? text.length
+    const ordinary = ordinaryHeader(text, start)
+    if (!ordinary) return changedFile(splitHeader(text.slice(start, next)))
+    const { path, end } = ordinary
+    return [{ path, status: 'modified' as const, patch: text.slice(end, next) }]
+  })
+}
+
+interface FileText {
+  header: string[]
+  patch: string
+}
+
+function* lineStartsWith(text: string, prefix: string): Generator<number> {
+  if (text.startsWith(prefix)) yield 0
+  for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1)) yield at + 1
+}
+
+/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+function splitHeader(section: string): FileText {
+  const header: string[] = []
+  let at = 0
+  while (at < section.length) {
+    const end = section.indexOf('\n', at)
+    const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, '')
+    if (!isHeaderLine(line)) break
+    header.push(line)
+    at = end < 0 ? section.length : end + 1
+  }
+  return { header, patch: section.startsWith('@@', at) ? section.slice(at) : '' }
+}
+
+function splitByCounting(lines: readonly string[]): FileText[] {
+  const files: FileText[] = []
+  let at = 0
+  while (at < lines.length) {
+    if (!HUNK_HEADER.test(lines[at] ?? '')) {
+      at++
+      continue
+    }
+    const { end } = scanHunks(lines, at)
+    // Above the names may stand anything: `Index: …`, a commit message.
+    files.push({ header: lines.slice(Math.max(0, at - 2), at), patch: lines.slice(at, end).join('\n') })
+    at = end
+  }
+  return files
+}
+
+function changedFile({ header, patch }: FileText): ChangedFile[] {
+  const names = parseDiffHeader(header)
+  if (!names) return []
+  const { path, previousPath, binary, special } = names
+  const status = isGit(header) ? names.status : statusByHunk(names.status, patch)
+  return [{ path, previousPath, status, special, binary, patch: binary || patch === '' ? undefined : patch }]
+}
+
+function isGit([first]: readonly string[]): boolean {
+  return first?.startsWith('diff --git ') === true
+}
+
+/** GNU `diff -N` names a file on both sides whether it was there or not. */
+function statusByHunk(status: FileStatus, patch: string): FileStatus {
+  if (patch.startsWith('@@ -0,0 ')) return 'added'
+  return /^@@ \S+ \+0,0 @@/.test(patch) ? 'removed' : status
+}
