@@ -121,6 +121,7 @@ describe('results that are no findings are counted', () => {
     ],
     ['no suppressions', { suppressions: [] }, undefined],
     ['null', { suppressions: null }, undefined],
+    ['what is no suppression', { suppressions: ['inSource'] }, undefined],
     ['passed', { kind: 'pass' }, 'f: 1 result without a problem is not a finding'],
     ['not applicable', { kind: 'notApplicable' }, 'f: 1 result without a problem is not a finding'],
     ['gone', { baselineState: 'absent' }, 'f: 1 result of an earlier run is gone'],
@@ -453,6 +454,7 @@ test.for<[text: string, looks: boolean]>([
   ['{"version": "2.0.0", "runs": []}', true],
   ['{"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": []}', true],
   ['{"version": "0.51.0", "runs": [{"tool": {"driver": {"name": "ast-grep"}}}]}', true],
+  ['{"version": "1.0.0", "runs": [], "findings": []}', false],
   ['{"version": "2.1.0"}', false],
   ['{"runs": []}', false],
   ['{"version": 2, "runs": []}', false],
@@ -503,6 +505,7 @@ describe('what a tool says of its own run', () => {
       0,
       ['f: lint reports: Parsing error.'],
     ],
+    ['on one line', { ...parsing, message: { text: 'a\n  b' } }, 0, ['f: lint reports: a b']],
     ['a note', { ...parsing, level: 'note', locations: [at('b.ts', { startLine: 2 })] }, 0, []],
     ['nothing', { level: 'error' }, 0, []],
   ])('%s', async ([, notification, count, said]) => {

@@ -5,7 +5,7 @@ export function looksLikeSarif(value: unknown): boolean {
   const log = objectIn(value)
   if (!log || !Array.isArray(log.runs)) return false
   const { version, $schema } = log
-  if (typeof version === 'string' && /^[12]\.\d+\.\d+/.test(version)) return true
+  if (typeof version === 'string' && /^2\.\d+\.\d+/.test(version)) return true
   return (textIn($schema)?.toLowerCase().includes('sarif') ?? false) || isOfAstGrep(log)
 }
 

@@ -99,7 +99,6 @@ function readEntry(value: unknown, run: Run, at: string, reading: Reading): void
 }
 
 const MAX_REMARKS = 10
-const MAX_REMARK = 300
 
 /** What a tool says of its own run; a run that failed may lack findings. */
 function readNotifications(run: Run, at: string, reading: Reading): void {
@@ -109,7 +108,7 @@ function readNotifications(run: Run, at: string, reading: Reading): void {
   for (const notification of notificationsIn(run.object)) {
     const read = readNotification(notification, run, { file, index: reading.next })
     if (!read) continue
-    if ('remark' in read) remarks.push(`${file}: ${who} reports: ${read.remark.slice(0, MAX_REMARK)}`)
+    if ('remark' in read) remarks.push(`${file}: ${who} reports: ${read.remark}`)
     else intake.findings.push(read.finding)
     reading.next++
   }

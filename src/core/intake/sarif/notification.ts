@@ -21,8 +21,10 @@ export function readNotification(notification: JsonObject, run: Run, origin: Ori
     if (path !== '' && (line !== undefined || level === 'error')) return { finding: read.finding }
   }
   const text = textIn(objectIn(message)?.text)
-  return text === undefined ? undefined : { remark: text }
+  return text === undefined ? undefined : { remark: text.slice(0, MAX_REMARK).replace(/\s+/g, ' ') }
 }
+
+const MAX_REMARK = 300
 
 function idIn(reference: unknown): string | undefined {
   return textIn(objectIn(reference)?.id)
