@@ -124,6 +124,7 @@ describe('results that are no findings are counted', () => {
     ['what is no suppression', { suppressions: ['inSource'] }, undefined],
     ['passed', { kind: 'pass' }, 'f: 1 result without a problem is not a finding'],
     ['not applicable', { kind: 'notApplicable' }, 'f: 1 result without a problem is not a finding'],
+    ['passed, with the level of a problem', { kind: 'pass', level: 'error' }, undefined],
     ['gone', { baselineState: 'absent' }, 'f: 1 result of an earlier run is gone'],
     ['unchanged', { baselineState: 'unchanged' }, undefined],
   ])('%s', async ([, entry, note]) => {

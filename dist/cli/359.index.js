@@ -619,9 +619,10 @@ const MISSING_MESSAGE = {
 	field: "message",
 	message: "says nothing; a result needs a \"text\", or an \"id\" among the messages of its rule"
 };
-function passOver({ suppressions, kind, baselineState }) {
+/** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
+function passOver({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if (kind === "pass" || kind === "notApplicable") return "passed";
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(level) || level === "none")) return "passed";
 	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(suppressions);
 	return asked.length > 0 && asked.every(isInForce) ? "suppressed" : void 0;
 }
@@ -687,8 +688,9 @@ function readNotification(notification, run, origin) {
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
 	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(message)?.text);
-	return text === void 0 ? void 0 : { remark: text };
+	return text === void 0 ? void 0 : { remark: text.slice(0, MAX_REMARK).replace(/\s+/g, " ") };
 }
+const MAX_REMARK = 300;
 function idIn(reference) {
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(reference)?.id);
 }
@@ -974,7 +976,6 @@ function readEntry(value, run, at, reading) {
 	}
 }
 const MAX_REMARKS = 10;
-const MAX_REMARK = 300;
 /** What a tool says of its own run; a run that failed may lack findings. */
 function readNotifications(run, at, reading) {
 	const { file, intake } = reading;
@@ -986,7 +987,7 @@ function readNotifications(run, at, reading) {
 			index: reading.next
 		});
 		if (!read) continue;
-		if ("remark" in read) remarks.push(`${file}: ${who} reports: ${read.remark.slice(0, MAX_REMARK)}`);
+		if ("remark" in read) remarks.push(`${file}: ${who} reports: ${read.remark}`);
 		else intake.findings.push(read.finding);
 		reading.next++;
 	}

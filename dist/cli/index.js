@@ -3357,7 +3357,7 @@ function looksLikeSarif(value) {
 	const log = objectIn(value);
 	if (!log || !Array.isArray(log.runs)) return false;
 	const { version, $schema } = log;
-	if (typeof version === "string" && /^[12]\.\d+\.\d+/.test(version)) return true;
+	if (typeof version === "string" && /^2\.\d+\.\d+/.test(version)) return true;
 	return (textIn($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
 }
 /** https://github.com/ast-grep/ast-grep writes no schema, and its own version in the place of SARIF's. */

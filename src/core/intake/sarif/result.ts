@@ -57,9 +57,11 @@ const MISSING_MESSAGE = {
   message: 'says nothing; a result needs a "text", or an "id" among the messages of its rule',
 }
 
-function passOver({ suppressions, kind, baselineState }: JsonObject): PassedOver | undefined {
+/** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
+function passOver({ suppressions, kind, level, baselineState }: JsonObject): PassedOver | undefined {
   if (baselineState === 'absent') return 'gone'
-  if (kind === 'pass' || kind === 'notApplicable') return 'passed'
+  const passed = kind === 'pass' || kind === 'notApplicable'
+  if (passed && (isAbsent(level) || level === 'none')) return 'passed'
   const asked = listIn(suppressions)
   return asked.length > 0 && asked.every(isInForce) ? 'suppressed' : undefined
 }
