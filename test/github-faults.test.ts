@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { reviewMarker } from '../src/core/marker.ts'
 import { primaryLimit, secondaryLimit } from '../src/sandbox/github/rate-limit.ts'
 import { type Fault, replies } from '../src/sandbox/http/fault.ts'
-import { type Attempt, attempt, copies, visible } from './github-attempt.ts'
-import { FINDINGS, HEAD, type RunOptions, type Sandbox, sandbox } from './github-run.ts'
+import { expectFailed, expectPosted } from './attempt.ts'
+import { attempt, copies, visible } from './github-attempt.ts'
+import { FINDINGS, type Sandbox, sandbox } from './github-run.ts'
+import { HEAD, type RunOptions } from './run-review.ts'
 
 // The fault table of the design's facts. F17 is in github-kill.test.ts, F22 is GitLab's, F24 the action's.
 
@@ -17,16 +19,6 @@ const READS = {
   'who we are': { method: 'POST', path: /\/graphql$/ },
 }
 const ALWAYS = 999
-
-function expectPosted(ended: Attempt): Extract<Attempt, { kind: 'ended' }> {
-  expect(ended.kind === 'failed' ? ended.error.message : ended.result.outcome).toBe('posted')
-  if (ended.kind === 'failed') throw ended.error
-  return ended
-}
-
-function expectFailed(ended: Attempt, message: RegExp): void {
-  expect(ended.kind === 'ended' ? ended.result.outcome : ended.error.message).toMatch(message)
-}
 
 /** A run that posts all, and one after it that has nothing to add. */
 async function expectOneReview(github: Sandbox, given: RunOptions = {}) {

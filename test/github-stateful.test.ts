@@ -5,7 +5,7 @@ import { secondaryLimit } from '../src/sandbox/github/rate-limit.ts'
 import { type Fault, replies } from '../src/sandbox/http/fault.ts'
 import { type GitHub, startGitHub } from '../src/sandbox/start-github.ts'
 import { attempt, copies, draftsOfOurs } from './github-attempt.ts'
-import { BASE, HEAD } from './github-run.ts'
+import { BASE, HEAD } from './run-review.ts'
 
 const RUNS = 20 * Number(process.env.FENCEPOST_RUNS ?? 1)
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { commentMarker, readCommentMarker } from '../src/core/marker.ts'
 import { replies } from '../src/sandbox/http/fault.ts'
 import { attempt, visible } from './github-attempt.ts'
-import { FINDINGS, HEAD, type RunOptions, type Sandbox, sandbox } from './github-run.ts'
+import { FINDINGS, type Sandbox, sandbox } from './github-run.ts'
+import { HEAD, type RunOptions } from './run-review.ts'
 
 const [FIRST, SECOND] = FINDINGS.slice(0, 2)
 const INLINE = FINDINGS.slice(0, 2)

@@ -1,6 +1,8 @@
 import type { Diff } from './diff.ts'
+import { codeSpan } from './fence.ts'
 import { type DiffRefs, gitlabPositions, type Position } from './gitlab-position.ts'
-import type { Prose } from './lane.ts'
+import { revealInvisible } from './invisible.ts'
+import { md, type Prose } from './lane.ts'
 import type { Review } from './plan.ts'
 
 /** One thread on the diff, as GitLab's API takes it; `body` is called `note` in a draft. */
@@ -27,4 +29,11 @@ export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffR
     return { body: comment.body, position: positionOf(comment) }
   })
   return { summary: body, notes }
+}
+
+/** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
+export function detachedBody({ body, position }: GitLabNote): Prose {
+  const line = position.position_type === 'file' ? undefined : (position.new_line ?? position.old_line)
+  const place = `${revealInvisible(position.new_path)}${line === undefined ? '' : `:${line}`}`
+  return md`${codeSpan(place)}\n\n${body}`
 }

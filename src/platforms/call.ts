@@ -7,7 +7,7 @@ export type Call<T> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Refused for now: a rate limit. */
   | { readonly kind: 'limited'; readonly seconds: number; readonly refusal: Refusal }
-  | { readonly kind: 'unknown'; readonly message: string }
+  | { readonly kind: 'unknown'; readonly message: string; readonly status?: number }
 
 export type Headers = Readonly<Record<string, string | number | undefined>>
 
@@ -58,12 +58,12 @@ function judge<T>(service: Service, reply: Reply, read: (data: unknown) => T | u
   if (status < 300) {
     const value = status >= 200 ? read(data) : undefined
     if (value !== undefined) return { kind: 'done', data: value, headers }
-    return { kind: 'unknown', message: `answered ${status} with something else than expected` }
+    return { kind: 'unknown', status, message: `answered ${status} with something else than expected` }
   }
   if (status < 400)
-    return { kind: 'unknown', message: `redirected (${status}) to ${headers.location ?? 'nowhere'}` }
+    return { kind: 'unknown', status, message: `redirected (${status}) to ${headers.location ?? 'nowhere'}` }
   const refusal = status < 500 ? service.refusalOf(reply) : undefined
-  if (!refusal) return { kind: 'unknown', message: `answered ${status}` }
+  if (!refusal) return { kind: 'unknown', status, message: `answered ${status}` }
   const seconds = service.waitFor(refusal)
   if (seconds === undefined) return { kind: 'refused', refusal }
   return { kind: 'limited', seconds: Math.max(LEAST_SECONDS, seconds), refusal }

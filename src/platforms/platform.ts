@@ -60,4 +60,6 @@ export interface Platform {
   deliver(plan: ReviewPlan, subject: Subject): Promise<Receipt>
   /** Brings threads and reviews of earlier runs in line with what was found now. Never fails a run. */
   tidy(plan: ReviewPlan): Promise<string[]>
+  /** The review as the platform's API takes it, for the report. */
+  present(plan: ReviewPlan, diff: Diff): object
 }

@@ -1,6 +1,6 @@
 import type { ReviewPlan } from '../../core/plan.ts'
 import { GITHUB_LIMITS } from '../../core/plan-options.ts'
-import type { Refusal } from '../call.ts'
+import type { Call, Refusal } from '../call.ts'
 import { RefusedRead, retryAfter } from '../persist.ts'
 import type { Platform, Receipt, Subject } from '../platform.ts'
 import { GITHUB } from './call.ts'
@@ -8,7 +8,7 @@ import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
 import { clearPending, clearPendingInTime, clearPendingNow, isAboutPending } from './pending.ts'
-import { type PostedReview, type Poster, type PullRequestName, postReview } from './post-review.ts'
+import { type Poster, type PullRequestName, postReview } from './post-review.ts'
 import { postedBefore, sameLogin } from './posted-comments.ts'
 import type { Reader } from './read.ts'
 import { PULL, readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -70,6 +70,8 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
       }
       return receiptOf(outcome, poster, plan, subject, snapshot, say)
     },
+
+    present: ({ review }) => review,
 
     async tidy(plan) {
       if (!snapshot) return []
@@ -135,7 +137,11 @@ function isAboutCommit({ status, errors }: Refusal): boolean {
 }
 
 /** A pending review that the lists did not show is cleared away, once. */
-async function post(poster: Poster, { review }: ReviewPlan, { commit }: Subject): Promise<PostedReview> {
+async function post(
+  poster: Poster,
+  { review }: ReviewPlan,
+  { commit }: Subject,
+): Promise<Call<shapes.Review>> {
   const outcome = await postReview(poster, commit, review)
   if (outcome.kind !== 'refused' || !isAboutPending(outcome.refusal)) return outcome
   await clearPendingInTime(poster)
@@ -143,7 +149,7 @@ async function post(poster: Poster, { review }: ReviewPlan, { commit }: Subject)
 }
 
 async function receiptOf(
-  outcome: PostedReview,
+  outcome: Call<shapes.Review>,
   poster: Poster,
   { review }: ReviewPlan,
   { commit }: Subject,
@@ -151,8 +157,8 @@ async function receiptOf(
   say: (message: string) => void,
 ): Promise<Receipt> {
   switch (outcome.kind) {
-    case 'posted':
-      return { kind: 'posted', id: outcome.review.id, url: outcome.review.html_url }
+    case 'done':
+      return { kind: 'posted', id: outcome.data.id, url: outcome.data.html_url }
     case 'unknown':
       return { kind: 'unknown', message: outcome.message }
     case 'limited':

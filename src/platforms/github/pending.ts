@@ -1,8 +1,9 @@
 import { readReviewMarker } from '../../core/marker.ts'
 import { UserError } from '../../errors.ts'
 import type { Refusal } from '../call.ts'
+import { LOOKS } from '../write-once.ts'
 import { call } from './call.ts'
-import { LOOKS, type Poster, REVIEWS } from './post-review.ts'
+import { type Poster, REVIEWS } from './post-review.ts'
 import { type Review, review as reviewShape } from './shapes.ts'
 
 /**

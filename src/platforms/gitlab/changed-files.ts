@@ -1,0 +1,26 @@
+import { type ChangedFile, type Diff, diffOf, type FileStatus } from '../../core/diff.ts'
+import type { File } from './shapes.ts'
+
+/** The list of diffs as a diff. */
+export function changedFiles(files: readonly File[]): Diff {
+  return diffOf(files.map(changedFile))
+}
+
+function changedFile(file: File): ChangedFile {
+  const { old_path, new_path, renamed_file, b_mode, diff } = file
+  return {
+    path: new_path,
+    previousPath: renamed_file ? old_path : undefined,
+    status: statusOf(file),
+    // git's modes of symbolic links and submodules.
+    special: /^1[26]0000$/.test(b_mode ?? ''),
+    binary: diff?.startsWith('Binary files ') === true,
+    patch: diff?.startsWith('@@') ? diff : undefined,
+  }
+}
+
+function statusOf({ new_file, deleted_file, renamed_file }: File): FileStatus {
+  if (new_file) return 'added'
+  if (deleted_file) return 'removed'
+  return renamed_file ? 'renamed' : 'modified'
+}

@@ -1,0 +1,56 @@
+import { VERSION } from '../../version.ts'
+import type { Reply } from '../call.ts'
+import { fetchFor } from '../fetch-for.ts'
+import type { ReplyLimits } from '../whole-reply.ts'
+
+export interface ClientOptions {
+  readonly token: string
+  /** `https://gitlab.example/api/v4` */
+  readonly apiUrl: string
+  /** How long and how large a reply may be; tests have no time. */
+  readonly replyLimits?: ReplyLimits | undefined
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Client {
+  /** Any reply that arrives whole; what a 204 holds is `undefined`, what is no JSON is its text. */
+  send(method: Method, path: string, parameters?: Readonly<Record<string, unknown>>): Promise<Reply>
+}
+
+/** GitLab ends a request after 60 seconds, and publishing many notes takes some of them. */
+const LIMITS: ReplyLimits = { milliseconds: 90_000, bytes: 64 * 1024 * 1024 }
+
+export async function createClient({ token, apiUrl, replyLimits = LIMITS }: ClientOptions): Promise<Client> {
+  const fetch = await fetchFor(apiUrl, replyLimits)
+  const base = apiUrl.replace(/\/+$/, '')
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'user-agent': `fencepost/${VERSION}`,
+  }
+  return {
+    async send(method, path, parameters = {}) {
+      const query = method === 'GET' ? queryOf(parameters) : ''
+      const body = method === 'POST' || method === 'PUT' ? { body: JSON.stringify(parameters) } : {}
+      const reply = await fetch(`${base}${path}${query}`, { method, headers, ...body })
+      const text = await reply.text()
+      const data = reply.status === 204 ? undefined : parsed(text)
+      return { status: reply.status, data, headers: Object.fromEntries(reply.headers) }
+    },
+  }
+}
+
+function queryOf(parameters: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)])
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

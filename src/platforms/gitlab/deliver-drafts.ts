@@ -1,0 +1,93 @@
+import { messageOf, UserError } from '../../errors.ts'
+import type { Call } from '../call.ts'
+import type { Receipt } from '../platform.ts'
+import { look, type Standing } from './look.ts'
+import { type Poster, publishAll, publishDraft } from './poster.ts'
+import { discard, discardAll, prepareDrafts } from './prepare-drafts.ts'
+import { receiptOf } from './refusal-receipt.ts'
+import { type Publication, settleReview } from './settle-review.ts'
+import * as shapes from './shapes.ts'
+import { stopsPublishing } from './still-open.ts'
+import type { Wanted } from './wanted.ts'
+
+/** The batched review: drafts that nobody sees, then all of them at once. Nothing where the server has no drafts. */
+export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Receipt | undefined> {
+  const { snapshot } = poster
+  const inBulk = takesSummary(snapshot.version)
+  const prepared = await prepareDrafts(poster, wanted, { withSummary: !inBulk && wanted.notes.length > 0 })
+  if (prepared.kind === 'unsupported') return undefined
+  if (prepared.kind === 'stopped') return prepared.receipt
+
+  const reading = [poster.reader.one(poster.path, shapes.mergeRequest), look(poster, wanted)] as const
+  const [now, standing] = await Promise.all(reading).catch(async (error) => {
+    await discardAll(poster)
+    throw error
+  })
+  const stopped = stopsPublishing(snapshot, now)
+  if (stopped) {
+    await discardAll(poster)
+    return stopped
+  }
+  await discardUnwanted(poster, standing)
+  const again = () => publishAtOnce(poster, wanted, inBulk)
+  const outcome = standing.hasOthersDrafts ? await publishEach(poster, wanted, standing) : await again()
+  if (outcome.kind === 'refused' || outcome.kind === 'limited') {
+    await discardAll(poster)
+    return receiptOf(outcome, snapshot.mergeRequest)
+  }
+  const isAlone = !standing.hasOthersDrafts
+  const hasSummary = prepared.hasSummary || (inBulk && isAlone && wanted.notes.length > 0)
+  return settled(poster, wanted, { hasSummary, ...(isAlone ? { again } : {}) })
+}
+
+async function settled(poster: Poster, wanted: Wanted, publication: Publication): Promise<Receipt> {
+  try {
+    return await settleReview(poster, wanted, publication)
+  } catch (error) {
+    // Something is published by now.
+    if (!(error instanceof UserError)) throw error
+    return { kind: 'unknown', message: messageOf(error) }
+  }
+}
+
+/** Strays would be published along; what another run has published meanwhile must not be published again. */
+async function discardUnwanted(poster: Poster, { strays, visible, drafts }: Standing): Promise<void> {
+  for (const draft of strays) await discard(poster, draft)
+  for (const note of visible) {
+    const draft = drafts.get(note)
+    if (draft) await discard(poster, draft)
+  }
+}
+
+async function publishAtOnce(
+  poster: Poster,
+  { notes, summary }: Wanted,
+  inBulk: boolean,
+): Promise<Call<true>> {
+  // Whether a summary alone is published, nobody says: it comes as a comment.
+  if (notes.length === 0) return { kind: 'done', data: true, headers: {} }
+  return publishAll(poster, inBulk ? { note: summary } : {})
+}
+
+/** A person's own drafts, under the same token, would be published with ours. */
+async function publishEach(poster: Poster, wanted: Wanted, standing: Standing): Promise<Call<true>> {
+  poster.say('The token’s user has drafts that are not ours: ours are published one by one')
+  const { drafts, summaryDraft, visible } = standing
+  const due = wanted.notes.flatMap((note) => (visible.has(note) ? [] : (drafts.get(note) ?? [])))
+  let last: Call<true> = { kind: 'done', data: true, headers: {} }
+  for (const [index, draft] of [...(summaryDraft ? [summaryDraft] : []), ...due].entries()) {
+    last = await publishDraft(poster, draft.id)
+    // Something is there: what is not is looked after later.
+    if (last.kind !== 'done' && last.kind !== 'unknown')
+      return index === 0 ? last : { kind: 'unknown', message: '' }
+  }
+  return last
+}
+
+/** `note` in the body of `bulk_publish`; older servers ignore it. https://docs.gitlab.com/api/draft_notes/ */
+const SINCE = [19, 2] as const
+
+function takesSummary(version: string | undefined): boolean {
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? '') ?? []
+  return Number(major) > SINCE[0] || (Number(major) === SINCE[0] && Number(minor) >= SINCE[1])
+}

@@ -1,0 +1,123 @@
+import type { DiffRefs } from '../../core/gitlab-position.ts'
+import { type GitLabReview, gitlabReview } from '../../core/gitlab-review.ts'
+import { GITLAB_LIMITS } from '../../core/plan-options.ts'
+import type { Platform, Subject } from '../platform.ts'
+import { changedFiles } from './changed-files.ts'
+import type { Connection } from './connect.ts'
+import { deliverDrafts } from './deliver-drafts.ts'
+import { deliverThreads } from './deliver-threads.ts'
+import { postedBefore } from './posted-notes.ts'
+import { emptyMemory, type Poster } from './poster.ts'
+import { readSnapshot, type Snapshot, whyClosed } from './read-snapshot.ts'
+import { readVersionOf } from './read-version.ts'
+import { GITLAB } from './service.ts'
+import type { File } from './shapes.ts'
+import { tidyUp } from './tidy.ts'
+import { wantedOf } from './wanted.ts'
+
+export interface GitLabOptions {
+  /** By number or full path. */
+  readonly project: string
+  readonly iid: number
+  readonly id: string
+  /** The commit that the findings describe; absent: the head. */
+  readonly commit?: string | undefined
+  /** The findings may describe another state of the files than the head's: that of a merge, say. */
+  readonly unproven?: boolean | undefined
+  readonly resolveFixed: boolean
+  /** Of the server, where it is known. */
+  readonly version?: string | undefined
+}
+
+/** A merge request on gitlab.com or a server of one's own. */
+export function createGitLab(connection: Connection, options: GitLabOptions): Platform {
+  const { reader, patience, say } = connection
+  const { project, iid, id, resolveFixed } = options
+  const path = `/projects/${encodeURIComponent(project)}/merge_requests/${iid}`
+  const memory = emptyMemory()
+  let snapshot: Snapshot | undefined
+  /** Of the diff that is planned on. */
+  let refs: DiffRefs | undefined
+  /** What was there before this run wrote anything. */
+  let before: ReadonlySet<string> | undefined
+  /** What the findings describe does not change when the head moves. */
+  let described = options.commit
+
+  const posterFor = (snapshot: Snapshot): Poster => ({
+    ...connection,
+    path,
+    id,
+    snapshot,
+    before: before ?? new Set(),
+    memory,
+  })
+
+  return {
+    name: GITLAB.name,
+    noun: 'merge request',
+    limits: GITLAB_LIMITS,
+
+    async read() {
+      snapshot = await readSnapshot(reader, patience, path, options.version)
+      before = new Set(snapshot.discussions.map((discussion) => discussion.id))
+      const head = snapshot.refs.head_sha
+      described ??= head
+      const older = described === head ? undefined : await readVersionOf(reader, path, described)
+      if (described !== head) say(`Reviewed ${described}, head is ${head}`)
+      refs = older?.refs ?? snapshot.refs
+      const unproven = options.unproven === true || (described !== head && !older)
+      return subjectOf(snapshot, { refs, files: older?.files ?? snapshot.files, unproven, id })
+    },
+
+    async deliver(plan, subject) {
+      if (!snapshot || !refs) throw new Error('deliver follows read')
+      if (plan.review.event === 'REQUEST_CHANGES')
+        return { kind: 'comment-only', message: 'A change request on GitLab could not be withdrawn again' }
+      const review = gitlabReview(plan.review, subject.diff, refs)
+      tellPositions(review, say)
+      const poster = posterFor(snapshot)
+      const wanted = wantedOf(review)
+      const delivered = snapshot.drafts && (await deliverDrafts(poster, wanted))
+      if (delivered) return delivered
+      say('This server has no drafts: comments are posted one by one')
+      return deliverThreads(poster, wanted)
+    },
+
+    async tidy(plan) {
+      return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : []
+    },
+
+    present: ({ review }, diff) => gitlabReview(review, diff, refs ?? NO_REFS),
+  }
+}
+
+const NO_REFS: DiffRefs = { base_sha: '', start_sha: '', head_sha: '' }
+
+interface Reviewed {
+  readonly refs: DiffRefs
+  readonly files: readonly File[]
+  readonly unproven: boolean
+  readonly id: string
+}
+
+function subjectOf(snapshot: Snapshot, { refs, files, unproven, id }: Reviewed): Subject {
+  const { mergeRequest, discussions, user } = snapshot
+  const head = snapshot.refs.head_sha
+  const diff = changedFiles(files)
+  const closed = whyClosed(mergeRequest)
+  return {
+    diff,
+    commit: refs.head_sha,
+    head,
+    unproven,
+    blobs: new Map(),
+    ...(closed ? { closed } : {}),
+    repositoryUrl: mergeRequest.web_url.replace(/\/-\/merge_requests\/\d+$/, ''),
+    posted: postedBefore(discussions, { id, user, diff, head }),
+  }
+}
+
+/** Where a comment came to stand, and why, is asked most often when it stands in the wrong place. */
+function tellPositions({ notes }: GitLabReview, say: (message: string) => void): void {
+  for (const { position } of notes) say(`Position: ${JSON.stringify(position)}`)
+}

@@ -1,0 +1,47 @@
+import { readReviewMarker } from '../../core/marker.ts'
+import type { Call } from '../call.ts'
+import { writeOnce } from '../write-once.ts'
+import { look } from './look.ts'
+import { ownNotes } from './posted-notes.ts'
+import { createDiscussion, createNote, type Poster } from './poster.ts'
+import { discussion as discussionShape, type Note } from './shapes.ts'
+import type { Wanted, WantedNote } from './wanted.ts'
+
+/** One thread, seen at once. Where its end is unknown, its marker tells. */
+export function postThread(
+  poster: Poster,
+  wanted: Wanted,
+  note: WantedNote,
+  body: object,
+): Promise<Call<true>> {
+  return writeOnce({
+    patience: poster.patience,
+    what: 'a comment',
+    async attempt() {
+      const outcome = await createDiscussion(poster, body)
+      return outcome.kind === 'done' ? { ...outcome, data: true } : outcome
+    },
+    async find() {
+      const { visible } = await look(poster, wanted)
+      return visible.has(note) ? true : undefined
+    },
+  })
+}
+
+/** The summary as a comment that nobody has to resolve. */
+export function postSummary(poster: Poster, { summary, run }: Wanted): Promise<Call<Note>> {
+  const { reader, path, snapshot, before, id } = poster
+  return writeOnce({
+    patience: poster.patience,
+    what: 'the summary',
+    attempt: () => createNote(poster, summary),
+    async find() {
+      const discussions = await reader.all(`${path}/discussions`, discussionShape)
+      const found = ownNotes(discussions, snapshot.user).find(({ note, discussion }) => {
+        const marker = readReviewMarker(note.body)
+        return !before.has(discussion.id) && marker?.id === id && marker.run === run
+      })
+      return found?.note
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { unseenLine } from '../../core/compose.ts'
+import { type Diff, lineOn, type Row, type Side } from '../../core/diff.ts'
+import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
+import type { Posted, PostedComment } from '../../core/posted.ts'
+import type { Discussion, Note, NotePosition } from './shapes.ts'
+
+/** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
+export function postedBefore(
+  discussions: readonly Discussion[],
+  { id, user, diff, head }: { id: string; user: number; diff: Diff; head: string },
+): Posted {
+  const notes = ownNotes(discussions, user)
+  const summaries = notes
+    .flatMap(({ note }) => readReviewMarker(note.body) ?? [])
+    .filter((marker) => marker.id === id)
+  const comments = notes.flatMap(({ note }): PostedComment[] => {
+    const { body, position, resolved } = note
+    const marker = readCommentMarker(body)
+    if (marker?.id !== id) return []
+    // A note that GitLab could not carry over to the newest diff still names the older one.
+    const open = resolved !== true && position?.head_sha === head
+    const path = position?.new_path ?? ''
+    const anchored = open ? anchoredLine(diff, path, position) : ''
+    return [{ fingerprint: marker.fingerprint, path, body, anchored, open }]
+  })
+  return {
+    comments,
+    listed: summaries.flatMap(({ listed }) => listed),
+    rests: summaries.map(({ rest }) => rest),
+  }
+}
+
+export interface OwnNote {
+  readonly note: Note
+  readonly discussion: Discussion
+}
+
+export function ownNotes(discussions: readonly Discussion[], user: number): OwnNote[] {
+  return discussions.flatMap((discussion) =>
+    discussion.notes
+      .filter(({ author, system }) => author.id === user && !system)
+      .map((note) => ({ note, discussion })),
+  )
+}
+
+function anchoredLine(diff: Diff, path: string, position: NotePosition): string {
+  const { old_line, new_line } = position ?? {}
+  const [side, line]: [Side, number] = new_line ? ['RIGHT', new_line] : ['LEFT', old_line ?? 0]
+  return rowAt(diff, path, side, line)?.text ?? unseenLine(line)
+}
+
+function rowAt(diff: Diff, path: string, side: Side, line: number): Row | undefined {
+  const file = diff.files.find((changed) => changed.path === path)
+  const read = file && diff.of(file)
+  const hunks = read && 'hunks' in read ? read.hunks : []
+  const rows = hunks.flatMap(({ left, right }) => (side === 'LEFT' ? left : right))
+  return line > 0 ? rows.find((row) => lineOn(row, side) === line) : undefined
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+
+/** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
+
+export const user = z.object({ id: z.int() })
+
+export const metadata = z.object({ version: z.string() })
+
+export const mergeRequest = z.object({
+  state: z.string(),
+  web_url: z.string(),
+  discussion_locked: z.nullish(z.boolean()),
+  source_project_id: z.nullish(z.int()),
+  target_project_id: z.int(),
+  /** `12`, or `1000+` where GitLab has stopped counting. */
+  changes_count: z.nullish(z.string()),
+  /** Not there until the diff is made. */
+  diff_refs: z.nullish(
+    z.object({
+      base_sha: z.nullable(z.string()),
+      start_sha: z.nullable(z.string()),
+      head_sha: z.nullable(z.string()),
+    }),
+  ),
+})
+export type MergeRequest = z.infer<typeof mergeRequest>
+
+export const file = z.object({
+  old_path: z.string(),
+  new_path: z.string(),
+  new_file: z.boolean(),
+  renamed_file: z.boolean(),
+  deleted_file: z.boolean(),
+  b_mode: z.nullish(z.string()),
+  /** Without text: only renamed, too large, collapsed. */
+  diff: z.nullish(z.string()),
+})
+export type File = z.infer<typeof file>
+
+const ofVersion = {
+  id: z.int(),
+  head_commit_sha: z.string(),
+  base_commit_sha: z.nullable(z.string()),
+  start_commit_sha: z.nullable(z.string()),
+}
+export const version = z.object(ofVersion)
+export const versionWithFiles = z.object({ ...ofVersion, diffs: z.array(file) })
+
+const position = z.nullish(
+  z.object({
+    head_sha: z.nullish(z.string()),
+    new_path: z.nullish(z.string()),
+    old_line: z.nullish(z.int()),
+    new_line: z.nullish(z.int()),
+  }),
+)
+export type NotePosition = z.infer<typeof position>
+
+export const note = z.object({
+  id: z.int(),
+  body: z.string(),
+  author: user,
+  system: z.boolean(),
+  position: z.optional(position),
+  resolved: z.optional(z.boolean()),
+  resolved_by: z.nullish(user),
+})
+export type Note = z.infer<typeof note>
+
+export const discussion = z.object({ id: z.string(), notes: z.array(note) })
+export type Discussion = z.infer<typeof discussion>
+
+export const draft = z.object({
+  id: z.int(),
+  note: z.string(),
+  /** `null`: GitLab has no such line, and would drop the note in silence. */
+  line_code: z.nullish(z.string()),
+  position: z.optional(position),
+})
+export type Draft = z.infer<typeof draft>

@@ -1,0 +1,62 @@
+import { readCommentMarker } from '../../core/marker.ts'
+import type { ReviewPlan } from '../../core/plan.ts'
+import { messageOf } from '../../errors.ts'
+import { persist, RefusedRead } from '../persist.ts'
+import { type OwnThread, type Settled, settleThreads } from '../settle-threads.ts'
+import { isOwnDraft } from './look.ts'
+import { type Poster, resolveDiscussion } from './poster.ts'
+import { discard } from './prepare-drafts.ts'
+import { GITLAB } from './service.ts'
+import { type Discussion, discussion as discussionShape } from './shapes.ts'
+
+/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+export async function tidyUp(poster: Poster, plan: ReviewPlan, resolveFixed: boolean): Promise<string[]> {
+  const said = plan.review.body === '' ? await discardLeftovers(poster) : []
+  if (!resolveFixed) return said
+  try {
+    return [...said, ...(await settleGitLabThreads(poster, plan))]
+  } catch (error) {
+    // The review is posted; a thread left open does not undo that.
+    return [...said, `Threads of earlier runs could not be settled: ${messageOf(error)}`]
+  }
+}
+
+/** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
+async function discardLeftovers(poster: Poster): Promise<string[]> {
+  const leftovers = (poster.snapshot.drafts ?? []).filter((draft) => isOwnDraft(draft, poster.id))
+  let deleted = 0
+  for (const draft of leftovers) if (await discard(poster, draft)) deleted++
+  return leftovers.length === 0 ? [] : [`Deleted ${deleted} of ${leftovers.length} drafts of an earlier run`]
+}
+
+async function settleGitLabThreads(poster: Poster, plan: ReviewPlan): Promise<string[]> {
+  const discussions = await poster.reader.all(`${poster.path}/discussions`, discussionShape)
+  const own = discussions.flatMap((each) => ownThread(poster, each))
+  return settleThreads(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved))
+}
+
+function ownThread({ id, snapshot: { user } }: Poster, { id: thread, notes }: Discussion): OwnThread[] {
+  const [first, ...replies] = notes
+  const marker = first?.author.id === user ? readCommentMarker(first.body) : undefined
+  if (!first || marker?.id !== id || first.resolved === undefined) return []
+  return [
+    {
+      id: thread,
+      fingerprint: marker.fingerprint,
+      isResolved: first.resolved,
+      isResolvedByUs: first.resolved_by?.id === user,
+      isOnlyOurs: replies.every(({ author, system }) => system || author.id === user),
+    },
+  ]
+}
+
+async function settle(poster: Poster, { id }: OwnThread, resolved: boolean): Promise<Settled> {
+  try {
+    await persist(GITLAB, poster.patience, 'a thread', () => resolveDiscussion(poster, id, resolved))
+    return { kind: 'done' }
+  } catch (error) {
+    if (!(error instanceof RefusedRead)) throw error
+    if (error.status !== 403) return { kind: 'problem', message: messageOf(error) }
+    return { kind: 'forbidden', message: 'Threads could not be resolved: that needs the role Developer' }
+  }
+}

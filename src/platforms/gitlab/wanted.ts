@@ -1,0 +1,66 @@
+import type { Position } from '../../core/gitlab-position.ts'
+import type { GitLabNote, GitLabReview } from '../../core/gitlab-review.ts'
+import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
+import type { NotePosition } from './shapes.ts'
+
+/** A review that is to be seen, each part by the marker that it is known by. */
+export interface Wanted {
+  readonly notes: readonly WantedNote[]
+  readonly summary: string
+  /** In the summary's marker. */
+  readonly run: string
+}
+
+export interface WantedNote extends GitLabNote, Marked {}
+
+/** Several findings may say the same of the same text; then their places tell them apart. */
+export interface Marked {
+  readonly fingerprint: string
+  readonly place: string
+}
+
+export function wantedOf({ summary, notes }: GitLabReview): Wanted {
+  return {
+    summary,
+    run: readReviewMarker(summary)?.run ?? '',
+    notes: notes.map((note) => ({
+      ...note,
+      fingerprint: readCommentMarker(note.body)?.fingerprint ?? '',
+      place: placeOf(note.position),
+    })),
+  }
+}
+
+/** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
+export function markerOf(body: string, id: string): string | undefined {
+  const comment = readCommentMarker(body)
+  if (comment) return comment.id === id ? comment.fingerprint : undefined
+  const review = readReviewMarker(body)
+  return review?.id === id ? review.run : undefined
+}
+
+export function placeOf(position: Position | NotePosition): string {
+  const { new_path, old_line, new_line }: NonNullable<NotePosition> = position ?? {}
+  return JSON.stringify([new_path ?? null, old_line ?? null, new_line ?? null])
+}
+
+/** Which of the things found belongs to which note: at the same place first, then wherever GitLab has carried it. */
+export function pairUp<T extends Marked>(
+  notes: readonly WantedNote[],
+  found: readonly T[],
+): { of: Map<WantedNote, T>; surplus: T[] } {
+  const of = new Map<WantedNote, T>()
+  const surplus = [...found]
+  for (const isSame of [samePlace, () => true]) {
+    for (const note of notes.filter((each) => !of.has(each))) {
+      const at = surplus.findIndex((each) => each.fingerprint === note.fingerprint && isSame(each, note))
+      const [match] = at < 0 ? [] : surplus.splice(at, 1)
+      if (match) of.set(note, match)
+    }
+  }
+  return { of, surplus }
+}
+
+function samePlace(one: Marked, other: Marked): boolean {
+  return one.place === other.place
+}
