@@ -3519,8 +3519,8 @@ function readOptions(given) {
 	return options;
 }
 // lib/platforms/patience.js
-function createPatience({ maxSeconds, say, second = 1e3 }) {
-	let left = maxSeconds * second;
+function createPatience({ maxWait, say, second = 1e3 }) {
+	let left = maxWait * second;
 	let waitingUntil = 0;
 	const pause = async (seconds, why) => {
 		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
@@ -6377,16 +6377,19 @@ function judge(service, reply, read) {
 		};
 		return {
 			kind: "unknown",
+			status,
 			message: `answered ${status} with something else than expected`
 		};
 	}
 	if (status < 400) return {
 		kind: "unknown",
+		status,
 		message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
 	};
 	const refusal = status < 500 ? service.refusalOf(reply) : void 0;
 	if (!refusal) return {
 		kind: "unknown",
+		status,
 		message: `answered ${status}`
 	};
 	const seconds = service.waitFor(refusal);
@@ -6566,18 +6569,14 @@ function graphqlBase(octokit) {
 	return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api");
 }
 // lib/platforms/github/connect.js
-async function connect({ maxWait, say, second, ...client }) {
-	const octokit = await createClient(client);
-	const patience = createPatience({
-		maxSeconds: maxWait,
-		say,
-		...second === void 0 ? {} : { second }
-	});
+async function connect(options) {
+	const octokit = await createClient(options);
+	const patience = createPatience(options);
 	return {
 		octokit,
 		reader: createReader(octokit, patience),
 		patience,
-		say
+		say: options.say
 	};
 }
 // lib/core/hunk-scan.js
@@ -7196,6 +7195,68 @@ function decodeId(id) {
 		return id;
 	}
 }
+// lib/platforms/write-once.js
+/** Lists lag behind writes; three looks before anything is believed absent. */
+const LOOKS = [
+	2,
+	5,
+	10
+];
+/** A limit that is still there after so many waits is not waited out. */
+const MAX_WAITS = 4;
+/** Where the end of a write is unknown, looks whether it happened; absent each time: one more. */
+async function writeOnce(write) {
+	let last = {
+		kind: "unknown",
+		message: ""
+	};
+	for (let tried = 0; tried < 2; tried++) {
+		const outcome = await waitOut(write.patience, `posting ${write.what}`, () => write.attempt());
+		const isEcho = outcome.kind === "refused" && tried > 0 && write.isEcho?.(outcome.refusal);
+		if (outcome.kind === "done" || outcome.kind === "refused" && !isEcho) return outcome;
+		if (outcome.kind === "limited" && tried === 0) return outcome;
+		if (outcome.kind !== "unknown") return last;
+		last = outcome;
+		const look = await lookFor(write);
+		if (look.kind === "found") return {
+			kind: "done",
+			data: look.data,
+			headers: {}
+		};
+		if (look.kind === "unseen") return {
+			...last,
+			message: `${last.message}; then ${look.message}`
+		};
+	}
+	return last;
+}
+/** Waits for a rate limit, as long as there is patience. */
+async function waitOut(patience, what, attempt) {
+	for (let waited = 0;; waited++) {
+		const outcome = await attempt();
+		if (outcome.kind !== "limited" || waited >= MAX_WAITS) return outcome;
+		if (!await patience.wait(outcome.seconds, `rate limit, ${what}`)) return outcome;
+	}
+}
+async function lookFor({ patience, what, find }) {
+	try {
+		for (const seconds of LOOKS) {
+			await patience.pause(seconds, `looking whether ${what} was posted`);
+			const data = await find();
+			if (data !== void 0) return {
+				kind: "found",
+				data
+			};
+		}
+		return { kind: "absent" };
+	} catch (error) {
+		if (error instanceof UserError) return {
+			kind: "unseen",
+			message: messageOf(error)
+		};
+		throw error;
+	}
+}
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
 const user = /* @__PURE__ */ nullable(/* @__PURE__ */ object({ login: /* @__PURE__ */ string() }));
@@ -7246,86 +7307,34 @@ const review$1 = /* @__PURE__ */ object({
 const comparison = /* @__PURE__ */ object({ files: /* @__PURE__ */ array(file) });
 const viewer = /* @__PURE__ */ object({ data: /* @__PURE__ */ object({ viewer: /* @__PURE__ */ object({ login: /* @__PURE__ */ string() }) }) });
 // lib/platforms/github/post-review.js
-/** Lists lag behind writes; three looks before anything is believed absent. */
-const LOOKS = [
-	2,
-	5,
-	10
-];
-/** A limit that is still there after so many waits is not waited out. */
-const MAX_WAITS = 4;
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
-async function postReview(poster, commit, review) {
+function postReview(poster, commit, review) {
 	const run = readReviewMarker(review.body)?.run;
-	let message = "";
-	for (let tried = 0; tried < 2; tried++) {
-		const outcome = await createReview(poster, {
+	return writeOnce({
+		patience: poster.patience,
+		what: "the review",
+		attempt: () => create(poster, {
 			commit_id: commit,
 			...review
-		});
-		if (outcome.kind === "done") return {
-			kind: "posted",
-			review: outcome.data
-		};
-		if (outcome.kind === "refused" && !isTooSoon(outcome.refusal, tried)) return outcome;
-		if (outcome.kind === "limited" && tried === 0) return outcome;
-		if (outcome.kind !== "unknown") return {
-			kind: "unknown",
-			message
-		};
-		message = outcome.message;
-		const look = await lookFor(poster, run);
-		if (look.kind === "found") return {
-			kind: "posted",
-			review: look.review
-		};
-		if (look.kind === "unseen") return {
-			kind: "unknown",
-			message: `${message}; then ${look.message}`
-		};
-	}
-	return {
-		kind: "unknown",
-		message
-	};
+		}),
+		find: () => findPosted(poster, run),
+		isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text))
+	});
 }
-/** A second try that comes too soon after the first tells that the first came through, unseen. */
-function isTooSoon({ errors }, tried) {
-	return tried > 0 && errors.some((text) => /submitted too quickly/i.test(text));
+function createReview(poster, body) {
+	return waitOut(poster.patience, "posting the review", () => create(poster, body));
 }
-/** Waits for a rate limit, as long as there is patience. */
-async function createReview(poster, body) {
-	const { octokit, name, patience } = poster;
+function create({ octokit, name }, body) {
 	const send = () => octokit.request(`POST ${REVIEWS}`, {
 		...name,
 		...body
 	});
-	for (let waited = 0;; waited++) {
-		const outcome = await call(send, reading(review$1));
-		if (outcome.kind !== "limited" || waited >= MAX_WAITS) return outcome;
-		if (!await patience.wait(outcome.seconds, "rate limit, posting the review")) return outcome;
-	}
+	return call(send, reading(review$1));
 }
 /** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
-async function lookFor({ reader, name, isOurs, patience, before }, run) {
-	try {
-		for (const seconds of LOOKS) {
-			await patience.pause(seconds, "looking whether the review was posted");
-			const found = (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && readReviewMarker(review.body ?? "")?.run === run);
-			if (found) return {
-				kind: "found",
-				review: found
-			};
-		}
-		return { kind: "absent" };
-	} catch (error) {
-		if (error instanceof UserError) return {
-			kind: "unseen",
-			message: messageOf(error)
-		};
-		throw error;
-	}
+async function findPosted({ reader, name, isOurs, before }, run) {
+	return (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && readReviewMarker(review.body ?? "")?.run === run);
 }
 // lib/platforms/github/pending.js
 /**
@@ -8377,6 +8386,7 @@ function createGitHub(connection, options) {
 			}
 			return receiptOf(outcome, poster, plan, subject, snapshot, say);
 		},
+		present: ({ review }) => review,
 		async tidy(plan) {
 			if (!snapshot) return [];
 			return tidyUp({
@@ -8440,10 +8450,10 @@ async function post(poster, { review }, { commit }) {
 }
 async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say) {
 	switch (outcome.kind) {
-		case "posted": return {
+		case "done": return {
 			kind: "posted",
-			id: outcome.review.id,
-			url: outcome.review.html_url
+			id: outcome.data.id,
+			url: outcome.data.html_url
 		};
 		case "unknown": return {
 			kind: "unknown",
@@ -13683,7 +13693,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			const name = memory.knows({
 				fingerprint,
 				listedAs,
-				isInline: isInline(each)
+				isInline: isInline(each) && isShown(each.place.anchor)
 			});
 			if (name !== void 0) return named(entry, name);
 		}

@@ -2,19 +2,11 @@ import { onTestFinished } from 'vitest'
 import { connect } from '../src/platforms/github/connect.ts'
 import { createGitHub } from '../src/platforms/github/github.ts'
 import { type GitHub, startGitHub } from '../src/sandbox/start-github.ts'
-import { BASE, HEAD, type Ran, type RunOptions, runReview } from './run-review.ts'
+import { BASE, HEAD, INLINE, type Ran, type RunOptions, runReview } from './run-review.ts'
 
 /** One inline with a button, one inline without, one for the body. */
 export const FINDINGS = [
-  {
-    path: 'src/cart.ts',
-    line: 10,
-    title: 'First',
-    message: 'Better so.',
-    suggestion: 'better 10;',
-    severity: 'error',
-  },
-  { path: 'src/cart.ts', line: 21, title: 'Second', message: 'Why is this here?' },
+  ...INLINE,
   { path: 'src/cart.ts', line: 2, title: 'Third', message: 'Not in the diff.', severity: 'info' },
 ]
 

@@ -2,19 +2,11 @@ import { onTestFinished } from 'vitest'
 import { connectGitLab } from '../src/platforms/gitlab/connect.ts'
 import { createGitLab } from '../src/platforms/gitlab/gitlab.ts'
 import { type GitLab, startGitLab } from '../src/sandbox/start-gitlab.ts'
-import { BASE, HEAD, type Ran, type RunOptions, runReview } from './run-review.ts'
+import { BASE, HEAD, INLINE, type Ran, type RunOptions, runReview } from './run-review.ts'
 
 /** One with a button, one without, one on a line that the diff does not show, one for the summary. */
 export const FINDINGS = [
-  {
-    path: 'src/cart.ts',
-    line: 10,
-    title: 'First',
-    message: 'Better so.',
-    suggestion: 'better 10;',
-    severity: 'error',
-  },
-  { path: 'src/cart.ts', line: 21, title: 'Second', message: 'Why is this here?' },
+  ...INLINE,
   { path: 'src/cart.ts', line: 2, title: 'Third', message: 'Not in the diff.', severity: 'info' },
   { path: 'src/else.ts', line: 2, title: 'Fourth', message: 'Not in the merge request.', severity: 'info' },
 ]

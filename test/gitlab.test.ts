@@ -4,6 +4,8 @@ import { expectPosted } from './attempt.ts'
 import { attempt, comments, draftsOfOurs, summaries } from './gitlab-attempt.ts'
 import { FINDINGS, type Sandbox, sandbox } from './gitlab-run.ts'
 
+const NAMED = { fingerprint: '0'.repeat(32), listedAs: '0'.repeat(8) }
+
 const titles = (gitlab: Sandbox) =>
   comments(gitlab).map(({ body, position }) => {
     const [, title] = /\*\*(.+?)\*\*/.exec(body) ?? []
@@ -150,7 +152,7 @@ describe('drafts that are not ours', () => {
 
   test('those of a run under another id are theirs', async () => {
     const gitlab = await sandbox()
-    const other = `Theirs.\n\n${commentMarker('other', undefined, '0'.repeat(32))}`
+    const other = `Theirs.\n\n${commentMarker('other', undefined, NAMED)}`
     await gitlab.as(gitlab.viewer).draft(other)
     expectPosted(await attempt(gitlab))
     expect(gitlab.drafts().map(({ note }) => note)).toEqual([other])
@@ -159,7 +161,7 @@ describe('drafts that are not ours', () => {
   test('a leftover of ours is deleted, not published, even where there is nothing to post', async () => {
     for (const findings of [FINDINGS, []]) {
       const gitlab = await sandbox()
-      const leftover = `Old.\n\n${commentMarker('test', undefined, '0'.repeat(32))}`
+      const leftover = `Old.\n\n${commentMarker('test', undefined, NAMED)}`
       await gitlab.as(gitlab.viewer).draft(leftover, { new_path: 'src/cart.ts', new_line: 10 })
       await gitlab.as(gitlab.viewer).draft('Mine.')
       await attempt(gitlab, { findings })

@@ -11,6 +11,19 @@ export const HEAD = {
   'README.md': '# Shop\n\nWith a cart.\n',
 }
 
+/** One inline with a button, one inline without. */
+export const INLINE = [
+  {
+    path: 'src/cart.ts',
+    line: 10,
+    title: 'First',
+    message: 'Better so.',
+    suggestion: 'better 10;',
+    severity: 'error',
+  },
+  { path: 'src/cart.ts', line: 21, title: 'Second', message: 'Why is this here?' },
+]
+
 function lines(count: number): string {
   return Array.from({ length: count }, (_, index) => `line ${index + 1};\n`).join('')
 }

@@ -9887,7 +9887,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			const name = memory.knows({
 				fingerprint,
 				listedAs,
-				isInline: isInline(each)
+				isInline: isInline(each) && isShown(each.place.anchor)
 			});
 			if (name !== void 0) return named(entry, name);
 		}

@@ -1,4 +1,5 @@
 import { agreedOffers } from './agreement.ts'
+import { isShown } from './anchor.ts'
 import { type Assessed, isInline, type Member } from './assess.ts'
 import { commentCount, composeComments, type PlannedComment } from './compose.ts'
 import { type Finding, SEVERITIES, type Severity } from './finding.ts'
@@ -70,7 +71,11 @@ export function decide(
   function postedAs(entry: Assessed): Assessed | undefined {
     for (const each of [entry, ...membersOf(entry).map(({ assessed }) => assessed)]) {
       const { fingerprint, listedAs } = each
-      const name = memory.knows({ fingerprint, listedAs, isInline: isInline(each) })
+      const name = memory.knows({
+        fingerprint,
+        listedAs,
+        isInline: isInline(each) && isShown(each.place.anchor),
+      })
       if (name !== undefined) return named(entry, name)
     }
     return undefined

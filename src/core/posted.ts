@@ -27,7 +27,7 @@ export const NOTHING_POSTED: Posted = { comments: [], listed: [], rests: [] }
 export interface Memory {
   /**
    * The fingerprint that a finding was posted under, inline or in a body. Counted: a third occurrence of a known
-   * defect is new. One whose line has dropped out of the diff is known by what it says.
+   * defect is new. One whose line has dropped out of the hunks is known by what it says.
    */
   knows(finding: NamedFinding & { readonly isInline: boolean }): string | undefined
   /**

@@ -9,14 +9,15 @@ export interface Patience {
 }
 
 export interface PatienceOptions {
-  readonly maxSeconds: number
+  /** Seconds to wait for rate limits, in all. */
+  readonly maxWait: number
   readonly say: (message: string) => void
   /** Milliseconds in a second: tests have no time. */
-  readonly second?: number
+  readonly second?: number | undefined
 }
 
-export function createPatience({ maxSeconds, say, second = 1000 }: PatienceOptions): Patience {
-  let left = maxSeconds * second
+export function createPatience({ maxWait, say, second = 1000 }: PatienceOptions): Patience {
+  let left = maxWait * second
   let waitingUntil = 0
   const pause = async (seconds: number, why: string) => {
     if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`)

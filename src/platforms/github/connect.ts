@@ -1,5 +1,5 @@
 import type { Octokit } from '@octokit/rest'
-import { createPatience, type Patience } from '../patience.ts'
+import { createPatience, type Patience, type PatienceOptions } from '../patience.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { createReader, type Reader } from './read.ts'
 
@@ -11,16 +11,8 @@ export interface Connection {
   readonly say: (message: string) => void
 }
 
-export interface ConnectOptions extends ClientOptions {
-  /** Seconds to wait for rate limits, in all. */
-  readonly maxWait: number
-  readonly say: (message: string) => void
-  /** Milliseconds in a second: tests have no time. */
-  readonly second?: number | undefined
-}
-
-export async function connect({ maxWait, say, second, ...client }: ConnectOptions): Promise<Connection> {
-  const octokit = await createClient(client)
-  const patience = createPatience({ maxSeconds: maxWait, say, ...(second === undefined ? {} : { second }) })
-  return { octokit, reader: createReader(octokit, patience), patience, say }
+export async function connect(options: ClientOptions & PatienceOptions): Promise<Connection> {
+  const octokit = await createClient(options)
+  const patience = createPatience(options)
+  return { octokit, reader: createReader(octokit, patience), patience, say: options.say }
 }

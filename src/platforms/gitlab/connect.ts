@@ -1,4 +1,4 @@
-import { createPatience, type Patience } from '../patience.ts'
+import { createPatience, type Patience, type PatienceOptions } from '../patience.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { createReader, type Reader } from './read.ts'
 
@@ -10,17 +10,8 @@ export interface Connection {
   readonly say: (message: string) => void
 }
 
-export interface ConnectOptions extends ClientOptions {
-  /** Seconds to wait for rate limits, in all. */
-  readonly maxWait: number
-  readonly say: (message: string) => void
-  /** Milliseconds in a second: tests have no time. */
-  readonly second?: number | undefined
-}
-
-export async function connectGitLab(options: ConnectOptions): Promise<Connection> {
-  const { maxWait, say, second, ...rest } = options
-  const client = await createClient(rest)
-  const patience = createPatience({ maxSeconds: maxWait, say, ...(second === undefined ? {} : { second }) })
-  return { client, reader: createReader(client, patience), patience, say }
+export async function connectGitLab(options: ClientOptions & PatienceOptions): Promise<Connection> {
+  const client = await createClient(options)
+  const patience = createPatience(options)
+  return { client, reader: createReader(client, patience), patience, say: options.say }
 }
