@@ -42,6 +42,16 @@ describe('examples, run as the runner would', () => {
     expect(await pressed(github, ['wide.js'])).toEqual({ 'wide.js': after })
   })
 
+  test('sarif.yml: a comment for each result, its fixes as buttons; the rest of the repository is left alone', async () => {
+    const { 'src/cart.js': before = '' } = filesIn('sarif/shop')
+    const mended = before.replace('var sum', 'let sum')
+    const github = await sandbox({ base: { 'src/cart.js': mended }, head: { 'src/cart.js': before } })
+    const { scan } = await runExample('sarif.yml', github)
+    const outputs = { outcome: 'posted', findings: '3', comments: '1', suggestions: '1', summarized: '0' }
+    expect(scan).toMatchObject([{ result: 'success', outputs }])
+    expect(await pressed(github, ['src/cart.js'])).toEqual({ 'src/cart.js': mended })
+  })
+
   test('formatter.yml: all buttons pressed, the files are formatted', async () => {
     const github = await sandbox({ base: {}, head: filesIn('prettier/before') })
     const { format } = await runExample('formatter.yml', github)
@@ -65,6 +75,54 @@ describe('examples, run as the runner would', () => {
     const { post } = await runExample('forks/post.yml', github, { home, event: event('success') })
     expect(post).toMatchObject([{ result: 'success', outputs: { outcome: 'posted', suggestions: '6' } }])
     expect(visibleReviews(github)).toHaveLength(1)
+  })
+})
+
+/** Loops that run one too far, in so many files, and the model that will say so. */
+function loops(count: number) {
+  const files = Array.from({ length: count }, (_, index) => `src/loop${index}.ts`)
+  const model = {
+    mode: '100755',
+    content: readFileSync(path.join(ROOT, 'test/workflow/model.mjs'), 'utf8'),
+  } as const
+  const action = readFileSync(path.join(ROOT, 'examples/composite/action.yml'), 'utf8')
+  const withEach = (end: string) =>
+    Object.fromEntries(files.map((file) => [file, `export const n = 3\nfor (let i = 0; ${end}; i++) {}\n`]))
+  const base = { review: model, '.github/actions/post-findings/action.yml': action, ...withEach('i !== n') }
+  return { files, description: { base, head: { ...base, ...withEach('i <= n') } }, mended: withEach('i < n') }
+}
+
+describe('examples with a model, run as the runner would', () => {
+  const secrets = { MODEL_KEY: 'key' }
+
+  test.for<[example: string, job: string]>([
+    ['llm.yml', 'review'],
+    ['llm-text.yml', 'review'],
+    ['llm-split.yml', 'post'],
+    ['composite/review.yml', 'post'],
+    ['sharded.yml', 'post'],
+  ])('%s: one review; all buttons pressed, the code is mended', async ([example, job]) => {
+    const { files, description, mended } = loops(3)
+    const github = await sandbox(description)
+    const jobs = await runExample(example, github, { secrets })
+    const outputs = { outcome: 'posted' }
+    const result = example.startsWith('composite/') ? 'failure' : 'success'
+    expect(jobs[job], jobs.model?.[0]?.log).toMatchObject([{ result, outputs }])
+    expect(visibleReviews(github)).toHaveLength(1)
+    expect(await pressed(github, files)).toEqual(mended)
+  })
+
+  test('llm-split.yml: from a fork there is no key, and nothing runs', async () => {
+    const github = await sandbox({ ...loops(1).description, fork: true })
+    const { model, post } = await runExample('llm-split.yml', github)
+    expect({ model, post }).toMatchObject({ model: [{ result: 'skipped' }], post: [{ result: 'skipped' }] })
+  })
+
+  test('llm.yml: where the model fails, the job does, and nothing is posted', async () => {
+    const github = await sandbox(loops(1).description)
+    const { review } = await runExample('llm.yml', github, { secrets: { MODEL_KEY: '' } })
+    expect(review).toMatchObject([{ result: 'failure', log: expect.stringContaining('401 no key') }])
+    expect(visibleReviews(github)).toEqual([])
   })
 })
 

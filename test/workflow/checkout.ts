@@ -25,5 +25,6 @@ export function checkout(inputs: Record<string, string>, machine: Machine): void
   git('init', '--quiet', '--initial-branch=main')
   const shallow = depth === '0' ? ['refs/heads/*:refs/remotes/origin/*'] : [`--depth=${depth}`]
   git('fetch', '--quiet', `file://${github.directory}`, ref, ...shallow)
+  if (inputs['sparse-checkout']) git('sparse-checkout', 'set', inputs['sparse-checkout'])
   git('checkout', '--quiet', '--detach', 'FETCH_HEAD')
 }
