@@ -10579,6 +10579,25 @@ function entriesOf(directory, warn) {
 		return [];
 	}
 }
+// lib/refuse-unknown-inputs.js
+/** Inputs of the action that are no options of a run. */
+const OWN_INPUTS = [
+	"findings",
+	"findings-path",
+	"token",
+	"pull-request"
+];
+/** A misspelt input would be passed over with a warning that nobody reads, and its default taken instead. */
+function refuseUnknownInputs(env) {
+	const valid = [
+		...OWN_INPUTS,
+		...Object.keys(PLAN_OPTIONS),
+		...Object.keys(RUN_OPTIONS)
+	];
+	const unknown = Object.keys(env).filter((name) => name.startsWith("INPUT_")).map((name) => name.slice(6).toLowerCase()).filter((name) => !valid.includes(name));
+	if (unknown.length === 0) return;
+	throw new UserError(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
+}
 // lib/core/fix.js
 /** As `endColumn`: behind the last character of the line, whatever it is. */
 const END_OF_LINE = Number.POSITIVE_INFINITY;
@@ -14590,6 +14609,7 @@ const say = (message) => info(printable(message));
 async function run() {
 	const token = getInput("token");
 	if (token) setSecret(token);
+	refuseUnknownInputs(process.env);
 	const given = (name) => getInput(name);
 	const options = readOptions(given);
 	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given);

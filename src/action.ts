@@ -11,6 +11,7 @@ import { connect } from './platforms/github/connect.ts'
 import { createGitHub } from './platforms/github/github.ts'
 import { whichPullRequest } from './platforms/github/which-pull-request.ts'
 import { readInputs } from './read-input.ts'
+import { refuseUnknownInputs } from './refuse-unknown-inputs.ts'
 import { reviewOrDegrade } from './review.ts'
 import { tell } from './tell.ts'
 import { mayOnlyRead, readWorkflow, type Workflow } from './workflow.ts'
@@ -32,6 +33,7 @@ const say = (message: string) => core.info(printable(message))
 async function run(): Promise<void> {
   const token = core.getInput('token')
   if (token) core.setSecret(token)
+  refuseUnknownInputs(process.env)
   const given = (name: string) => core.getInput(name)
   const options = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)

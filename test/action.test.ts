@@ -54,6 +54,15 @@ describe('the built action, run as the runner runs it', () => {
     )
   })
 
+  test('an input that does not exist fails, with the list of those that do', async () => {
+    const github = await sandbox()
+    const { status, stdout } = await runAction(github, { 'max-coments': '3' })
+    expect(status).toBe(1)
+    expect(stdout).toContain('There is no input "max-coments"')
+    expect(stdout).toMatch(/Valid inputs: .*max-comments/)
+    expect(github.requests).toEqual([])
+  })
+
   test('fail-on fails the step after posting', async () => {
     const github = await sandbox()
     const { status, outputs } = await runAction(github, { 'fail-on': 'error' })
