@@ -171,7 +171,7 @@ describe('the fields', () => {
       { filePath: 'a.js', messages: [], suppressedMessages: [{ message: 'm' }, { message: 'n' }] },
       { filePath: 'b.js', messages: [], suppressedMessages: [{ message: 'o' }] },
     ])
-    expect([findings, notes]).toEqual([[], ['f: 3 suppressed messages are not findings']])
+    expect([findings, notes]).toEqual([[], ['f: suppressed, and so no findings: 3']])
   })
 
   test('after --fix the lines are quoted, since they may not be those of the pull request', async () => {

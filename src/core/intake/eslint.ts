@@ -30,7 +30,7 @@ export function readEslint({ file, text }: InputText): Intake {
       reads.push(readMessage(message, { file, index: reads.length }, of, `[${number}].messages[${at}]`))
     }
   }
-  if (suppressed > 0) notes.push(`${file}: ${suppressed} suppressed messages are not findings`)
+  if (suppressed > 0) notes.push(`${file}: suppressed, and so no findings: ${suppressed}`)
   const intake = collectReads(reads)
   return { ...intake, notes: [...intake.notes, ...notes] }
 }

@@ -20,17 +20,26 @@ export function readRdjson({ file, text }: InputText): Intake {
   )
 }
 
-/** What a tool reports without a file is told once for each reason, with its count. */
+/** What is true of many is told once, with their number. */
 export function collectDiagnostics(file: string, reads: readonly ReadDiagnostic[]): Intake {
-  const passed = new Map<string, number>()
-  const rest = reads.flatMap((read) => {
-    if (!('passed' in read)) return [read]
-    passed.set(read.passed, (passed.get(read.passed) ?? 0) + 1)
-    return []
-  })
-  const { findings, bad, notes } = collectReads(rest)
-  const counts = [...passed].map(([reason, count]) => `${file}: ${count} passed over: ${reason}`)
-  return { findings, bad, notes: [...notes, ...counts] }
+  const { findings, bad, notes } = collectReads(reads.flatMap((read) => ('passed' in read ? [] : [read])))
+  const passed = counted(reads.map((read) => ('passed' in read ? read.passed : undefined)))
+  const shown = counted(reads.map((read) => ('caution' in read ? read.caution : undefined)))
+  return {
+    findings,
+    bad,
+    notes: [
+      ...notes,
+      ...passed.map(([why, count]) => `${file}: ${count} passed over: ${why}`),
+      ...shown.map(([why, count]) => `${file}: the suggestions of ${count} are shown, not offered: ${why}`),
+    ],
+  }
+}
+
+function counted(texts: readonly (string | undefined)[]): [text: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts]
 }
 
 function documentIn(file: string, text: string): Record<string, unknown> {

@@ -12,8 +12,8 @@ export interface Common {
   readonly severity?: unknown
 }
 
-/** `passed`: it names no file, as this tool does; why. */
-export type ReadDiagnostic = Read | { readonly passed: string }
+/** `passed`: it names no file, as this tool does; why. `caution`: what is true of many, and told once. */
+export type ReadDiagnostic = (Read & { readonly caution?: string }) | { readonly passed: string }
 
 /** One `Diagnostic`, in the names of protocol buffers or in those of its JSON mapping. */
 export function readDiagnostic(value: unknown, origin: Origin, common: Common = {}): ReadDiagnostic {
@@ -58,7 +58,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
   )
   if ('bad' in read) return read
   const finding: Finding = { ...read.finding, ...fixes.placed }
-  return { finding, notes: [...read.notes, ...notes, ...fixes.notes] }
+  return { finding, notes: [...read.notes, ...notes], ...(fixes.caution && { caution: fixes.caution }) }
 }
 
 /** The name in a `Source`; some write the name alone. */

@@ -8,7 +8,8 @@ import { changeOf } from './range.ts'
 export interface Fixes {
   readonly placed: Pick<Finding, 'fix' | 'alternatives'>
   readonly unplaced: readonly string[]
-  readonly notes: readonly string[]
+  /** Why they are only shown. */
+  readonly caution?: string
 }
 
 /** What a diagnostic suggests: to be offered, to be chosen from, or only to be shown. */
@@ -17,12 +18,15 @@ export function fixesOf({ suggestions, severity }: Diagnostic, habits: Habits): 
     text: text ?? '',
     change: changeOf(range, text ?? ''),
   }))
-  if (given.length === 0) return { placed: {}, unplaced: [], notes: [] }
+  if (given.length === 0) return { placed: {}, unplaced: [] }
   const unreliable = severity === undefined || severity === null ? habits.unreliable : undefined
   const changes = unreliable ? [] : given.flatMap(({ change }) => change ?? [])
   const unplaced = given.filter(({ change }) => unreliable || !change).map(({ text }) => unplacedFix(text))
-  const notes = unreliable ? [`its suggestion is shown, not offered: ${unreliable}`] : []
-  return { placed: placedFixes(changes, unplaced.length === 0, habits), unplaced, notes }
+  return {
+    placed: placedFixes(changes, unplaced.length === 0, habits),
+    unplaced,
+    ...(unreliable && { caution: unreliable }),
+  }
 }
 
 /** Of several, a person must choose; and half of a fix is none. */
