@@ -1,22 +1,27 @@
 "use strict";
 exports.id = 67;
-exports.ids = [67,926];
+exports.ids = [67];
 exports.modules = {
 
-/***/ 926:
+/***/ 67:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   looksLikeText: function() { return /* binding */ looksLikeText; },
+/* harmony export */   readText: function() { return /* binding */ readText; },
 /* harmony export */   saysNothingFound: function() { return /* binding */ saysNothingFound; }
 /* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+
 // lib/core/intake/text/no-findings.js
 /** Whether an answer says that there is nothing to report, and nothing else. In doubt it does not. */
 function saysNothingFound(text) {
-	if (text.length > LONGEST) return false;
+	if (text.length > LONGEST$1) return false;
 	const sentences = text.toLowerCase().split(/[.!…](?=[\s*_`"']|$)|[;\n]/).map((sentence) => sentence.replace(/[^a-z0-9[\]/:-]+/g, " ").trim()).filter((sentence) => sentence !== "");
 	return sentences.some(saysNone) && sentences.every((sentence) => saysNone(sentence) || FILLER.test(sentence));
 }
-const LONGEST = 300;
+const LONGEST$1 = 300;
 function saysNone(sentence) {
 	return NOTHING.test(sentence) || NONE_FOUND.test(sentence) && !RESERVATION.test(sentence);
 }
@@ -25,24 +30,6 @@ const NONE_FOUND = /\b(?:no|zero|0|without|not find any|not see any|not found an
 /** "No issues, but …" goes on, and so does "No issues in cart: the total …". */
 const RESERVATION = /\b(?:but|however|except|although|though|unless|aside|apart|besides|than|still|only|should|consider|recommend|might|could|nits?|one|two|some|wrong|incorrect|incorrectly|broken|missing|fails?|failed|unable|cannot)\b|: (?!no\b|none\b|0\b|zero\b)/;
 const FILLER = /^(?:i (?:have )?(?:reviewed|checked|analy[sz]ed|examined)(?: [a-z]+){0,8}|(?:[a-z]+ ){0,4}(?:looks?|is|are|seems?)(?: [a-z]+)? (?:good|fine|clean|correct|great|ok|okay|solid|clear)(?: to me)?|(?:great|good|nice) (?:work|job)|thanks|thank you|(?:code )?review(?: results?| summary| complete)?:?|summary:?|findings:?|results?:?)$/;
-
-
-
-/***/ }),
-
-/***/ 67:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readText: function() { return /* binding */ readText; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _no_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(926);
-/* harmony import */ var _without_colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(134);
-
-
-
 // lib/core/intake/text/fences.js
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 /** A longer one is closed like one of this length. */
@@ -74,130 +61,6 @@ function fencesIn(lines) {
 	}
 	return blocks;
 }
-// lib/core/intake/text/sections.js
-/**
-* A finding goes on up to the next line that begins one and is not indented deeper; in a fenced block below it none
-* begins. A block round findings is passed over: where it ends, so does the last of them.
-*/
-function sectionsIn(text) {
-	const lines = text.split(/\r?\n/);
-	const fences = fencesIn(lines);
-	const drafts = [];
-	let current;
-	let blockEnd = -1;
-	let outerEnd = -1;
-	let passed = 0;
-	for (const [at, line] of lines.entries()) {
-		const opens = fences.get(at);
-		if (current && at <= blockEnd) current.closed = current.below.push(line);
-		else if (at === outerEnd) current = void 0;
-		else if (opens !== void 0) {
-			if (current) blockEnd = opens;
-			else outerEnd = opens;
-			current?.below.push(line);
-		} else {
-			const head = current && indentOf(line) > current.head.indent ? void 0 : (0,_without_colours_js__WEBPACK_IMPORTED_MODULE_1__.n)(line);
-			if (head) current = {
-				head,
-				first: line,
-				below: [],
-				closed: 0
-			};
-			if (head && current) drafts.push(current);
-			else if (current) current.below.push(line);
-			else if (line.trim() !== "" && !isFence(line)) passed++;
-		}
-	}
-	return finish(drafts, passed);
-}
-function indentOf(line) {
-	return line.search(/\S|$/);
-}
-/** A head of which nothing is said was none: the line belongs to what is above it. */
-function finish(drafts, passed) {
-	const kept = [];
-	for (const draft of drafts) {
-		passed += dropTitles(draft);
-		if (draft.head.message !== "" || draft.below.some((line) => line.trim() !== "")) kept.push(draft);
-		else if (kept.length > 0) kept.at(-1)?.below.push(draft.first);
-		else passed++;
-	}
-	return {
-		passed,
-		sections: kept.map(({ head, below }) => ({
-			head,
-			message: messageOf(head, below)
-		}))
-	};
-}
-/** What stands last below a finding and is only a title of what follows, or a fence with nothing in it. */
-function dropTitles({ below, closed }) {
-	let titles = 0;
-	while (below.length > closed) {
-		const last = below.at(-1) ?? "";
-		if (TITLE.test(last)) titles++;
-		else if (last.trim() !== "" && !isFence(last)) break;
-		below.pop();
-	}
-	return titles;
-}
-const TITLE = /^ {0,3}(?:#{1,6}[ \t]|[-*_]{3,}[ \t]*$)/;
-/** Below a bullet the text is indented as far as the bullet is wide: that is the list's, not the text's. */
-function messageOf({ message, content }, below) {
-	return [message, ...below.every((line) => line.trim() === "" || indentOf(line) >= content) && ![message, ...below].some(leavesMarkerOpen) ? below.map((line) => line.slice(Math.min(content, indentOf(line)))) : below].join("\n").trim();
-}
-function leavesMarkerOpen(line) {
-	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
-}
-// lib/core/intake/text.js
-const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding a line, or \"No issues found.\"";
-/** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
-function readText({ file, text }) {
-	const { sections, passed } = sectionsIn((0,_without_colours_js__WEBPACK_IMPORTED_MODULE_1__.t)(text));
-	if (sections.length === 0) {
-		if ((0,_no_findings_js__WEBPACK_IMPORTED_MODULE_2__.saysNothingFound)(text)) return {
-			findings: [],
-			bad: [],
-			notes: [`${file}: says that nothing was found`]
-		};
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: no line reads like a finding; ${EXPECTED}`);
-	}
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(sections.map((section, index) => readSection(section, {
-		file,
-		index
-	})));
-	const lines = passed === 1 ? "1 line that belongs" : `${passed} lines that belong`;
-	return {
-		findings,
-		bad,
-		notes: [...notes, ...passed > 0 ? [`${file}: ${lines} to no finding, passed over`] : []]
-	};
-}
-function readSection({ head, message }, origin) {
-	const { path, line, endLine, severity, rule } = head;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)({
-		path,
-		line,
-		end_line: endLine,
-		severity,
-		rule,
-		message
-	}, origin);
-}
-
-
-
-/***/ }),
-
-/***/ 134:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ readHead; },
-/* harmony export */   t: function() { return /* binding */ withoutColours; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-
 // lib/core/intake/text/path-like.js
 /**
 * Whether what stands before `:12` can be a path. A sentence may mention a place ("See src/a.ts:12: the same"), and
@@ -339,12 +202,134 @@ function begins({ ends, bold }, lead, tagged) {
 	if (ends === "separator") return true;
 	return ends === "text" ? tagged : bold || lead.includes("#");
 }
+// lib/core/intake/text/sections.js
+/**
+* A finding goes on up to the next line that begins one and is not indented deeper; in a fenced block below it none
+* begins. A block round findings is passed over: where it ends, so does the last of them.
+*/
+function sectionsIn(text) {
+	const lines = text.split(/\r?\n/);
+	const fences = fencesIn(lines);
+	const drafts = [];
+	let current;
+	let blockEnd = -1;
+	let outerEnd = -1;
+	let passed = 0;
+	for (const [at, line] of lines.entries()) {
+		const opens = fences.get(at);
+		if (current && at <= blockEnd) current.closed = current.below.push(line);
+		else if (at === outerEnd) current = void 0;
+		else if (opens !== void 0) {
+			if (current) blockEnd = opens;
+			else outerEnd = opens;
+			current?.below.push(line);
+		} else {
+			const head = current && indentOf(line) > current.head.indent ? void 0 : readHead(line);
+			if (head) current = {
+				head,
+				first: line,
+				below: [],
+				closed: 0
+			};
+			if (head && current) drafts.push(current);
+			else if (current) current.below.push(line);
+			else if (line.trim() !== "" && !isFence(line)) passed++;
+		}
+	}
+	return finish(drafts, passed);
+}
+function indentOf(line) {
+	return line.search(/\S|$/);
+}
+/** A head of which nothing is said was none: the line belongs to what is above it. */
+function finish(drafts, passed) {
+	const kept = [];
+	for (const draft of drafts) {
+		passed += dropTitles(draft);
+		if (draft.head.message !== "" || draft.below.some((line) => line.trim() !== "")) kept.push(draft);
+		else if (kept.length > 0) kept.at(-1)?.below.push(draft.first);
+		else passed++;
+	}
+	return {
+		passed,
+		sections: kept.map(({ head, below }) => ({
+			head,
+			message: messageOf(head, below)
+		}))
+	};
+}
+/** What stands last below a finding and is only a title of what follows, or a fence with nothing in it. */
+function dropTitles({ below, closed }) {
+	let titles = 0;
+	while (below.length > closed) {
+		const last = below.at(-1) ?? "";
+		if (TITLE.test(last)) titles++;
+		else if (last.trim() !== "" && !isFence(last)) break;
+		below.pop();
+	}
+	return titles;
+}
+const TITLE = /^ {0,3}(?:#{1,6}[ \t]|[-*_]{3,}[ \t]*$)/;
+/** Below a bullet the text is indented as far as the bullet is wide: that is the list's, not the text's. */
+function messageOf({ message, content }, below) {
+	return [message, ...below.every((line) => line.trim() === "" || indentOf(line) >= content) && ![message, ...below].some(leavesMarkerOpen) ? below.map((line) => line.slice(Math.min(content, indentOf(line)))) : below].join("\n").trim();
+}
+function leavesMarkerOpen(line) {
+	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
+}
 // lib/core/intake/text/without-colours.js
 const ESCAPE = "\x1B";
 const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
 /** Compilers colour what they print. */
 function withoutColours(text) {
 	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
+}
+// lib/core/intake/text/looks-like-text.js
+/** Whether any line of it begins a finding. Cheap, and without the reader. */
+function looksLikeText(printed) {
+	const text = withoutColours(printed);
+	for (let from = 0; from < text.length;) {
+		const end = text.indexOf("\n", from);
+		const to = end < 0 ? text.length : end;
+		if (readHead(text.slice(from, to).trimEnd())) return true;
+		from = to + 1;
+	}
+	return false;
+}
+// lib/core/intake/text.js
+const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding a line, or \"No issues found.\"";
+/** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
+function readText({ file, text }) {
+	const { sections, passed } = sectionsIn(withoutColours(text));
+	if (sections.length === 0) {
+		if (saysNothingFound(text)) return {
+			findings: [],
+			bad: [],
+			notes: [`${file}: says that nothing was found`]
+		};
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.x(`${file}: no line reads like a finding; ${EXPECTED}`);
+	}
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(sections.map((section, index) => readSection(section, {
+		file,
+		index
+	})));
+	const lines = passed === 1 ? "1 line that belongs" : `${passed} lines that belong`;
+	return {
+		findings,
+		bad,
+		notes: [...notes, ...passed > 0 ? [`${file}: ${lines} to no finding, passed over`] : []]
+	};
+}
+function readSection({ head, message }, origin) {
+	const { path, line, endLine, severity, rule } = head;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)({
+		path,
+		line,
+		end_line: endLine,
+		severity,
+		rule,
+		message
+	}, origin);
 }
 
 

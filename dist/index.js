@@ -2887,12 +2887,11 @@ async function detectProse(text) {
 		format: "json",
 		why: "it holds JSON"
 	};
-	const { looksLikeText } = await __nccwpck_require__.e(/* import() */ 782).then(__nccwpck_require__.bind(__nccwpck_require__, 782));
+	const { looksLikeText, saysNothingFound } = await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 67));
 	if (looksLikeText(text)) return {
 		format: "text",
 		why: "it has lines like \"path:line: message\""
 	};
-	const { saysNothingFound } = await __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 926));
 	return saysNothingFound(text) ? {
 		format: "text",
 		why: "it says that nothing was found"
@@ -3007,7 +3006,7 @@ async function intake(input, format) {
 			...input,
 			text
 		});
-		case "sarif": return (await __nccwpck_require__.e(/* import() */ 15).then(__nccwpck_require__.bind(__nccwpck_require__, 15))).readSarif({
+		case "sarif": return (await __nccwpck_require__.e(/* import() */ 621).then(__nccwpck_require__.bind(__nccwpck_require__, 621))).readSarif({
 			...input,
 			text
 		});

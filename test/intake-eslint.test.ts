@@ -183,6 +183,16 @@ describe('the fields', () => {
   })
 })
 
+test('a message is plain text: it reads as the tool wrote it, and `code` is code', async () => {
+  const said = async (text: string) => (await message({ message: text })).message
+  expect(await said("'__proto__' is *not* allowed in `a<b>`.")).toBe(
+    "'\\_\\_proto\\_\\_' is \\*not\\* allowed in `a<b>`.",
+  )
+  expect(await said('Unexpected var, use let or const instead.')).toBe(
+    'Unexpected var, use let or const instead.',
+  )
+})
+
 describe('what has the button', () => {
   const source = 'let a = 1\n'
   const fix = { range: [0, 3], text: 'const' }

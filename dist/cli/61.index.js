@@ -10,14 +10,70 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readEslint: function() { return /* binding */ readEslint; },
 /* harmony export */   readRdjson: function() { return /* binding */ readRdjson; },
-/* harmony export */   readRdjsonl: function() { return /* binding */ readRdjsonl; }
+/* harmony export */   readRdjsonl: function() { return /* binding */ readRdjsonl; },
+/* harmony export */   readSarif: function() { return /* binding */ readSarif; }
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(696);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(595);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(487);
 
 
 
+
+// lib/core/intake/plain-text.js
+/**
+* Text that is no Markdown, in Markdown that reads the same. Only `code` in backticks stays code: tools mean it.
+* Ordinary sentences stay as they are.
+*/
+function plainToMarkdown(text) {
+	return mapProse(text, escapeMarkdown);
+}
+/** The text with all that is not code in backticks made anew. */
+function mapProse(text, change) {
+	let made = "";
+	let at = 0;
+	for (const { from, to } of codeSpans(text)) {
+		made += change(text.slice(at, from)) + text.slice(from, to);
+		at = to;
+	}
+	return at === 0 ? change(text) : made + change(text.slice(at));
+}
+/** What begins a construct wherever it stands, and what does so at the beginning of a line. */
+const ANYWHERE = /[\\`*~[<]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const INDENTATION = /\n[ \t]+/g;
+const AT_LINE_START = /(?<=^|\n)(?:[>#|:=+-]|\d{1,9}[.)])/g;
+/** No construct of Markdown begins in it. White space at the beginning of a line would be code. */
+function escapeMarkdown(prose) {
+	return prose.replace(INDENTATION, "\n").replace(ANYWHERE, "\\$&").replace(AT_LINE_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+}
+/** Runs of backticks that close each other on one line, or round lines. Each run is looked at once. */
+function codeSpans(text) {
+	if (!text.includes("`")) return [];
+	const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
+		from: index,
+		to: index + length
+	}));
+	const nextAlike = /* @__PURE__ */ new Map();
+	const closers = new Array(runs.length);
+	for (const [index, { from, to }] of [...runs.entries()].reverse()) {
+		closers[index] = nextAlike.get(to - from);
+		nextAlike.set(to - from, index);
+	}
+	const spans = [];
+	for (let index = 0; index < runs.length; index++) {
+		const open = runs[index];
+		const close = closers[index] ?? -1;
+		const to = runs[close]?.to;
+		if (open === void 0 || to === void 0) continue;
+		spans.push({
+			from: open.from,
+			to
+		});
+		index = close;
+	}
+	return spans;
+}
 // lib/core/intake/shape.js
 /**
 * A value of parsed JSON against the shape that a tool's format gives it. Keys that the shape does not name are passed
@@ -41,14 +97,14 @@ function fieldOf(path) {
 // lib/core/intake/unplaced-fix.js
 /** A fix whose place in the file cannot be told, as a part of the message: it is shown, and never offered. */
 function unplacedFix(text, description) {
-	const what = description?.trim() || "Suggested";
+	const what = plainToMarkdown(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.n)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.n)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // lib/core/intake/eslint/message.js
 /** One message of ESLint's JSON; `under` is its place in the document. */
 function readMessage(value, origin, file, under) {
-	const shape = readShape(messageSchema, value, EXPECTED$3, under);
+	const shape = readShape(messageSchema, value, EXPECTED$4, under);
 	if ("wrong" in shape) return { bad: {
 		origin,
 		...shape.wrong
@@ -58,7 +114,7 @@ function readMessage(value, origin, file, under) {
 	if (!text?.trim()) return { bad: {
 		origin,
 		field: `${under}.message`,
-		message: `is missing; ${EXPECTED$3.message}`
+		message: `is missing; ${EXPECTED$4.message}`
 	} };
 	const range = linesOf$1(message, file.source);
 	const fixes = fixesOf$1(message, file.source);
@@ -66,7 +122,7 @@ function readMessage(value, origin, file, under) {
 		path: file.path,
 		...range,
 		severity: severityOf$1(message),
-		message: [text, ...fixes.unplaced].join("\n\n"),
+		message: [plainToMarkdown(text), ...fixes.unplaced].join("\n\n"),
 		...ruleOf(message.ruleId, file.byEslint),
 		...file.fixed && quoted(range, file.source)
 	}, origin, "tool");
@@ -104,7 +160,7 @@ const LINE$1 = "a line is a whole number from 1 up, or left out for the whole fi
 const COLUMN$1 = "a column is a whole number from 1 up, or left out";
 const FIX = "an object with \"range\" and \"text\" is expected";
 const RANGE = "two offsets into the source text are expected";
-const EXPECTED$3 = {
+const EXPECTED$4 = {
 	"": "a message is an object with \"message\", \"line\" and \"severity\"",
 	message: "a text that says what is wrong is required",
 	line: LINE$1,
@@ -247,7 +303,7 @@ function countUpTo(ascending, limit) {
 	return low;
 }
 // lib/core/intake/eslint.js
-const EXPECTED$2 = "what `eslint --format json` prints is expected";
+const EXPECTED$3 = "what `eslint --format json` prints is expected";
 /** ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
 function readEslint({ file, text }) {
 	const reads = [];
@@ -275,8 +331,8 @@ function readEslint({ file, text }) {
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
-	if (suppressed > 0) notes.push(`${file}: ${suppressed} suppressed messages are not findings`);
-	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)(reads);
+	if (suppressed > 0) notes.push(`${file}: suppressed, and so no findings: ${suppressed}`);
+	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.V)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
@@ -308,13 +364,13 @@ function messageFile({ filePath, source, output, errorCount }) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.Z)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Z)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$2}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.X)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED$2}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED$3}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
 const text = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)());
@@ -361,7 +417,7 @@ const diagnosticSchema = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
 const PATH = "a path such as \"src/cart.ts\" is required";
 const LINE = "a line is a whole number from 1 up, or left out";
 const COLUMN = "a column is a whole number from 1 up, or left out";
-const EXPECTED$1 = {
+const EXPECTED$2 = {
 	"": "a diagnostic is an object with \"message\" and \"location\"",
 	message: "a text that says what is wrong is required",
 	location: "an object with \"path\" and \"range\" is expected",
@@ -426,11 +482,11 @@ function change(startLine, startColumn, end, text) {
 }
 function placesIn(range) {
 	return {
-		start: placeOf(range?.start),
-		end: placeOf(range?.end)
+		start: placeOf$1(range?.start),
+		end: placeOf$1(range?.end)
 	};
 }
-function placeOf(position) {
+function placeOf$1(position) {
 	return {
 		line: given(position?.line),
 		column: given(position?.column)
@@ -448,17 +504,15 @@ function fixesOf({ suggestions, severity }, habits) {
 	}));
 	if (given.length === 0) return {
 		placed: {},
-		unplaced: [],
-		notes: []
+		unplaced: []
 	};
 	const unreliable = severity === void 0 || severity === null ? habits.unreliable : void 0;
 	const changes = unreliable ? [] : given.flatMap(({ change }) => change ?? []);
 	const unplaced = given.filter(({ change }) => unreliable || !change).map(({ text }) => unplacedFix(text));
-	const notes = unreliable ? [`its suggestion is shown, not offered: ${unreliable}`] : [];
 	return {
 		placed: placedFixes(changes, unplaced.length === 0, habits),
 		unplaced,
-		notes
+		...unreliable && { caution: unreliable }
 	};
 }
 /** Of several, a person must choose; and half of a fix is none. */
@@ -514,7 +568,7 @@ function habitsOf(source) {
 // lib/core/intake/rdjson/diagnostic.js
 /** One `Diagnostic`, in the names of protocol buffers or in those of its JSON mapping. */
 function readDiagnostic(value, origin, common = {}) {
-	const shape = readShape(diagnosticSchema, value, EXPECTED$1);
+	const shape = readShape(diagnosticSchema, value, EXPECTED$2);
 	if ("wrong" in shape) return { bad: {
 		origin,
 		...shape.wrong
@@ -529,7 +583,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(path ?? void 0)}; ${EXPECTED$1["location.path"]}`
+			message: `is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -540,7 +594,7 @@ function readDiagnostic(value, origin, common = {}) {
 	if (!message) return { bad: {
 		origin,
 		field: "message",
-		message: `is missing; ${EXPECTED$1.message}`
+		message: `is missing; ${EXPECTED$2.message}`
 	} };
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
 	const fixes = fixesOf(diagnostic, habits);
@@ -551,7 +605,7 @@ function readDiagnostic(value, origin, common = {}) {
 		line: last,
 		severity,
 		message: [
-			message,
+			plainToMarkdown(message),
 			...relatedOf(diagnostic),
 			...fixes.unplaced
 		].join("\n\n"),
@@ -565,11 +619,8 @@ function readDiagnostic(value, origin, common = {}) {
 			...read.finding,
 			...fixes.placed
 		},
-		notes: [
-			...read.notes,
-			...notes,
-			...fixes.notes
-		]
+		notes: [...read.notes, ...notes],
+		...fixes.caution && { caution: fixes.caution }
 	};
 }
 /** The name in a `Source`; some write the name alone. */
@@ -619,19 +670,20 @@ function severityOf(own, common) {
 /** Other places that have to do with it: they are told, with what is said of them. */
 function relatedOf({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-		if (!location?.path?.trim()) return message?.trim() ? [`- ${message}`] : [];
+		const said = plainToMarkdown(message?.replace(/\s+/g, " ").trim() ?? "");
+		if (!location?.path?.trim()) return said ? [`- ${said}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.t)(first === void 0 ? location.path : `${location.path}:${first}`);
-		return [message?.trim() ? `- ${place}: ${message}` : `- ${place}`];
+		const place = (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.t)(first === void 0 ? location.path : `${location.path}:${first}`);
+		return [said ? `- ${place}: ${said}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
 }
 // lib/core/intake/rdjson.js
-const EXPECTED = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expected";
+const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expected";
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: "diagnostics" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: "diagnostics" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -641,30 +693,34 @@ function readRdjson({ file, text }) {
 		index
 	}, common)));
 }
-/** What a tool reports without a file is told once for each reason, with its count. */
+/** What is true of many is told once, with their number. */
 function collectDiagnostics(file, reads) {
-	const passed = /* @__PURE__ */ new Map();
-	const rest = reads.flatMap((read) => {
-		if (!("passed" in read)) return [read];
-		passed.set(read.passed, (passed.get(read.passed) ?? 0) + 1);
-		return [];
-	});
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
-	const counts = [...passed].map(([reason, count]) => `${file}: ${count} passed over: ${reason}`);
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.V)(reads.flatMap((read) => "passed" in read ? [] : [read]));
+	const passed = counted(reads.map((read) => "passed" in read ? read.passed : void 0));
+	const shown = counted(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
 		findings,
 		bad,
-		notes: [...notes, ...counts]
+		notes: [
+			...notes,
+			...passed.map(([why, count]) => `${file}: ${count} passed over: ${why}`),
+			...shown.map(([why, count]) => `${file}: the suggestions of ${count} are shown, not offered: ${why}`)
+		]
 	};
 }
+function counted(texts) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const text of texts) if (text !== void 0) counts.set(text, (counts.get(text) ?? 0) + 1);
+	return [...counts];
+}
 function documentIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.Z)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Z)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.X)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -680,9 +736,9 @@ function isResult(value) {
 /** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.Z)(line));
+	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Z)(line));
 	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.B(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -697,8 +753,932 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function problemOf([number, line]) {
-	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.X)(line);
+	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.X)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`;
+}
+// lib/core/intake/sarif/budget.js
+/** No log that is meant seriously comes near. */
+const MAX_GROWTH = 4;
+const ANYWAY = 1e6;
+function budgetFor(logLength) {
+	return { left: MAX_GROWTH * logLength + ANYWAY };
+}
+/** Whether there is still room for so much text; then it is taken. */
+function spend(budget, length) {
+	if (length > budget.left) return false;
+	budget.left -= length;
+	return true;
+}
+// lib/core/intake/sarif/bad-field.js
+function badField(field, value, valid) {
+	return { bad: {
+		field,
+		message: `is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(value)}; ${valid}`
+	} };
+}
+/** The same field, seen from further up. */
+function below(parent, { bad }) {
+	return { bad: {
+		field: bad.field === "" ? parent : `${parent}.${bad.field}`,
+		message: bad.message
+	} };
+}
+// lib/core/intake/sarif/message.js
+/** Nothing: the message says nothing. SARIF 2.1.0, §3.11.7. */
+function messageText(value, { rule, component }, budget) {
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(value)) return void 0;
+	const message = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(value);
+	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
+	for (const field of ["text", "markdown"]) if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(message.arguments);
+	const own = written(message);
+	if (own && values.length === 0) return own;
+	const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(message.id);
+	const template = own ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.U)(rule?.messageStrings, id))) ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.U)(component?.globalMessageStrings, id)));
+	return template && filled(template, values, budget);
+}
+function written(message) {
+	const markdown = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(message?.markdown);
+	if (markdown !== void 0) return {
+		text: markdown,
+		markdown: true
+	};
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(message?.text);
+	return text === void 0 ? void 0 : {
+		text,
+		markdown: false
+	};
+}
+/**
+* Only a message with arguments is a template: the others have braces of their own, such as `${{ github.actor }}`,
+* and few tools double them.
+*/
+function filled(template, values, budget) {
+	if (!spend(budget, template.text.length)) return {
+		...template,
+		text: `${template.text.slice(0, CUT)}…`
+	};
+	if (values.length === 0) return template;
+	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
+		if (index === void 0) return found.charAt(0);
+		const value = values[Number(index)];
+		return typeof value === "string" && spend(budget, value.length) ? value : found;
+	});
+	return {
+		...template,
+		text
+	};
+}
+const CUT = 1e3;
+// lib/core/intake/sarif/region.js
+/**
+* The lines that a region touches. Columns matter only where it ends before the first character of a line: that
+* line is none of it. SARIF 2.1.0, §3.30.2.
+*/
+function regionLines({ startLine, endLine, endColumn }, columnsCount) {
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(startLine)) return { lines: void 0 };
+	const first = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(startLine, 1);
+	if (first === void 0) return badField("startLine", startLine, A_LINE);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(endLine)) return { lines: {
+		first,
+		last: first
+	} };
+	const last = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(endLine, 1);
+	if (last === void 0) return badField("endLine", endLine, A_LINE);
+	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
+	return { lines: {
+		first,
+		last: columnsCount && endColumn === 1 && last > first ? last - 1 : last
+	} };
+}
+const A_LINE = "a line is a whole number from 1 up";
+/** No columns: by the specification the whole lines, without the newline of the last one. */
+function isWholeLines({ startLine, startColumn, endColumn }) {
+	return !(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(startLine) && (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(endColumn) && ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(startColumn) || startColumn === 1);
+}
+/** `first` to `last` in words that the fingerprint of a finding knows to be line numbers. */
+function linesText(lines) {
+	if (!lines) return "";
+	return lines.first === lines.last ? ` line ${lines.first}` : ` lines ${lines.first} to ${lines.last}`;
+}
+// lib/core/intake/sarif/replacement.js
+/** The end of a region without `endColumn` is that of its last line, without the newline. SARIF 2.1.0, §3.30.2, §3.57. */
+function readReplacement(replacement) {
+	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(replacement.deletedRegion);
+	const text = insertedText(replacement);
+	if (text === void 0) return { unclear: "its content is not text" };
+	if (!region) return { unclear: "it names no place" };
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(region.startLine, 1);
+	const endLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(region.endColumn) ? _suggestion_js__WEBPACK_IMPORTED_MODULE_1__.r : (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(region.endColumn, 1);
+	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
+	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
+	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
+	if (unclear !== void 0) return { unclear };
+	return {
+		startLine,
+		startColumn,
+		endLine,
+		endColumn,
+		text
+	};
+}
+/** Nothing where the content is not text; absent content is a deletion. */
+function insertedText(replacement) {
+	const content = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(replacement.insertedContent);
+	if (!content) return (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(content.text)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(content.binary) ? "" : void 0;
+	return typeof content.text === "string" ? content.text : void 0;
+}
+/** Snyk puts the package to upgrade to in the place of a whole line of the manifest, often the first. */
+const PACKAGE = /^@?[^\s@]+@[^\s@]+$/;
+/** By the letter the newline would be one too many; whether it is meant so, nobody knows. */
+function doubtInLines(text) {
+	if (PACKAGE.test(text)) return "it names a package, not the line to write";
+	return text.endsWith("\n") ? "it may or may not mean to leave an empty line" : void 0;
+}
+// lib/core/intake/sarif/snippet.js
+/**
+* The lines that the tool saw where it would change something. A snippet counts only where its region is whole lines:
+* with columns it is a part of them, or more, as each tool likes.
+*/
+function linesSeen(fix, location) {
+	const deleted = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(location?.physicalLocation);
+	const regions = [
+		deleted,
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(physical?.contextRegion),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(physical?.region)
+	];
+	for (const region of regions) {
+		const seen = region && exactLines(region);
+		if (seen) return seen;
+	}
+}
+function onlyIn(value) {
+	const list = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(value);
+	return list.length === 1 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(list[0]) : void 0;
+}
+function exactLines(region) {
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(region.snippet)?.text;
+	const read = regionLines(region, true);
+	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
+	const { first, last } = read.lines;
+	const lines = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__.t)(text);
+	return lines.length === last - first + 1 ? {
+		firstLine: first,
+		lines
+	} : void 0;
+}
+// lib/core/intake/sarif/fixes.js
+const NONE = {
+	fixes: {},
+	told: []
+};
+/** One fix may have the button; of several, equal ones counted once, a person must choose. */
+function readFixes(message, told) {
+	const all = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(told.result.fixes);
+	if (all.length === 0) return NONE;
+	const read = all.map((fix) => readFix(fix, message, told));
+	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
+	const clear = read.flatMap((fix) => "changes" in fix ? fix : []);
+	const different = [...new Map(clear.map((fix) => [keyOf(fix), fix])).values()];
+	const [only] = different;
+	if (only && different.length + unclear.length === 1) return {
+		fixes: { fix: only },
+		told: []
+	};
+	return {
+		fixes: different.length === 0 ? {} : { alternatives: different },
+		told: unclear
+	};
+}
+function distinct(texts) {
+	return [...new Set(texts)];
+}
+function keyOf({ changes, elsewhere }) {
+	return JSON.stringify([changes, elsewhere]);
+}
+function readFix(fix, message, told) {
+	const description = descriptionOf(fix, message, told);
+	const files = filesOf(fix, told);
+	const unclear = files.flatMap((file) => "unclear" in file ? file.unclear : [])[0];
+	const clear = files.flatMap((file) => "changes" in file ? file : []);
+	const own = clear.find(({ path }) => path === told.place.path);
+	const elsewhere = clear.filter((file) => file !== own).map(({ path, changes }) => ({
+		path,
+		changes
+	}));
+	const reason = unclear ?? (own ? void 0 : "it is for another file");
+	if (!own || reason !== void 0) return { text: unclearText(reason ?? "", description, files) };
+	const original = linesSeen(fix, told.location);
+	return {
+		changes: own.changes,
+		unit: told.run.unit,
+		...description === void 0 ? {} : { description },
+		...original ? { original } : {},
+		...elsewhere.length === 0 ? {} : { elsewhere }
+	};
+}
+/** Semgrep begins with the message of the result. */
+function descriptionOf({ description }, message, { rule, run }) {
+	const read = messageText(description, rule, run.budget);
+	if (!read || "bad" in read) return void 0;
+	const text = read.text.startsWith(message) ? read.text.slice(message.length) : read.text;
+	return text.trim() === "" ? void 0 : text.trim();
+}
+/** More is no fix that a person can check. */
+const MAX_CHANGES = 1e3;
+/** One file may be named twice. */
+function filesOf(fix, { run }) {
+	const files = /* @__PURE__ */ new Map();
+	for (const change of (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(fix.artifactChanges)) {
+		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(change.artifactLocation);
+		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
+		const path = ("path" in read ? read.path : void 0) ?? "";
+		const replacements = files.get(path) ?? [];
+		for (const replacement of (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(change.replacements)) replacements.push(replacement);
+		files.set(path, replacements);
+	}
+	return [...files].map(([path, replacements]) => changedFile(path, replacements));
+}
+function changedFile(path, replacements) {
+	const texts = replacements.map((replacement) => insertedText(replacement) ?? "");
+	const unclear = (reason) => ({
+		path,
+		texts,
+		unclear: reason
+	});
+	if (path === "") return unclear("it names no file");
+	if (replacements.length === 0) return unclear("it changes nothing");
+	if (replacements.length > MAX_CHANGES) return unclear(`it has ${replacements.length} parts`);
+	const read = replacements.map(readReplacement);
+	const wrong = read.find((change) => "unclear" in change);
+	if (wrong) return unclear(wrong.unclear);
+	const changes = read.flatMap((change) => "text" in change ? change : []).toSorted(byStart);
+	return changes.some(overlapsNext) ? unclear("its parts overlap") : {
+		path,
+		texts,
+		changes
+	};
+}
+function byStart(one, other) {
+	return one.startLine - other.startLine || one.startColumn - other.startColumn;
+}
+/** An insertion before what is replaced is clear; after it, at the same place, it is not. */
+function overlapsNext({ endLine, endColumn }, index, all) {
+	const next = all[index + 1];
+	if (!next) return false;
+	return next.startLine < endLine || next.startLine === endLine && next.startColumn < endColumn;
+}
+function unclearText(reason, description, files) {
+	const what = description === void 0 ? "" : ` ${plainToMarkdown(description.replace(/\s+/g, " "))}`;
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.t)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__.t)(text), "text"))]);
+	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
+}
+// lib/core/intake/sarif/location.js
+const NOWHERE = {
+	path: void 0,
+	lines: void 0
+};
+function placeOf(location, { pathOf, columnsCount }) {
+	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(location.physicalLocation);
+	const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(physical?.artifactLocation);
+	if (!physical || !artifact) return NOWHERE;
+	const read = pathOf(artifact);
+	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
+	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(physical.region);
+	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
+	if ("bad" in span) return below("physicalLocation.region", span);
+	return read.path === void 0 ? NOWHERE : {
+		...read,
+		lines: span.lines
+	};
+}
+function samePlace(one, other) {
+	return one.path === other.path && one.lines?.first === other.lines?.first && one.lines?.last === other.lines?.last;
+}
+/** A place in words, in Markdown; nothing where there is none. */
+function placeText({ path, lines }) {
+	return path === void 0 ? void 0 : (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.t)(path) + linesText(lines);
+}
+/** The construct that a location names: all there is where the tool knows no file. */
+function logicalName(location, run) {
+	for (const own of (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(location.logicalLocations)) {
+		const shared = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(run.logicalLocations)[(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(own.index, 0) ?? -1]);
+		const name = nameIn(own) ?? nameIn(shared);
+		if (name !== void 0) return name;
+	}
+}
+function nameIn(logical) {
+	return ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(logical?.fullyQualifiedName) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(logical?.name))?.slice(0, MAX_NAME$1);
+}
+const MAX_NAME$1 = 500;
+// lib/core/intake/sarif/rule-text.js
+/** What is said of the rule beside the message: nothing that the message or the rule's id says already. */
+function ruleText({ id, rule }, message) {
+	const title = rule && titleOf(rule);
+	const url = rule && helpOf(rule);
+	const category = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(rule?.properties)?.category)?.slice(0, MAX_TITLE);
+	return {
+		...title !== void 0 && tellsMore(title, id, message) ? { title } : {},
+		...id === void 0 ? {} : { rule: id },
+		...url === void 0 ? {} : { url },
+		...category === void 0 || category === "No category provided" ? {} : { category }
+	};
+}
+const MAX_TITLE = 200;
+/** Ruff describes a rule by the template of its messages: "`{name}` imported but unused". */
+const TEMPLATE = /\{\w+\}/;
+function titleOf(rule) {
+	const described = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(rule.shortDescription)?.text);
+	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return described.replace(/\s+/g, " ").trim();
+	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(rule.name) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(rule.properties)?.name);
+	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
+}
+function tellsMore(title, id, message) {
+	const said = title.toLowerCase().replace(/\.$/, "");
+	if (id !== void 0 && (said.includes(id.toLowerCase()) || id.toLowerCase().includes(said))) return false;
+	return !message.toLowerCase().includes(said);
+}
+const MAX_URI$1 = 2e3;
+/** Only what a browser opens. */
+function helpOf(rule) {
+	const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(rule.helpUri);
+	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
+}
+// lib/core/intake/sarif/severity.js
+const LEVELS = /* @__PURE__ */ new Map([
+	["error", "error"],
+	["warning", "warning"],
+	["note", "info"],
+	["none", "info"]
+]);
+/**
+* The level of the result, else of its rule, else what `security-severity` stands for, else `warning`. Results that
+* are no failures have no level. SARIF 2.1.0, §3.27.10.
+*/
+function readLevel(result, rule) {
+	const { level, kind } = result;
+	const own = LEVELS.get(level);
+	if (own) return { severity: own };
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(level)) return {
+		severity: "warning",
+		note: `level ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(level)} is not known and is taken as warning`
+	};
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+}
+/**
+* A CVSS score from 0 to 10, with GitHub's bounds.
+* https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
+*/
+function byScore(holder) {
+	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.U)(holder?.properties, "security-severity");
+	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
+	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
+}
+// lib/core/intake/sarif/links.js
+/**
+* A message in Markdown. `[here](1)` names the location with that id; a plain text is escaped, and its links to the
+* web are made links. SARIF 2.1.0, §3.11.6.
+*/
+function messageToMarkdown({ text, markdown }, targetOf) {
+	const write = markdown ? asIs : escapeMarkdown;
+	const read = markdown ? asIs : unescaped;
+	return mapProse(text.trim(), (prose) => {
+		let made = "";
+		let at = 0;
+		for (const { from, to, shown, destination } of linksIn(prose)) {
+			const link = linkTo(destination, write(read(shown)), targetOf, markdown);
+			if (link === void 0) continue;
+			made += write(prose.slice(at, from)) + link;
+			at = to;
+		}
+		return at === 0 ? write(prose) : made + write(prose.slice(at));
+	});
+}
+function asIs(text) {
+	return text;
+}
+function unescaped(linkText) {
+	return linkText.replace(/\\([\\[\]])/g, "$1");
+}
+function linkTo(destination, shown, targetOf, markdown) {
+	if (/^\d{1,9}$/.test(destination)) return targetOf(Number(destination), shown);
+	return !markdown && /^https?:\/\/[^\s<>]+$/i.test(destination) ? `[${shown}](<${destination}>)` : void 0;
+}
+const MAX_ADDRESS = 2e3;
+/** Found from their middle, so that no text is looked at twice. */
+function* linksIn(prose) {
+	let end = 0;
+	let close = -1;
+	for (let middle = prose.indexOf("]("); middle >= 0; middle = prose.indexOf("](", middle + 1)) {
+		if (middle < end || isEscaped(prose, middle)) continue;
+		if (close < middle) close = prose.indexOf(")", middle);
+		if (close < 0) return;
+		const from = openingBracket(prose, end, middle);
+		if (from === void 0 || from + 1 === middle || close - middle > MAX_ADDRESS) continue;
+		end = close + 1;
+		yield {
+			from,
+			to: end,
+			shown: prose.slice(from + 1, middle),
+			destination: prose.slice(middle + 2, close)
+		};
+	}
+}
+/** The bracket that opens the link text; brackets inside it are escaped. */
+function openingBracket(prose, from, end) {
+	for (let at = end - 1; at >= from; at--) {
+		const char = prose[at];
+		if ((char === "[" || char === "]") && !isEscaped(prose, at)) return char === "[" ? at : void 0;
+	}
+}
+function isEscaped(prose, at) {
+	let before = at;
+	while (prose[before - 1] === "\\") before--;
+	return (at - before) % 2 === 1;
+}
+// lib/core/intake/sarif/told.js
+/** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
+function tellResult(message, told) {
+	const { result, run, place } = told;
+	const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(location.id, 0), location]));
+	const linked = /* @__PURE__ */ new Set();
+	return [
+		message && messageToMarkdown(message, (id, shown) => {
+			const location = byId.get(id);
+			const where = location && nameOf(location, run);
+			if (!location || where === void 0) return void 0;
+			if ([void 0, shown].includes(remark(location, told))) linked.add(location);
+			return `${shown} (${where})`;
+		}),
+		listOf("Also here:", (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
+		listOf("Related:", related.filter((location) => !linked.has(location)), told)
+	].filter((piece) => piece !== void 0);
+}
+/** More places help nobody. */
+const MAX_NAMED = 30;
+function listOf(heading, locations, told) {
+	const items = locations.slice(0, MAX_NAMED).flatMap((location) => {
+		const item = [nameOf(location, told.run), remark(location, told)].filter((part) => part !== void 0);
+		return item.length === 0 ? [] : [`- ${item.join(": ")}`];
+	});
+	const more = locations.length > MAX_NAMED ? [`- and ${locations.length - MAX_NAMED} more`] : [];
+	return items.length === 0 ? void 0 : [
+		heading,
+		"",
+		...items,
+		...more
+	].join("\n");
+}
+function nameOf(location, run) {
+	const name = placeText(placeIn(location, run)) ?? constructText(location, run);
+	return name !== void 0 && spend(run.budget, name.length) ? name : void 0;
+}
+function constructText(location, run) {
+	const name = logicalName(location, run.object);
+	return name === void 0 ? void 0 : (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
+}
+/** A place that cannot be read costs only itself. */
+function placeIn(location, run) {
+	const place = placeOf(location, run);
+	return "bad" in place ? NOWHERE : place;
+}
+/** What is said of a place, on one line. */
+function remark(location, { run, rule }) {
+	const message = messageText(location.message, rule, run.budget);
+	if (!message || "bad" in message) return void 0;
+	return messageToMarkdown({
+		...message,
+		text: message.text.replace(/\s+/g, " ")
+	}, () => void 0);
+}
+// lib/core/intake/sarif/result.js
+function readResult(result, run, origin) {
+	const passedOver = passOver(result);
+	if (passedOver) return { passedOver };
+	const rule = run.ruleOf(result);
+	const message = messageText(result.message, rule, run.budget);
+	if (message && "bad" in message) return below("message", message);
+	const found = findPlace(result, run);
+	if ("bad" in found) return found;
+	const told = {
+		result,
+		run,
+		rule,
+		...found
+	};
+	const { place } = found;
+	const about = ruleText(rule, message?.text ?? "");
+	const { fixes, told: unclearFixes } = readFixes(message?.text ?? "", told);
+	const pieces = [
+		...tellResult(message, told),
+		...construct(result, place, run),
+		...unclearFixes
+	];
+	if (pieces.length === 0 && about.title === void 0) return { bad: MISSING_MESSAGE };
+	const { severity, note } = readLevel(result, rule.rule);
+	return {
+		finding: {
+			origin,
+			kind: "tool",
+			path: place.path ?? "",
+			...place.root === void 0 ? {} : { root: place.root },
+			...lineFields(place),
+			severity,
+			...about,
+			...pieces.length === 0 ? {} : { message: pieces.join("\n\n") },
+			...run.source === void 0 ? {} : { source: run.source },
+			...fixes
+		},
+		...note === void 0 ? {} : { note }
+	};
+}
+const MISSING_MESSAGE = {
+	field: "message",
+	message: "says nothing; a result needs a \"text\", or an \"id\" among the messages of its rule"
+};
+/** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
+function passOver({ suppressions, kind, level, baselineState }) {
+	if (baselineState === "absent") return "gone";
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(level) || level === "none")) return "passed";
+	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(suppressions);
+	return asked.length > 0 && asked.every(isInForce) ? "suppressed" : void 0;
+}
+/** A suppression that is under review or rejected is none. */
+function isInForce(value) {
+	const suppression = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(value);
+	return suppression !== void 0 && ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(suppression.status) || suppression.status === "accepted");
+}
+/** The first location with a file; else the file that was analysed. */
+function findPlace(result, run) {
+	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(result.locations).entries()) {
+		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(value);
+		if (!location) continue;
+		const place = placeOf(location, run);
+		if ("bad" in place) return below(`locations[${index}]`, place);
+		if (place.path !== void 0) return {
+			place,
+			location
+		};
+	}
+	const target = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(result.analysisTarget);
+	const read = target ? run.pathOf(target) : NOWHERE;
+	if ("bad" in read) return below("analysisTarget", read);
+	return {
+		place: {
+			...read,
+			lines: void 0
+		},
+		location: void 0
+	};
+}
+function lineFields({ lines }) {
+	if (!lines) return {};
+	return lines.first === lines.last ? { line: lines.last } : {
+		startLine: lines.first,
+		line: lines.last
+	};
+}
+/** Without a file, the name of a function or of a package is all there is. */
+function construct(result, { path }, run) {
+	if (path !== void 0) return [];
+	const names = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)}.`);
+}
+const MAX_NAMES = 10;
+// lib/core/intake/sarif/notification.js
+/**
+* ESLint's formatter reports files that cannot be parsed here and nowhere else. A warning without a line is about
+* the tool, such as a file it was told to ignore.
+*/
+function readNotification(notification, run, origin) {
+	const level = notification.level ?? "warning";
+	if (level !== "error" && level !== "warning") return void 0;
+	const { message, locations } = notification;
+	const read = readResult({
+		level,
+		message,
+		locations,
+		ruleId: idIn(notification.descriptor) ?? idIn(notification.associatedRule)
+	}, run, origin);
+	if ("finding" in read) {
+		const { path, line } = read.finding;
+		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
+	}
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(message)?.text);
+	return text === void 0 ? void 0 : { remark: text.slice(0, MAX_REMARK).replace(/\s+/g, " ") };
+}
+const MAX_REMARK = 300;
+function idIn(reference) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(reference)?.id);
+}
+function notificationsIn(run) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(run.invocations).flatMap((invocation) => [...(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(invocation.toolConfigurationNotifications), ...(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(invocation.toolExecutionNotifications)]);
+}
+// lib/core/intake/sarif/artifact-path.js
+/** Paths as the diff may know them: URIs decoded, `file:` and base ids resolved. SARIF 2.1.0, §3.4. */
+function pathReader(run) {
+	const artifacts = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(run.artifacts);
+	const byIndex = /* @__PURE__ */ new Map();
+	const baseOf = baseReader(run);
+	const locate = (uri, baseId) => {
+		if (!isRelative(uri)) return { path: absolutePath(uri) };
+		const { before, root } = baseOf((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(baseId));
+		return {
+			path: before + decoded(uri),
+			root
+		};
+	};
+	return (location) => {
+		const { uri, index } = location;
+		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(uri)) return known(index);
+		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
+		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
+		return uri === "" ? { path: void 0 } : locate(uri, location.uriBaseId);
+	};
+	/** Read once: a log may name one artifact for all its results. */
+	function known(index) {
+		const path = byIndex.get(index) ?? indexed(index);
+		if (typeof index === "number") byIndex.set(index, path);
+		return path;
+	}
+	function indexed(index) {
+		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(index, 0) ?? -1]);
+		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, counted from 0`);
+		const { uri, uriBaseId } = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(artifact.location) ?? {};
+		if (typeof uri !== "string") return { path: void 0 };
+		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
+		const parent = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(parent.uri)?.slice(0, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
+	}
+}
+/** Ids that tools give the root of the repository, wherever that lay on the machine they ran on. */
+const ROOT_ID = /^%?(?:(?:src|source|repo|repository|project|git)_?root|root_?path|root|workspace)%?$/i;
+const MAX_CHAIN = 20;
+/** No file has a longer path: PATH_MAX is 4096 bytes. */
+const MAX_URI = 4096;
+const MAX_BASE = 1e3;
+/**
+* What stands before a relative URI: nothing for the root of the repository and for ids that the log does not
+* explain, else the directory that the id stands for.
+*/
+function baseReader(run) {
+	const bases = /* @__PURE__ */ new Map();
+	return (id) => {
+		if (id === void 0) return { before: "" };
+		const known = bases.get(id);
+		if (known !== void 0) return known;
+		const base = resolveBase(run.originalUriBaseIds, id);
+		bases.set(id, base);
+		return base;
+	};
+}
+function resolveBase(baseIds, id) {
+	let before = "";
+	let at = id;
+	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
+		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.U)(baseIds, at));
+		const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(location?.uri);
+		if (uri === void 0 || uri.length > MAX_BASE) return { before };
+		if (!isRelative(uri)) {
+			const root = withSlash(absolutePath(uri));
+			return ROOT_ID.test(at) ? {
+				before,
+				root
+			} : { before: root + before };
+		}
+		before = withSlash(decoded(uri)) + before;
+		at = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(location?.uriBaseId);
+	}
+	return { before: at === void 0 ? before : "" };
+}
+function withSlash(directory) {
+	return directory.endsWith("/") ? directory : `${directory}/`;
+}
+/** One letter is a drive of Windows. */
+const SCHEME = /^[a-z][a-z\d+.-]+:/i;
+const DRIVE = /^[a-z]:[\\/]/i;
+function isRelative(uri) {
+	return !SCHEME.test(uri) && !DRIVE.test(uri) && !/^[\\/]/.test(uri);
+}
+/** `file:///C:/a%20b` is `C:/a b`. What is no file is named as it is: no path of a diff looks like it. */
+function absolutePath(uri) {
+	const file = /^file:(?:\/\/(?:localhost(?=\/))?)?/i.exec(uri)?.[0];
+	if (file === void 0) return SCHEME.test(uri) ? uri : decoded(uri);
+	const path = decoded(uri.slice(file.length));
+	return /^\/[a-z]:/i.test(path) ? path.slice(1) : path;
+}
+/** Many tools write paths where a URI belongs: what is not encoded stays. */
+function decoded(uri) {
+	if (!uri.includes("%")) return uri;
+	try {
+		return decodeURIComponent(uri);
+	} catch {
+		return uri;
+	}
+}
+// lib/core/intake/sarif/rule.js
+/**
+* Rules by index where the index can be trusted, else by id: in the component that the result names, then in the
+* driver, then in all extensions. SARIF 2.1.0, §3.52.3.
+*/
+function ruleFinder(run) {
+	const tool = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(run.tool);
+	const driver = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(tool?.driver) ?? {};
+	const extensions = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(tool?.extensions);
+	const indexOf = indexer();
+	const everywhere = once(() => [driver, ...(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(extensions)]);
+	const byGuid = once(() => new Map(everywhere().map((component) => [component.guid, component])));
+	const byId = once(() => rulesById(everywhere()));
+	return (result) => {
+		const reference = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(result.rule);
+		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(result.ruleId) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(reference?.id);
+		const component = componentOf((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(reference?.toolComponent));
+		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(component.rules)[(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(rule.id))) return {
+			id: id ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(rule.id)?.slice(0, MAX_ID),
+			rule,
+			component
+		};
+		return {
+			id,
+			...(id === void 0 ? void 0 : lookUp(indexOf(component), id) ?? lookUp(byId(), id)) ?? {
+				rule: void 0,
+				component
+			}
+		};
+	};
+	function componentOf(reference) {
+		if (!reference) return driver;
+		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Y)(reference.index, 0);
+		if (index !== void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(extensions[index]) ?? driver;
+		return (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+	}
+}
+const MAX_ID = 500;
+/** An index may be wrong; `CA5350/md5` is a case of the rule `CA5350`. */
+function isRuleOf(id, ruleId) {
+	if (id === void 0 || ruleId === void 0 || id === ruleId) return true;
+	return id[ruleId.length] === "/" && id.startsWith(ruleId);
+}
+function lookUp(rules, id) {
+	return rules.get(id) ?? rules.get(id.slice(0, Math.max(0, id.lastIndexOf("/"))));
+}
+/** Of several rules with one id the first. */
+function rulesById(components) {
+	const rules = /* @__PURE__ */ new Map();
+	for (const component of components) for (const rule of (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(component.rules)) {
+		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)(rule.id);
+		if (id !== void 0 && !rules.has(id)) rules.set(id, {
+			rule,
+			component
+		});
+	}
+	return rules;
+}
+/** The rules of one component by their ids, made when first needed. */
+function indexer() {
+	const made = /* @__PURE__ */ new Map();
+	return (component) => {
+		const rules = made.get(component) ?? rulesById([component]);
+		made.set(component, rules);
+		return rules;
+	};
+}
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+// lib/core/intake/sarif/run.js
+function openRun(object, budget) {
+	const source = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(object.tool)?.driver)?.name)?.slice(0, MAX_NAME);
+	return {
+		object,
+		source,
+		unit: UNITS.get(object.columnKind) ?? "unknown",
+		columnsCount: source !== "Trivy",
+		pathOf: pathReader(object),
+		ruleOf: ruleFinder(object),
+		budget
+	};
+}
+const MAX_NAME = 200;
+const UNITS = /* @__PURE__ */ new Map([["utf16CodeUnits", "utf-16"], ["unicodeCodePoints", "code-point"]]);
+// lib/core/intake/sarif.js
+/** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
+function readSarif({ file, text }) {
+	const log = parseLog(file, text);
+	const reading = {
+		file,
+		next: 0,
+		intake: {
+			findings: [],
+			bad: [],
+			notes: []
+		},
+		passedOver: /* @__PURE__ */ new Map()
+	};
+	const budget = budgetFor(text.length);
+	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
+	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(log.runs).entries()) {
+		const at = `runs[${index}]`;
+		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(value);
+		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: "${at}" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(value)}; a run is an object`);
+		readRun(openRun(object, budget), at, reading);
+	}
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	for (const [reason, count] of reading.passedOver) reading.intake.notes.push(`${file}: ${count} ${PASSED_OVER[reason][count === 1 ? 0 : 1]}`);
+	return reading.intake;
+}
+const VERSION = "2.1.0";
+const EXPECTED = "a SARIF 2.1.0 log is expected";
+const OWN_VERSION = "ast-grep writes its own version for that of SARIF; it is read as SARIF 2.1.0";
+const NOT_READ = "results in external property files are not read";
+const PASSED_OVER = {
+	suppressed: ["suppressed result is not a finding", "suppressed results are not findings"],
+	passed: ["result without a problem is not a finding", "results without a problem are not findings"],
+	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
+};
+function parseLog(file, text) {
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.Z)(text);
+	if (!parsed) {
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.X)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+	}
+	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(parsed.value);
+	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: the document is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(parsed.value)}; ${EXPECTED}`);
+	const { version, runs } = log;
+	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.H)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: "version" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: "runs" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(runs)}; a SARIF log has a list of runs`);
+	return log;
+}
+function readRun(run, at, reading) {
+	const { file, intake } = reading;
+	const { results } = run.object;
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.W)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_3__.B(`${file}: "${at}.results" is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.G)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	readNotifications(run, at, reading);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+}
+function readEntry(value, run, at, reading) {
+	const { intake, passedOver } = reading;
+	const origin = {
+		file: reading.file,
+		index: reading.next++
+	};
+	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(value);
+	if (!result) {
+		const message = `is ${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(value)}; a result is an object with "message" and "locations"`;
+		intake.bad.push({
+			origin,
+			field: at,
+			message
+		});
+		return;
+	}
+	const read = readResult(result, run, origin);
+	if ("bad" in read) intake.bad.push({
+		origin,
+		field: `${at}.${read.bad.field}`,
+		message: read.bad.message
+	});
+	else if ("passedOver" in read) passedOver.set(read.passedOver, (passedOver.get(read.passedOver) ?? 0) + 1);
+	else {
+		intake.findings.push(read.finding);
+		if (read.note !== void 0) intake.notes.push(`${origin.file}: finding ${origin.index}: ${read.note}`);
+	}
+}
+const MAX_REMARKS = 10;
+/** What a tool says of its own run; a run that failed may lack findings. */
+function readNotifications(run, at, reading) {
+	const { file, intake } = reading;
+	const who = run.source ?? at;
+	const remarks = [];
+	for (const notification of notificationsIn(run.object)) {
+		const read = readNotification(notification, run, {
+			file,
+			index: reading.next
+		});
+		if (!read) continue;
+		if ("remark" in read) remarks.push(`${file}: ${who} reports: ${read.remark}`);
+		else intake.findings.push(read.finding);
+		reading.next++;
+	}
+	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
+	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} things more`);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
 }
 
 

@@ -3432,12 +3432,11 @@ async function detectProse(text) {
 		format: "json",
 		why: "it holds JSON"
 	};
-	const { looksLikeText } = await __nccwpck_require__.e(/* import() */ 174).then(__nccwpck_require__.bind(__nccwpck_require__, 174));
+	const { looksLikeText, saysNothingFound } = await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 491));
 	if (looksLikeText(text)) return {
 		format: "text",
 		why: "it has lines like \"path:line: message\""
 	};
-	const { saysNothingFound } = await __nccwpck_require__.e(/* import() */ 54).then(__nccwpck_require__.bind(__nccwpck_require__, 54));
 	return saysNothingFound(text) ? {
 		format: "text",
 		why: "it says that nothing was found"
@@ -3581,7 +3580,7 @@ async function intake(input, format) {
 			...input,
 			text
 		});
-		case "sarif": return (await __nccwpck_require__.e(/* import() */ 359).then(__nccwpck_require__.bind(__nccwpck_require__, 359))).readSarif({
+		case "sarif": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readSarif({
 			...input,
 			text
 		});
@@ -10625,7 +10624,7 @@ const VERSION = "0.1.0";
 const RUN = {
 	plan: async () => plan,
 	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
-	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(344), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 793))).post,
+	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(344), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
 	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(344), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
 	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).annotate,
 	prompt: async () => (await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 450))).prompt,

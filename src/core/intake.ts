@@ -47,7 +47,7 @@ export async function intake(input: InputText, format: Format): Promise<Intake> 
     case 'jsonl':
       return readJsonLines({ ...input, text })
     case 'sarif':
-      return (await import('./intake/sarif.ts')).readSarif({ ...input, text })
+      return (await import('./intake/tools.ts')).readSarif({ ...input, text })
     case 'rdjson':
       return (await import('./intake/tools.ts')).readRdjson({ ...input, text })
     case 'rdjsonl':

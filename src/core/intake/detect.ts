@@ -58,9 +58,8 @@ function linesOfTool(first = ''): Detected | undefined {
 async function detectProse(text: string): Promise<Detected> {
   const { documents, broken } = findEmbeddedJson(text)
   if (documents.length > 0 || broken) return { format: 'json', why: 'it holds JSON' }
-  const { looksLikeText } = await import('./text/looks-like-text.ts')
+  const { looksLikeText, saysNothingFound } = await import('./text.ts')
   if (looksLikeText(text)) return { format: 'text', why: 'it has lines like "path:line: message"' }
-  const { saysNothingFound } = await import('./text/no-findings.ts')
   return saysNothingFound(text)
     ? { format: 'text', why: 'it says that nothing was found' }
     : { format: 'json', why: 'it is no other format' }

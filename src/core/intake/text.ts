@@ -5,6 +5,10 @@ import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
 import { withoutColours } from './text/without-colours.ts'
 
+// What it is told by is loaded with it: a bundle would have their parts twice.
+export { looksLikeText } from './text/looks-like-text.ts'
+export { saysNothingFound }
+
 const EXPECTED = '"src/cart.ts:12: what is wrong" is expected, one finding a line, or "No issues found."'
 
 /** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */

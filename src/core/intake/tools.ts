@@ -2,3 +2,4 @@
 export { readEslint } from './eslint.ts'
 export { readRdjson } from './rdjson.ts'
 export { readRdjsonl } from './rdjsonl.ts'
+export { readSarif } from './sarif.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Finding, type Origin, type Read, readFinding } from '../../finding.ts'
 import type { Fix } from '../../fix.ts'
+import { plainToMarkdown } from '../plain-text.ts'
 import { type Expected, readShape } from '../shape.ts'
 import { unplacedFix } from '../unplaced-fix.ts'
 import type { SourceText } from './source-text.ts'
@@ -31,7 +32,7 @@ export function readMessage(value: unknown, origin: Origin, file: MessageFile, u
       path: file.path,
       ...range,
       severity: severityOf(message),
-      message: [text, ...fixes.unplaced].join('\n\n'),
+      message: [plainToMarkdown(text), ...fixes.unplaced].join('\n\n'),
       ...ruleOf(message.ruleId, file.byEslint),
       ...(file.fixed && quoted(range, file.source)),
     },

@@ -1,5 +1,6 @@
 import { codeSpan } from '../../fence.ts'
 import { describe, type Finding, type Origin, type Read, readFinding, type Severity } from '../../finding.ts'
+import { plainToMarkdown } from '../plain-text.ts'
 import { readShape } from '../shape.ts'
 import { type Diagnostic, diagnosticSchema, EXPECTED } from './diagnostic-schema.ts'
 import { fixesOf } from './fixes.ts'
@@ -48,7 +49,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
       start_line: first,
       line: last,
       severity,
-      message: [message, ...relatedOf(diagnostic), ...fixes.unplaced].join('\n\n'),
+      message: [plainToMarkdown(message), ...relatedOf(diagnostic), ...fixes.unplaced].join('\n\n'),
       rule,
       url,
       source,
@@ -93,10 +94,11 @@ function severityOf(own: unknown, common: unknown): { severity?: Severity; notes
 /** Other places that have to do with it: they are told, with what is said of them. */
 function relatedOf({ related_locations, relatedLocations }: Diagnostic): string[] {
   const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-    if (!location?.path?.trim()) return message?.trim() ? [`- ${message}`] : []
+    const said = plainToMarkdown(message?.replace(/\s+/g, ' ').trim() ?? '')
+    if (!location?.path?.trim()) return said ? [`- ${said}`] : []
     const { first } = linesOf(location.range)
     const place = codeSpan(first === undefined ? location.path : `${location.path}:${first}`)
-    return [message?.trim() ? `- ${place}: ${message}` : `- ${place}`]
+    return [said ? `- ${place}: ${said}` : `- ${place}`]
   })
   return lines.length === 0 ? [] : [`See also:\n\n${lines.join('\n')}`]
 }
