@@ -11773,8 +11773,9 @@ function diffArrays(oldArr, newArr, options) {
 * An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
 * stay, at deleted rows, which no suggestion may span, and where a comment is full.
 */
-function splitEdit(hunk, wanted, { unchanged, maxLength }) {
-	const pieces = piecesOf(hunk, wanted, maxLength);
+function splitEdit(hunk, wanted, limits) {
+	const { unchanged, maxLength } = limits;
+	const pieces = piecesOf(hunk, wanted, limits);
 	const settled = [];
 	for (const [index, piece] of pieces.entries()) {
 		const edit = settle(hunk, piece, {
@@ -11791,9 +11792,9 @@ function splitEdit(hunk, wanted, { unchanged, maxLength }) {
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
-function piecesOf(hunk, wanted, maxLength) {
+function piecesOf(hunk, wanted, { maxLength, maxLines }) {
 	const { first, last, lines } = wanted;
-	return (last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)).flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
+	return (last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)).flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
 }
 function isSame(before, after) {
 	return before.length === after.length && before.every((line, index) => line === after[index]);
@@ -11878,6 +11879,18 @@ function withoutBlankPieces(pieces) {
 	});
 	return result;
 }
+/** More lines than one suggestion may replace: the new ones are dealt out evenly. One is left for a neighbour. */
+function cutToLines(piece, maxLines) {
+	const count = piece.last - piece.first + 1;
+	if (count <= maxLines) return [piece];
+	const parts = Math.ceil(count / (maxLines - 1));
+	const share = (of, part) => Math.floor(of * part / parts);
+	return withoutBlankPieces(Array.from({ length: parts }, (_, part) => ({
+		first: piece.first + share(count, part),
+		last: piece.first + share(count, part + 1) - 1,
+		lines: piece.lines.slice(share(piece.lines.length, part), share(piece.lines.length, part + 1))
+	})));
+}
 /** Each part needs a line of its own to stand on; the last has what is left of them. */
 function cutToLength(piece, maxLength) {
 	const parts = [[]];
@@ -11903,15 +11916,16 @@ function cutToLength(piece, maxLength) {
 * deleted row still lies inside, or one comment cannot hold it all, the edit is split.
 */
 function smallestEdits(hunk, wanted, limits = {}) {
-	const { unchanged, maxLength = Number.POSITIVE_INFINITY } = limits;
+	const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
 	const small = trim(hunk, wanted);
 	if (small.lines.length === 0 && small.last < small.first) return { refused: because("no-change") };
 	const whole = settle(hunk, small, unchanged);
 	if (!("first" in whole)) return { refused: whole };
-	if (lengthOf(whole.lines) <= maxLength && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] };
+	if (lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] };
 	return splitEdit(hunk, small, {
 		unchanged,
-		maxLength
+		maxLength,
+		maxLines
 	});
 }
 function trim(hunk, { first, last, lines }) {
@@ -12169,15 +12183,18 @@ function offer(proposal, context) {
 		refused: barrier
 	};
 	const maxLength = finding.kind === "model" ? MAX_MODEL_CODE : MAX_TOOL_CODE;
+	const { unchanged, limits } = context;
+	const maxLines = finding.kind === "model" ? Number.POSITIVE_INFINITY : limits.suggestionLines;
 	const smallest = smallestEdits(hunk, {
 		first,
 		last,
 		lines
 	}, {
-		unchanged: context.unchanged,
-		maxLength
+		unchanged,
+		maxLength,
+		maxLines
 	});
-	const unfit = "edits" in smallest ? platformBarrier(smallest.edits, file, hunk, context.limits) : void 0;
+	const unfit = "edits" in smallest ? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
 	return {
 		proposal,
 		replaced,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { badEntryText } from '../src/core/finding.ts'
 import { intake } from '../src/core/intake.ts'
+import { GITHUB_LIMITS } from '../src/core/plan-options.ts'
 import { planReview, type ReviewPlan } from '../src/index.ts'
 import { gitDiff } from './oracles/git.ts'
 import { buttonsOf, pressAll } from './oracles/press.ts'
@@ -228,4 +229,17 @@ test('a change too long for one comment is cut into parts that make the whole', 
   for (const { body } of plan.review.comments) expect(body.length).toBeLessThan(60_000)
   expect(pressAll(head, diff, buttonsOf(plan.review.comments))).toBe(fixed)
   expect(plan.review.comments[0]?.body).toMatch(/Part \d of \d: apply all in one batch/)
+})
+
+test('more lines than a suggestion may replace are cut into parts too', async () => {
+  const lines = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => (index % 7 === 0 ? '\n' : `${word} ${index}\n`)).join('')
+  const [head, fixed] = [lines('old', 350), lines('new', 260)]
+  const diff = gitDiff({}, { 'f.txt': head })
+  const text = gitDiff({ 'f.txt': head }, { 'f.txt': fixed })
+  const { findings } = await intake({ file: 'fixes.patch', text }, 'auto')
+  const limits = { ...GITHUB_LIMITS, suggestionLines: 100 }
+  const { review } = planReview({ findings, diff, limits, options: { maxComments: 0 } })
+  for (const { line = 0, start_line = line } of review.comments) expect(line - start_line).toBeLessThan(100)
+  expect(pressAll(head, diff, buttonsOf(review.comments))).toBe(fixed)
 })

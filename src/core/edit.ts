@@ -16,6 +16,8 @@ export interface EditLimits {
   readonly unchanged?: Unchanged | undefined
   /** Characters that one comment has room for. */
   readonly maxLength?: number
+  /** Lines that one suggestion may replace. */
+  readonly maxLines?: number
 }
 
 /**
@@ -23,14 +25,14 @@ export interface EditLimits {
  * deleted row still lies inside, or one comment cannot hold it all, the edit is split.
  */
 export function smallestEdits(hunk: Hunk, wanted: Edit, limits: EditLimits = {}): Edits {
-  const { unchanged, maxLength = Number.POSITIVE_INFINITY } = limits
+  const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits
   const small = trim(hunk, wanted)
   if (small.lines.length === 0 && small.last < small.first) return { refused: because('no-change') }
   const whole = settle(hunk, small, unchanged)
   if (!('first' in whole)) return { refused: whole }
-  const fits = lengthOf(whole.lines) <= maxLength
+  const fits = lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines
   if (fits && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] }
-  return splitEdit(hunk, small, { unchanged, maxLength })
+  return splitEdit(hunk, small, { unchanged, maxLength, maxLines })
 }
 
 function trim(hunk: Hunk, { first, last, lines }: Edit): Edit {

@@ -67,8 +67,10 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined)
   if (barrier) return { proposal, replaced, lines, refused: barrier }
   const maxLength = finding.kind === 'model' ? MAX_MODEL_CODE : MAX_TOOL_CODE
-  const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged: context.unchanged, maxLength })
-  const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, context.limits) : undefined
+  const { unchanged, limits } = context
+  const maxLines = finding.kind === 'model' ? Number.POSITIVE_INFINITY : limits.suggestionLines
+  const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged, maxLength, maxLines })
+  const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, limits) : undefined
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
 }
 

@@ -8,8 +8,9 @@ import { isBlank, lengthOf, settle, textsOf } from './settle.ts'
  * An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
  * stay, at deleted rows, which no suggestion may span, and where a comment is full.
  */
-export function splitEdit(hunk: Hunk, wanted: Edit, { unchanged, maxLength }: Required<EditLimits>): Edits {
-  const pieces = piecesOf(hunk, wanted, maxLength)
+export function splitEdit(hunk: Hunk, wanted: Edit, limits: Required<EditLimits>): Edits {
+  const { unchanged, maxLength } = limits
+  const pieces = piecesOf(hunk, wanted, limits)
   const settled: Edit[] = []
   for (const [index, piece] of pieces.entries()) {
     // A neighbour that another piece changes must not be repeated as it was.
@@ -32,11 +33,12 @@ export function splitEdit(hunk: Hunk, wanted: Edit, { unchanged, maxLength }: Re
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2000
 
-function piecesOf(hunk: Hunk, wanted: Edit, maxLength: number): Edit[] {
+function piecesOf(hunk: Hunk, wanted: Edit, { maxLength, maxLines }: Required<EditLimits>): Edit[] {
   const { first, last, lines } = wanted
   const groups = last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)
   return groups
     .flatMap((group) => cutAtDeletedRows(hunk, group))
+    .flatMap((piece) => cutToLines(piece, maxLines))
     .flatMap((piece) => cutToLength(piece, maxLength))
     .filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines))
 }
@@ -105,6 +107,20 @@ function withoutBlankPieces(pieces: readonly Edit[]): Edit[] {
   if (taker && carried.length > 0)
     result.splice(above < 0 ? -1 : above, 1, { ...taker, lines: [...taker.lines, ...carried] })
   return result
+}
+
+/** More lines than one suggestion may replace: the new ones are dealt out evenly. One is left for a neighbour. */
+function cutToLines(piece: Edit, maxLines: number): Edit[] {
+  const count = piece.last - piece.first + 1
+  if (count <= maxLines) return [piece]
+  const parts = Math.ceil(count / (maxLines - 1))
+  const share = (of: number, part: number) => Math.floor((of * part) / parts)
+  const pieces = Array.from({ length: parts }, (_, part) => ({
+    first: piece.first + share(count, part),
+    last: piece.first + share(count, part + 1) - 1,
+    lines: piece.lines.slice(share(piece.lines.length, part), share(piece.lines.length, part + 1)),
+  }))
+  return withoutBlankPieces(pieces)
 }
 
 /** Each part needs a line of its own to stand on; the last has what is left of them. */
