@@ -1,73 +1,112 @@
 import type { FindingReport, ReviewPlan } from './core/plan.ts'
 import { countsLine, linesSuffix } from './core/summary.ts'
 import { joinPrintable, line, type Printable, padEnd, printable } from './log.ts'
-import { type Paint, painter, type Style } from './paint.ts'
+import { severityStyle } from './render-body.ts'
+import type { Terminal } from './terminal.ts'
+import { cut, oneLine, widthOf, wrap } from './text-width.ts'
 
-/** The plan for a person at a terminal: what goes where, which have a button, and why the others do not. */
-export function renderPlan(plan: ReviewPlan, stream: { isTTY?: boolean }): Printable {
-  const paint = painter(stream)
-  const of = (outcome: FindingReport['outcome']) =>
-    plan.findings.filter((finding) => finding.outcome === outcome)
-  const inline = of('inline')
+/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
+export function renderPlan(plan: ReviewPlan, terminal: Terminal): Printable {
+  const inline = plan.findings.filter(({ outcome }) => outcome === 'inline')
   const files = [...new Set(inline.map(({ path }) => path))]
-  const sections: (Printable | undefined)[] = [
-    paint('bold', printable(countsLine(plan.counts).replaceAll('**', '').replace('below', 'in the body'))),
-    ...files.map((path) =>
+  const sections = [
+    renderCounts(plan, terminal),
+    ...files.flatMap((path) =>
       section(
-        printable(path),
+        oneLine(path),
         inline
           .filter((finding) => finding.path === path)
           .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)),
-        (finding) => [placeOf(plan, finding), buttonText(finding, paint)],
-        paint,
+        (finding) => ({ place: placeOf(plan, finding), ...buttonText(finding) }),
+        terminal,
       ),
     ),
-    section(
-      line`In the body of the review`,
-      of('summary'),
-      (finding) => [locationOf(finding), why(finding)],
-      paint,
-    ),
-    section(
-      line`Known from an earlier run`,
-      of('duplicate'),
-      (finding) => [locationOf(finding), undefined],
-      paint,
-    ),
-    section(line`Filtered out`, of('filtered'), (finding) => [locationOf(finding), why(finding)], paint),
-    section(line`Dropped`, of('dropped'), (finding) => [locationOf(finding), why(finding)], paint),
+    ...section(line`In the body of the review`, of(plan, 'summary'), notInline, terminal),
+    ...renderUnposted(plan, terminal),
   ]
-  const told = sections.filter((text) => text !== undefined)
-  return line`${joinPrintable(told, '\n\n')}\n`
+  return line`${joinPrintable(sections, '\n\n')}\n`
 }
+
+export function renderCounts({ counts }: ReviewPlan, { columns, paint }: Terminal): Printable {
+  const text = printable(countsLine(counts).replaceAll('**', '').replace('below', 'in the body'))
+  return joinPrintable(
+    wrap(text, columns).map((part) => paint('bold', part)),
+    '\n',
+  )
+}
+
+/** What nobody reads in the review. */
+export function renderUnposted(plan: ReviewPlan, terminal: Terminal): Printable[] {
+  return [
+    ...section(line`Merged with another`, of(plan, 'merged'), notInline, terminal),
+    ...section(line`Known from an earlier run`, of(plan, 'duplicate'), known, terminal),
+    ...section(line`Filtered out`, of(plan, 'filtered'), notInline, terminal),
+    ...section(line`Dropped`, of(plan, 'dropped'), notInline, terminal),
+  ]
+}
+
+function of({ findings }: ReviewPlan, outcome: FindingReport['outcome']): FindingReport[] {
+  return findings.filter((finding) => finding.outcome === outcome)
+}
+
+interface Described {
+  readonly place: Printable
+  readonly detail?: Printable
+  readonly offered?: boolean
+}
+
+const known = (finding: FindingReport): Described => ({ place: locationOf(finding) })
+const notInline = (finding: FindingReport): Described => ({
+  place: locationOf(finding),
+  detail: why(finding),
+})
+
+/** In narrow terminals the place has a line of its own. */
+const NARROW = 70
+const MAX_PLACE = 40
 
 function section(
   title: Printable,
   findings: readonly FindingReport[],
-  describe: (finding: FindingReport) => [place: Printable, detail: Printable | undefined],
-  paint: Paint,
-): Printable | undefined {
-  if (findings.length === 0) return undefined
-  const rows = findings.map((finding) => ({ finding, described: describe(finding) }))
-  const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)))
-  const lines = rows.flatMap(({ finding, described: [place, detail] }) => [
-    line`  ${padEnd(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`,
-    ...(detail === undefined ? [] : [line`  ${padEnd(line``, width)}  ${detail}`]),
-  ])
-  return joinPrintable([paint('bold', title), ...lines], '\n')
+  describe: (finding: FindingReport) => Described,
+  terminal: Terminal,
+): Printable[] {
+  if (findings.length === 0) return []
+  const { columns, paint } = terminal
+  const rows = findings.map((finding) => ({ finding, ...describe(finding) }))
+  const widest = Math.max(...rows.map(({ place }) => widthOf(place)))
+  const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest)
+  const room = columns - width - 4
+  const indent = padEnd(line``, width + (width > 0 ? 4 : 2))
+  const lines = rows.flatMap(({ finding, place, detail, offered }) => {
+    const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY)
+    const head = line`${severityText(finding, terminal)}  ${first}`
+    const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`)
+    const details = detail
+      ? wrap(detail, room).map((part) => line`${indent}${offered ? paint('green', part) : part}`)
+      : []
+    const start =
+      width > 0
+        ? [line`  ${place}${padEnd(line``, Math.max(0, width - widthOf(place)))}  ${head}`]
+        : [line`  ${paint('dim', cut(place, columns - 2))}`, line`  ${head}`]
+    return [...start, ...under, ...details]
+  })
+  return [joinPrintable([paint('bold', cut(title, columns)), ...lines], '\n')]
 }
 
-const SEVERITY_STYLES: Record<string, Style> = { error: 'red', warning: 'yellow', info: 'blue' }
+const SEVERITY = 9
 
-function severityText({ severity = '' }: FindingReport, paint: Paint): Printable {
-  return paint(SEVERITY_STYLES[severity] ?? 'dim', padEnd(printable(severity), 7))
+function severityText({ severity = '' }: FindingReport, { paint }: Terminal): Printable {
+  return paint(severityStyle(severity), padEnd(printable(severity), SEVERITY - 2))
 }
 
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = '' }: FindingReport): Printable {
   const [first = ''] = (title ?? message).trim().split('\n')
-  return printable(first.length > 100 ? `${first.slice(0, 99)}…` : first)
+  return cut(oneLine(first), MAX_TITLE)
 }
+
+const MAX_TITLE = 100
 
 function topOf({ review }: ReviewPlan, finding: FindingReport): number {
   const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0)
@@ -86,17 +125,16 @@ function placeOf({ review }: ReviewPlan, finding: FindingReport): Printable {
   return joinPrintable(places, ', ')
 }
 
-function buttonText({ suggestion, reason, code }: FindingReport, paint: Paint): Printable | undefined {
-  if (suggestion === 'committable') return paint('green', line`● one-click suggestion`)
-  if (suggestion === 'quoted')
-    return line`○ code shown, no button: ${printable(reason ?? '')} ${paint('dim', line`(${code ?? ''})`)}`
-  return undefined
+function buttonText({ suggestion, reason, code }: FindingReport): Omit<Described, 'place'> {
+  if (suggestion === 'committable') return { detail: line`● one-click suggestion`, offered: true }
+  if (suggestion === 'none') return {}
+  return { detail: line`○ code shown, no button: ${oneLine(reason ?? '')} (${code ?? ''})` }
 }
 
 function locationOf({ path, line: last, start_line }: FindingReport): Printable {
-  return line`${printable(path)}${last === undefined ? '' : linesSuffix(start_line, last)}`
+  return line`${oneLine(path)}${last === undefined ? '' : linesSuffix(start_line, last)}`
 }
 
 function why({ reason, code }: FindingReport): Printable {
-  return printable(`${reason ?? ''} (${code})`)
+  return oneLine(`${reason ?? ''} (${code})`)
 }

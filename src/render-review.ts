@@ -1,64 +1,157 @@
-import { type Diff, type Hunk, lineOn } from './core/diff.ts'
-import { withoutMarker } from './core/marker.ts'
-import type { Review, ReviewComment } from './core/plan.ts'
+import type { ChangedFile, Diff, Hunk, Row } from './core/diff.ts'
+import { hunkAt, newLines } from './core/diff.ts'
+import type { FindingReport, ReviewComment, ReviewPlan } from './core/plan.ts'
+import { stretchesOf } from './core/stretch.ts'
+import { linesSuffix } from './core/summary.ts'
 import { joinPrintable, line, type Printable, padStart, printable } from './log.ts'
-import { type Paint, painter } from './paint.ts'
+import { renderBody, severityStyle } from './render-body.ts'
+import { renderCounts, renderUnposted } from './render-plan.ts'
+import type { Terminal } from './terminal.ts'
+import { cut, oneLine, withoutTabs, wrap } from './text-width.ts'
 
-/** A review for a person at a terminal: each comment under the rows it stands on. */
-export function renderReview(review: Review, diff: Diff, stream: { isTTY?: boolean }): Printable {
-  const paint = painter(stream)
-  const comments = review.comments.toReversed().map((comment) => renderComment(comment, diff, paint))
-  return joinPrintable([boxed(line`Review`, review.body, paint), ...comments], '\n\n')
+/** The review for a person at a terminal: each comment under the rows it stands on, the body, the counts. */
+export function renderReview(plan: ReviewPlan, diff: Diff, terminal: Terminal): Printable {
+  const parts = [
+    ...renderFiles(plan, diff, terminal),
+    ...renderTold(plan, terminal),
+    ...renderUnposted(plan, terminal),
+    renderCounts(plan, terminal),
+  ]
+  return line`${joinPrintable(parts, '\n\n')}\n`
 }
 
-const ROWS_AROUND = 2
-
-function renderComment(comment: ReviewComment, diff: Diff, paint: Paint): Printable {
-  const { path, line: last, start_line: first = last, side = 'RIGHT', body } = comment
-  if (first === undefined || last === undefined) return boxed(printable(path), body, paint)
-  const file = diff.files.find((changed) => changed.path === path)
-  const fileDiff = file && diff.of(file)
-  const hunks = fileDiff && 'hunks' in fileDiff ? fileDiff.hunks : []
-  const range = first === last ? line`${last}` : line`${first}-${last}`
-  const box = boxed(line`${printable(path)}:${range}`, body, paint)
-  return joinPrintable([...rowsAbove(hunks, side, first, last, paint), box], '\n')
+interface Placed {
+  readonly comment: ReviewComment
+  readonly owner: FindingReport | undefined
 }
 
-function rowsAbove(
-  hunks: readonly Hunk[],
-  side: 'RIGHT' | 'LEFT',
-  first: number,
-  last: number,
-  paint: Paint,
-): Printable[] {
-  const hunk = hunks.find(({ rows }) => rows.some((row) => lineOn(row, side) === last))
-  if (!hunk) return []
-  const start = hunk.rows.findIndex((row) => lineOn(row, side) === first)
-  const end = hunk.rows.findIndex((row) => lineOn(row, side) === last)
-  return hunk.rows.slice(Math.max(0, start - ROWS_AROUND), end + 1).map((row) => {
-    const number = padStart(line`${row.newLine ?? row.oldLine ?? ''}`, 5)
-    const text = line`${SIGNS[row.kind]} ${printable(row.text)}`
-    const colour = row.kind === 'added' ? 'green' : row.kind === 'deleted' ? 'red' : undefined
-    return line`${paint('dim', number)} ${colour ? paint(colour, text) : text}`
+function renderFiles(plan: ReviewPlan, diff: Diff, terminal: Terminal): Printable[] {
+  const owners = new Map<number, FindingReport>()
+  for (const finding of plan.findings)
+    if (finding.outcome === 'inline') for (const index of finding.comments) owners.set(index, finding)
+  const byFile = new Map<string, Placed[]>()
+  for (const [index, comment] of plan.review.comments.entries()) {
+    const placed = byFile.get(comment.path) ?? []
+    placed.push({ comment, owner: owners.get(index) })
+    byFile.set(comment.path, placed)
+  }
+  return diff.files.flatMap((file) => {
+    const placed = byFile.get(file.path)
+    if (!placed) return []
+    const read = diff.of(file)
+    return [renderFile(file, 'hunks' in read ? read.hunks : [], placed, terminal)]
   })
 }
 
-const SIGNS = { added: '+', deleted: '-', context: ' ' } as const
+function stateOf(suggestion: FindingReport['suggestion'] | undefined, { paint }: Terminal): Printable {
+  if (suggestion === 'committable') return paint('green', line`  ● one-click suggestion`)
+  return suggestion === 'quoted' ? paint('yellow', line`  ○ code shown, no button`) : line``
+}
 
-/** The text as a reader sees it: without the marker, escapes and the blanks that stop mentions. */
-function boxed(title: Printable, body: string, paint: Paint): Printable {
-  const bar = paint('dim', line`│`)
-  let fence: string | undefined
-  const lines = withoutMarker(body)
-    .split('\n')
-    .map((row) => {
-      const mark = /^`{3,}/.exec(row)?.[0]
-      const inCode = fence !== undefined || mark !== undefined
-      if (mark !== undefined && (fence === undefined || fence === row))
-        fence = fence === undefined ? mark : undefined
-      const text = inCode ? row : row.replaceAll('\u200b', '').replace(/\\([!-/:-@[-`{-~])/g, '$1')
-      return line`${bar} ${printable(text)}`
-    })
-  const top = line`${paint('dim', line`╭─`)} ${paint('bold', title)}`
-  return joinPrintable([top, ...lines, paint('dim', line`╰─`)], '\n')
+/** What is kept of the rows round a comment. */
+const SIGHT = { above: 3, below: 1, minFolded: 2 }
+
+function renderFile(
+  { path, previousPath }: ChangedFile,
+  hunks: readonly Hunk[],
+  placed: readonly Placed[],
+  terminal: Terminal,
+): Printable {
+  const { paint, columns } = terminal
+  const was = previousPath === undefined ? [] : wrap(line`  was ${oneLine(previousPath)}`, columns)
+  const title = wrap(oneLine(path), columns).map((part) => paint('bold', part))
+  const comments = placed.map(({ comment }) => comment)
+  const boxes = new Map<string, Printable[]>()
+  for (const one of placed) {
+    const key = keyOf(one.comment.side, one.comment.line)
+    boxes.set(key, [...(boxes.get(key) ?? []), ...box(one, hunks, terminal)])
+  }
+  const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) =>
+    folded
+      ? [paint('dim', line`    ⋯`)]
+      : parts.flatMap((part) =>
+          part.rows.flatMap((row) => {
+            const key = row.kind === 'deleted' ? keyOf('LEFT', row.oldLine) : keyOf('RIGHT', row.newLine)
+            const own = boxes.get(key) ?? []
+            boxes.delete(key)
+            return [renderRow(row, terminal), ...own]
+          }),
+        ),
+  )
+  // About the whole file, or lines that no hunk shows: GitLab has comments there too.
+  const stray = [...boxes.values()].flat()
+  return joinPrintable([...title, ...was.map((part) => paint('dim', part)), ...stray, ...rows], '\n')
+}
+
+function keyOf(side: ReviewComment['side'], at: number | undefined): string {
+  return `${side}${at}`
+}
+
+const SIGNS = { added: '+', deleted: '-', context: ' ' } as const
+const STYLES = { added: 'green', deleted: 'red', context: undefined } as const
+
+function renderRow({ kind, oldLine, newLine, text }: Row, { columns, paint }: Terminal): Printable {
+  const number = padStart(line`${newLine ?? oldLine ?? ''}`, 4)
+  const style = STYLES[kind]
+  const code = cut(line`${SIGNS[kind]} ${printable(withoutTabs(text))}`, columns - number.length - 1)
+  return line`${paint('dim', number)} ${style ? paint(style, code) : code}`
+}
+
+function box({ comment, owner }: Placed, hunks: readonly Hunk[], terminal: Terminal): Printable[] {
+  const { line: last = 0, start_line: first = last, side, body } = comment
+  const hunk = side === 'RIGHT' ? hunkAt(hunks, last) : undefined
+  const replaced = (hunk && newLines(hunk, first, last)) ?? []
+  const top = line`${placeText(comment)}${stateOf(owner?.suggestion, terminal)}`
+  const lines = renderBody(
+    body,
+    replaced.map(({ text }) => text),
+    inside(terminal),
+  )
+  return framed(top, lines, owner, terminal)
+}
+
+function placeText({ line: last, start_line: first = last, side }: ReviewComment): Printable {
+  if (first === undefined || last === undefined) return line`whole file`
+  const lines = first === last ? line`line ${last}` : line`lines ${first}-${last}`
+  return side === 'LEFT' ? line`deleted ${lines}` : lines
+}
+
+/** The frame takes four columns. */
+function inside(terminal: Terminal): Terminal {
+  return { ...terminal, columns: terminal.columns - 4 }
+}
+
+function framed(
+  top: Printable,
+  lines: readonly Printable[],
+  finding: FindingReport | undefined,
+  { paint }: Terminal,
+): Printable[] {
+  const style = severityStyle(finding?.severity ?? '')
+  const bar = paint(style, line`  │`)
+  return [
+    line`${paint(style, line`  ╭─`)} ${top}`,
+    ...lines.map((text) => (text === '' ? bar : line`${bar} ${text}`)),
+    paint(style, line`  ╰─`),
+  ]
+}
+
+/** The findings of the body. Their first line has a link, and is said shorter. */
+function renderTold({ body, findings }: ReviewPlan, terminal: Terminal): Printable[] {
+  if (body.told.length === 0) return []
+  const { paint, columns } = terminal
+  const boxes = body.told.flatMap(({ finding: index, text }) => {
+    const finding = findings[index]
+    if (!finding) return []
+    const { path, line: last, start_line, title, severity = '' } = finding
+    const place = oneLine(path + (last === undefined ? '' : linesSuffix(start_line, last)))
+    const heading = title === undefined ? severity : `${title} · ${severity}`
+    const lines = [
+      ...wrap(oneLine(heading), columns - 4).map((part) => paint('bold', part)),
+      line``,
+      ...renderBody(text.slice(text.indexOf('\n') + 1).trim(), [], inside(terminal)),
+    ]
+    return framed(cut(place, columns - 5), lines, finding, terminal)
+  })
+  return [joinPrintable([paint('bold', line`In the body of the review`), ...boxes], '\n')]
 }

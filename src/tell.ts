@@ -7,6 +7,7 @@ import { printable } from './log.ts'
 import { renderPlan } from './render-plan.ts'
 import { renderReport } from './render-report.ts'
 import type { Result } from './review.ts'
+import { PLAIN } from './terminal.ts'
 import { writeOutput } from './write-output.ts'
 
 /** The runner's side, as the Actions toolkit offers it. */
@@ -30,7 +31,7 @@ export function tell(result: Result, runner: Runner, telling: Telling): void {
   const { plan } = result
   const say = (message: string) => runner.info(printable(message))
   for (const line of plan.log) say(line)
-  say(renderPlan(plan, {}))
+  say(renderPlan(plan, PLAIN))
   const report = writing('report', runner, () =>
     writeOutput(telling.reportPath, renderReport(plan), telling.directories),
   )

@@ -121,11 +121,12 @@ describe('plan', () => {
     expect(findings[1]).toMatchObject({ outcome: 'dropped', code: 'bad-entry' })
   })
 
-  test('colour only for a terminal', async () => {
-    const { stdout } = await fencepost(['plan', '--diff', DIFF, '--findings', FINDINGS], {
-      env: { FORCE_COLOR: '1' },
-    })
-    expect(stdout).not.toContain('\u001b')
+  test.for<[rule: string, env: Record<string, string>, colour: boolean]>([
+    ['no colour in a pipe', {}, false],
+    ['colour in a pipe where it is asked for', { FORCE_COLOR: '1' }, true],
+  ])('%s', async ([, env, colour]) => {
+    const { stdout } = await fencepost(['plan', '--diff', DIFF, '--findings', FINDINGS], { env })
+    expect(stdout.includes('\u001b')).toBe(colour)
   })
 })
 

@@ -1,11 +1,13 @@
-import { parseDiff } from '../core/diff.ts'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { readFinding } from '../core/finding.ts'
 import { writeMarkdown } from '../core/markdown.ts'
 import { DEFAULT_PLAN_OPTIONS } from '../core/plan-options.ts'
 import { plural } from '../core/plural.ts'
 import { BASE, FROM_LINTER, FROM_MODEL, HEAD } from '../demo/pull-request.ts'
+import { ending } from '../ending.ts'
 import { joinPrintable, line, type Printable, padStart, print, printable } from '../log.ts'
-import { type Paint, painter } from '../paint.ts'
 import { connect } from '../platforms/github/connect.ts'
 import { createGitHub } from '../platforms/github/github.ts'
 import { renderPlan } from '../render-plan.ts'
@@ -13,12 +15,28 @@ import { renderReview } from '../render-review.ts'
 import { type Result, review } from '../review.ts'
 import type { Pressed } from '../sandbox/github/press.ts'
 import { type GitHub, startGitHub } from '../sandbox/start-github.ts'
+import { type Paint, terminalOf } from '../terminal.ts'
+import { wrap } from '../text-width.ts'
+import { writePreview } from '../write-preview.ts'
+import type { Flags } from './flags.ts'
 
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
-export async function demo(): Promise<number> {
-  const paint = painter(process.stdout)
+export async function demo(flags: Flags): Promise<number> {
+  const terminal = terminalOf(process.stdout)
+  const { paint } = terminal
   const say = (text: Printable) => print(line`${text}\n`)
-  const step = (text: string) => say(line`\n${paint(['bold', 'cyan'], line`▌ ${printable(text)}`)}\n`)
+  const step = (text: string) => {
+    const lines = wrap(printable(text), terminal.columns - 2)
+    say(
+      line`\n${paint(
+        ['bold', 'cyan'],
+        joinPrintable(
+          lines.map((part) => line`▌ ${part}`),
+          '\n',
+        ),
+      )}\n`,
+    )
+  }
   const github = await startGitHub({
     base: BASE,
     head: HEAD,
@@ -29,20 +47,26 @@ export async function demo(): Promise<number> {
     step(
       `A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`,
     )
-    const diff = parseDiff(await github.diff())
     const first = await runOnce(github)
-    print(renderPlan(first.plan, process.stdout))
+    print(renderPlan(first.plan, terminal))
 
     step('Posted to the sandbox as one review:')
-    say(renderReview(first.plan.review, diff, process.stdout))
+    print(renderReview(first.plan, first.diff, terminal))
+
+    step('The same as a page, for a browser:')
+    const page =
+      flags.one('preview') ?? path.join(mkdtempSync(path.join(tmpdir(), 'fencepost-')), 'review.html')
+    const subject = `${github.owner}/${github.repo}#${github.number}`
+    await writePreview(page, { ...first, subject, status: ending(first) })
+    say(line`  ${printable(page)}`)
 
     step('The same findings again:')
     const second = await runOnce(github)
     say(line`  ${second.outcome}, still ${plural(github.reviews().length, 'review')} on the pull request`)
 
     step('Every button pressed, a real commit each:')
-    for (const { id, path, line: at } of github.comments())
-      say(line`  ${printable(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`)
+    for (const { id, path: file, line: at } of github.comments())
+      say(line`  ${printable(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`)
     say(line`\n${await changed(github)}`)
     return first.outcome === 'posted' && second.outcome === 'nothing-new' ? 0 : 1
   } finally {

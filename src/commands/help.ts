@@ -101,7 +101,10 @@ export const COMMANDS: Record<string, Command> = {
   post: { summary: 'Post the review to GitHub. The token comes from GITHUB_TOKEN.', flags: POST_FLAGS },
   demo: {
     summary: 'Post a review to a GitHub in this process, press every button, run again. Needs only git.',
-    flags: { help: HELP },
+    flags: {
+      preview: { value: 'FILE', description: 'Where its page is written. By default a temporary directory.' },
+      help: HELP,
+    },
   },
   annotate: {
     summary: 'Print a diff with its line numbers spelled out, for the prompt of a model.',

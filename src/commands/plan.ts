@@ -6,8 +6,9 @@ import { log, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { type OptionName, readOptions } from '../options.ts'
 import { readDiff, readInputs } from '../read-input.ts'
-import { renderPlan } from '../render-plan.ts'
 import { renderReport } from '../render-report.ts'
+import { renderReview } from '../render-review.ts'
+import { terminalOf } from '../terminal.ts'
 import type { Flags } from './flags.ts'
 import { type PlannedFor, plannedFor } from './planned-for.ts'
 
@@ -17,7 +18,7 @@ export async function plan(flags: Flags): Promise<number> {
   print(
     flags.has('json')
       ? renderReport(plan, await platform.present(plan, diff))
-      : renderPlan(plan, process.stdout),
+      : renderReview(plan, diff, terminalOf(process.stdout)),
   )
   return plan.failed ? 1 : 0
 }

@@ -8,9 +8,10 @@ import { readOptions, readRunOptions } from '../options.ts'
 import { connect } from '../platforms/github/connect.ts'
 import { createGitHub } from '../platforms/github/github.ts'
 import { readInputs } from '../read-input.ts'
-import { renderPlan } from '../render-plan.ts'
 import { renderReport } from '../render-report.ts'
+import { renderReview } from '../render-review.ts'
 import { reviewOrDegrade } from '../review.ts'
+import { terminalOf } from '../terminal.ts'
 import { writePreview } from '../write-preview.ts'
 import type { Flags } from './flags.ts'
 import { missing, workspaces } from './plan.ts'
@@ -46,7 +47,11 @@ export async function post(flags: Flags): Promise<number> {
   )
   for (const line of result.plan.log) log(line)
   if (reportPath) writeFileSync(reportPath, renderReport(result.plan))
-  print(flags.has('json') ? renderReport(result.plan) : renderPlan(result.plan, process.stdout))
+  print(
+    flags.has('json')
+      ? renderReport(result.plan)
+      : renderReview(result.plan, result.diff, terminalOf(process.stdout)),
+  )
   log(ending(result))
   if (previewPath) {
     const subject = `${repository.owner}/${repository.repo}#${number}`

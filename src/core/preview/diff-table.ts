@@ -1,10 +1,10 @@
 import type { Hunk, Row } from '../diff.ts'
 import type { ReviewComment } from '../plan.ts'
 import { plural } from '../plural.ts'
+import { type HunkPart, type Stretch, stretchesOf } from '../stretch.ts'
 import { cutText } from './cut-text.ts'
 import { endingsOf } from './file-line.ts'
 import { type Html, html, type Part } from './html.ts'
-import { type HunkPart, type Stretch, stretchesOf } from './stretch.ts'
 
 export interface PlacedComment {
   readonly comment: ReviewComment
@@ -15,6 +15,8 @@ export interface PlacedComment {
 export interface FoldRoom {
   rows: number
 }
+
+const SIGHT = { above: 10, below: 6, minFolded: 5 }
 
 export const MAX_FOLDED_ROWS = 20_000
 const MAX_FOLDED_AT_ONCE = 1_000
@@ -37,6 +39,7 @@ export function diffTable(
   const bodies = stretchesOf(
     hunks,
     comments.map(({ comment }) => comment),
+    SIGHT,
   ).map((stretch, index) => (stretch.folded ? fold(stretch, index, context) : sight(stretch, context)))
   const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)))
   // About the whole file, or about lines that no hunk shows: GitLab has comments there too.

@@ -1,5 +1,5 @@
-import type { Hunk, Row } from '../diff.ts'
-import type { ReviewComment } from '../plan.ts'
+import type { Hunk, Row } from './diff.ts'
+import type { ReviewComment } from './plan.ts'
 
 /** Rows that stand together on the page: all in sight, or folded into one line. */
 export interface Stretch {
@@ -15,17 +15,23 @@ export interface HunkPart {
   readonly begins: boolean
 }
 
-/** Rows kept in sight round a comment. */
-const ABOVE = 10
-const BELOW = 6
-/** Folding fewer saves nothing. */
-const MIN_FOLDED = 5
+/** How many rows are kept in sight round a comment. */
+export interface Sight {
+  readonly above: number
+  readonly below: number
+  /** Folding fewer saves nothing. */
+  readonly minFolded: number
+}
 
-export function stretchesOf(hunks: readonly Hunk[], comments: readonly ReviewComment[]): Stretch[] {
+export function stretchesOf(
+  hunks: readonly Hunk[],
+  comments: readonly ReviewComment[],
+  sight: Sight,
+): Stretch[] {
   const stretches: Stretch[] = []
   for (const hunk of hunks) {
-    const inSight = rowsInSight(hunk, comments)
-    for (const { from, to, folded } of runsOf(inSight)) {
+    const inSight = rowsInSight(hunk, comments, sight)
+    for (const { from, to, folded } of runsOf(inSight, sight)) {
       const part = { hunk, rows: hunk.rows.slice(from, to), begins: from === 0 }
       const last = stretches.at(-1)
       if (folded && last?.folded && part.begins)
@@ -36,7 +42,7 @@ export function stretchesOf(hunks: readonly Hunk[], comments: readonly ReviewCom
   return stretches
 }
 
-function rowsInSight(hunk: Hunk, comments: readonly ReviewComment[]): boolean[] {
+function rowsInSight(hunk: Hunk, comments: readonly ReviewComment[], { above, below }: Sight): boolean[] {
   const inSight = hunk.rows.map(() => false)
   const at = rowFinder(hunk)
   for (const { side, line = 0, start_line = line } of comments) {
@@ -44,8 +50,8 @@ function rowsInSight(hunk: Hunk, comments: readonly ReviewComment[]): boolean[] 
     if (last === undefined) continue
     const first = at(side, start_line) ?? last
     // Of a long range its ends.
-    inSight.fill(true, Math.max(0, first - ABOVE), Math.min(first + ABOVE, last))
-    inSight.fill(true, Math.max(0, last - ABOVE), last + 1 + BELOW)
+    inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last))
+    inSight.fill(true, Math.max(0, last - above), last + 1 + below)
   }
   return inSight
 }
@@ -67,7 +73,7 @@ interface Run {
 }
 
 /** A few rows between others are left in sight. */
-function runsOf(inSight: readonly boolean[]): Run[] {
+function runsOf(inSight: readonly boolean[], { minFolded }: Sight): Run[] {
   const none = !inSight.includes(true)
   const runs: Run[] = []
   for (const [index, seen] of inSight.entries()) {
@@ -76,6 +82,6 @@ function runsOf(inSight: readonly boolean[]): Run[] {
     else runs.push({ from: index, to: index + 1, folded: !seen })
   }
   return runs.map((run) =>
-    run.folded && !none && run.to - run.from < MIN_FOLDED ? { ...run, folded: false } : run,
+    run.folded && !none && run.to - run.from < minFolded ? { ...run, folded: false } : run,
   )
 }

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseDiff } from '../src/core/diff.ts'
+import { intake } from '../src/core/intake.ts'
+import { planReview } from '../src/index.ts'
+import { printable } from '../src/log.ts'
+import { renderPlan } from '../src/render-plan.ts'
+import { renderReview } from '../src/render-review.ts'
+import { PLAIN, type Terminal, terminalOf } from '../src/terminal.ts'
+import { cut, widthOf, wrap } from '../src/text-width.ts'
+import { hostileCode, hostileProse } from './hostile-text.ts'
+import { patch } from './one-finding.ts'
+import { ROOT } from './run.ts'
+
+const fixture = (file: string) => readFileSync(path.join(ROOT, 'fixtures/preview', file), 'utf8')
+
+describe('the terminal', () => {
+  const TTY = { isTTY: true, columns: 120 }
+  test.for<[rule: string, stream: object, env: Record<string, string>, colour: boolean, columns: number]>([
+    ['a terminal', TTY, {}, true, 120],
+    ['a pipe', {}, {}, false, 100],
+    ['NO_COLOR', TTY, { NO_COLOR: '1' }, false, 120],
+    ['an empty NO_COLOR says nothing', TTY, { NO_COLOR: '' }, true, 120],
+    ['a dumb terminal', TTY, { TERM: 'dumb' }, false, 120],
+    ['FORCE_COLOR in a pipe', {}, { FORCE_COLOR: '1' }, true, 100],
+    ['FORCE_COLOR is stronger than NO_COLOR', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true, 100],
+    ['FORCE_COLOR=0', TTY, { FORCE_COLOR: '0' }, false, 120],
+    ['COLUMNS', TTY, { COLUMNS: '60' }, true, 60],
+    ['COLUMNS that is no number', TTY, { COLUMNS: 'x' }, true, 120],
+    ['narrower than anything fits', { isTTY: true, columns: 12 }, {}, true, 40],
+  ])('%s', ([, stream, env, colour, columns]) => {
+    const terminal = terminalOf(stream, env)
+    expect(terminal.columns).toBe(columns)
+    expect(terminal.paint('red', printable('x')) !== 'x').toBe(colour)
+  })
+})
+
+describe('the width of a text', () => {
+  test.for<[text: string, columns: number]>([
+    ['', 0],
+    ['abc', 3],
+    ['é', 1],
+    ['e\u0301', 1],
+    ['中文', 4],
+    ['한', 2],
+    ['ａ', 2],
+    ['ｱ', 1],
+    ['👩‍👩‍👧', 2],
+    ['🇩🇪', 2],
+    ['❤️', 2],
+    ['→', 1],
+    ['a\u200bb', 2],
+  ])('%s', ([text, columns]) => {
+    expect(widthOf(text)).toBe(columns)
+  })
+
+  const text = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('a', 'word', '中文', '👩‍👩‍👧', ' ', '  ', 'e\u0301', 'x'.repeat(50)),
+        fc.string({ unit: 'grapheme', maxLength: 8 }),
+      ),
+    )
+    .map((parts) => printable(parts.join('').replace(/\s/g, ' ')))
+
+  test('wrapped, every line fits and nothing but blanks is lost', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 2, max: 90 }), (whole, columns) => {
+        const lines = wrap(whole, columns)
+        for (const part of lines) expect(widthOf(part)).toBeLessThanOrEqual(columns)
+        expect(lines.join('').replaceAll(' ', '')).toBe(whole.replaceAll(' ', ''))
+      }),
+    )
+  })
+
+  test('cut, it fits and is the beginning', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 90 }), (whole, columns) => {
+        const shown = cut(whole, columns)
+        expect(widthOf(shown)).toBeLessThanOrEqual(columns)
+        expect(shown === whole || (shown.endsWith('…') && whole.startsWith(shown.slice(0, -1)))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the review in a terminal', () => {
+  const at = (columns: number, colour = false): Terminal =>
+    terminalOf({}, { COLUMNS: String(columns), FORCE_COLOR: colour ? '1' : '0' })
+
+  async function reviewed() {
+    const diff = parseDiff(fixture('pr.diff'))
+    const { findings } = await intake({ file: 'f', text: fixture('findings.json') }, 'json')
+    return { diff, plan: planReview({ findings, diff, options: { minConfidence: 0.5 } }) }
+  }
+
+  test.for([80, 40])('%i columns', async (columns) => {
+    const { plan, diff } = await reviewed()
+    await expect(renderReview(plan, diff, at(columns))).toMatchFileSnapshot(`golden/review-${columns}.txt`)
+  })
+
+  test('the plan in 40 columns', async () => {
+    const { plan } = await reviewed()
+    await expect(renderPlan(plan, at(40))).toMatchFileSnapshot('golden/plan-40.txt')
+  })
+
+  test('colours change nothing but the colours', async () => {
+    const { plan, diff } = await reviewed()
+    for (const render of [
+      (terminal: Terminal) => renderReview(plan, diff, terminal),
+      (terminal: Terminal) => renderPlan(plan, terminal),
+    ]) {
+      expect(render(at(60, true))).toContain('\u001b[')
+      expect(stripVTControlCharacters(render(at(60, true)))).toBe(render(at(60)))
+    }
+  })
+
+  test('whatever is in it, every line fits, nothing steers the terminal, and every message is there', async () => {
+    const row = hostileCode.map((text) => `+${text.replace(/[\r\n]+/g, ' ')}中文`)
+    const entry = fc.record({
+      title: hostileProse,
+      message: hostileProse.map((text) => `${text}\n\nEND`),
+      line: fc.integer({ min: 1, max: 9 }),
+      suggestion: hostileCode,
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 6 }),
+        fc.array(entry, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 40, max: 130 }),
+        async (rows, entries, columns) => {
+          const diff = parseDiff(patch('src/中文.ts', 1, rows, 0))
+          const text = JSON.stringify(entries.map((one) => ({ path: 'src/中文.ts', ...one })))
+          const { findings } = await intake({ file: 'f', text }, 'json')
+          const plan = planReview({ findings, diff })
+          for (const shown of [renderReview(plan, diff, at(columns)), renderPlan(plan, at(columns))]) {
+            for (const part of shown.split('\n')) expect(widthOf(part), part).toBeLessThanOrEqual(columns)
+            expect(shown).not.toMatch(/[^\P{Cc}\n]/u)
+          }
+          const ends = renderReview(plan, diff, at(columns)).match(/END/g)
+          expect(ends?.length).toBeGreaterThanOrEqual(findings.length)
+        },
+      ),
+      { numRuns: 60 * Number(process.env.FENCEPOST_RUNS ?? 1) },
+    )
+  })
+
+  test('in a log lines are as long as they are', async () => {
+    const { plan } = await reviewed()
+    expect(Math.max(...renderPlan(plan, PLAIN).split('\n').map(widthOf))).toBeGreaterThan(40)
+  })
+})
