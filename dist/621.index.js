@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readRdjsonl: function() { return /* binding */ readRdjsonl; },
 /* harmony export */   readSarif: function() { return /* binding */ readSarif; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
 
 // lib/core/intake/plain-text.js
 /**

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readText: function() { return /* binding */ readText; },
 /* harmony export */   saysNothingFound: function() { return /* binding */ saysNothingFound; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
 
 // lib/core/intake/text/no-findings.js
 /** Whether an answer says that there is nothing to report, and nothing else. In doubt it does not. */

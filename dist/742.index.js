@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(601);
 
 
@@ -258,6 +258,67 @@ function replacedBy({ side, line = 0, start_line = line }, hunks) {
 		lines: rows.map(({ text }) => text)
 	};
 }
+// lib/core/stretch.js
+function stretchesOf(hunks, comments, sight) {
+	const stretches = [];
+	for (const hunk of hunks) {
+		const inSight = rowsInSight(hunk, comments, sight);
+		for (const { from, to, folded } of runsOf(inSight, sight)) {
+			const part = {
+				hunk,
+				rows: hunk.rows.slice(from, to),
+				begins: from === 0
+			};
+			const last = stretches.at(-1);
+			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
+				folded,
+				parts: [...last.parts, part]
+			});
+			else stretches.push({
+				folded,
+				parts: [part]
+			});
+		}
+	}
+	return stretches;
+}
+function rowsInSight(hunk, comments, { above, below }) {
+	const inSight = hunk.rows.map(() => false);
+	const at = rowFinder(hunk);
+	for (const { side, line = 0, start_line = line } of comments) {
+		const last = at(side, line);
+		if (last === void 0) continue;
+		const first = at(side, start_line) ?? last;
+		inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last));
+		inSight.fill(true, Math.max(0, last - above), last + 1 + below);
+	}
+	return inSight;
+}
+function rowFinder({ rows }) {
+	const left = /* @__PURE__ */ new Map();
+	const right = /* @__PURE__ */ new Map();
+	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
+	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
+	return (side, line) => (side === "LEFT" ? left : right).get(line);
+}
+/** A few rows between others are left in sight. */
+function runsOf(inSight, { minFolded }) {
+	const none = !inSight.includes(true);
+	const runs = [];
+	for (const [index, seen] of inSight.entries()) {
+		const run = runs.at(-1);
+		if (run && run.folded !== seen) run.to = index + 1;
+		else runs.push({
+			from: index,
+			to: index + 1,
+			folded: !seen
+		});
+	}
+	return runs.map((run) => run.folded && !none && run.to - run.from < minFolded ? {
+		...run,
+		folded: false
+	} : run);
+}
 // lib/core/preview/file-line.js
 /** All there is to say of a file in one line: its names, what happened to it, how many lines come and go. */
 function fileLine(file, hunks = []) {
@@ -317,73 +378,12 @@ function tally({ patch }) {
 }
 const PLUS = "+".charCodeAt(0);
 const MINUS = "-".charCodeAt(0);
-// lib/core/preview/stretch.js
-/** Rows kept in sight round a comment. */
-const ABOVE = 10;
-const BELOW = 6;
-/** Folding fewer saves nothing. */
-const MIN_FOLDED = 5;
-function stretchesOf(hunks, comments) {
-	const stretches = [];
-	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, comments);
-		for (const { from, to, folded } of runsOf(inSight)) {
-			const part = {
-				hunk,
-				rows: hunk.rows.slice(from, to),
-				begins: from === 0
-			};
-			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
-				folded,
-				parts: [...last.parts, part]
-			});
-			else stretches.push({
-				folded,
-				parts: [part]
-			});
-		}
-	}
-	return stretches;
-}
-function rowsInSight(hunk, comments) {
-	const inSight = hunk.rows.map(() => false);
-	const at = rowFinder(hunk);
-	for (const { side, line = 0, start_line = line } of comments) {
-		const last = at(side, line);
-		if (last === void 0) continue;
-		const first = at(side, start_line) ?? last;
-		inSight.fill(true, Math.max(0, first - ABOVE), Math.min(first + ABOVE, last));
-		inSight.fill(true, Math.max(0, last - ABOVE), last + 1 + BELOW);
-	}
-	return inSight;
-}
-function rowFinder({ rows }) {
-	const left = /* @__PURE__ */ new Map();
-	const right = /* @__PURE__ */ new Map();
-	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
-	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
-	return (side, line) => (side === "LEFT" ? left : right).get(line);
-}
-/** A few rows between others are left in sight. */
-function runsOf(inSight) {
-	const none = !inSight.includes(true);
-	const runs = [];
-	for (const [index, seen] of inSight.entries()) {
-		const run = runs.at(-1);
-		if (run && run.folded !== seen) run.to = index + 1;
-		else runs.push({
-			from: index,
-			to: index + 1,
-			folded: !seen
-		});
-	}
-	return runs.map((run) => run.folded && !none && run.to - run.from < MIN_FOLDED ? {
-		...run,
-		folded: false
-	} : run);
-}
 // lib/core/preview/diff-table.js
+const SIGHT = {
+	above: 10,
+	below: 6,
+	minFolded: 5
+};
 const MAX_FOLDED_ROWS = 2e4;
 const MAX_FOLDED_AT_ONCE = 1e3;
 /** The hunks of a file with their line numbers, each comment under the row it stands on. */
@@ -396,7 +396,7 @@ function diffTable(hunks, comments, name, room) {
 		targets: targetsOf(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
-	const bodies = stretchesOf(hunks, comments.map(({ comment }) => comment)).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
+	const bodies = stretchesOf(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
 	const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)));
 	const stray = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
 	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`;
@@ -1103,7 +1103,7 @@ var _templateObject;
 /** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
 function preview({ plan, diff, subject, status }) {
 	const entries = entriesOf(plan);
-	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
+	const page = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>",
 		"</title>\n<style>",
@@ -1116,7 +1116,8 @@ function preview({ plan, diff, subject, status }) {
 		"\n</main>\n</div>\n",
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
-	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT)).markup;
+	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(page.markup);
 }
 
 

@@ -2,7 +2,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 936:
+/***/ 610:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -66,8 +66,6 @@ var external_os_ = __nccwpck_require__(857);
 var external_crypto_namespaceObject = require("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: external "node:util"
-var external_node_util_namespaceObject = require("node:util");
 ;// CONCATENATED MODULE: external "node:crypto"
 var external_node_crypto_namespaceObject = require("node:crypto");
 ;// CONCATENATED MODULE: external "node:fs"
@@ -80,7 +78,6 @@ var promises_namespaceObject = require("node:timers/promises");
 ;// CONCATENATED MODULE: external "node:os"
 var external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./build/action/main.js
-
 
 
 
@@ -13125,10 +13122,10 @@ function proseOptions({ prose, linkHosts, writeMarkdown }) {
 }
 /** The message, cut at a line where it is longer than there is room for. */
 function message(text, options, room) {
-	let source = text.length > room ? cut(text, Math.max(0, room)) : text;
+	let source = text.length > room ? cut$1(text, Math.max(0, room)) : text;
 	let written = prose(source, options);
 	while (written.length > room && source !== "") {
-		source = cut(source, Math.floor(source.length / 2));
+		source = cut$1(source, Math.floor(source.length / 2));
 		written = prose(source, options);
 	}
 	if (source === text) return written;
@@ -13152,7 +13149,7 @@ function spoken({ title = "", message = "" }) {
 	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
 }
 /** At the end of a line, where there is one; never inside a character. */
-function cut(text, length) {
+function cut$1(text, length) {
 	const line = text.lastIndexOf("\n", length);
 	return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, "");
 }
@@ -13696,7 +13693,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
 	function fateOfFresh(entry) {
 		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
-		if (!isInline(entry)) return notInline(entry, options);
+		if (!isInline(entry)) return notInline$1(entry, options);
 		if (refused.has(entry.fingerprint)) return toBody(entry, because("refused"));
 		if (room <= 0) return toBody(entry, because("over-limit"));
 		const agreed = agreedOffers(entry, options, isProtected, limits);
@@ -13784,7 +13781,7 @@ function toBody(assessed, reason) {
 		reason
 	};
 }
-function notInline(assessed, { outsideDiff }) {
+function notInline$1(assessed, { outsideDiff }) {
 	const reason = assessed.place.kind === "summary" ? assessed.place.reason : because("line-not-in-diff");
 	return {
 		assessed,
@@ -14390,52 +14387,142 @@ function row(finding) {
 function cellCode(text) {
 	return sealed(codeSpan(revealInvisible(text)).replaceAll("|", "\\|"));
 }
-// lib/paint.js
-/** Colour where a person looks at it and has not asked for none. https://no-color.org */
-function painter({ isTTY }) {
-	const colour = isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb";
-	return (style, text) => colour ? sealed((0,external_node_util_namespaceObject.styleText)(style, text)) : text;
+// lib/text-width.js
+/** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
+function widthOf(text) {
+	if (ASCII.test(text)) return text.length;
+	let width = 0;
+	for (const { segment } of segmenter().segment(text)) width += widthOfCharacter(segment);
+	return width;
 }
-// lib/render-plan.js
-/** The plan for a person at a terminal: what goes where, which have a button, and why the others do not. */
-function renderPlan(plan, stream) {
-	const paint = painter(stream);
-	const of = (outcome) => plan.findings.filter((finding) => finding.outcome === outcome);
-	const inline = of("inline");
-	const files = [...new Set(inline.map(({ path }) => path))];
-	const told = [
-		paint("bold", printable(countsLine(plan.counts).replaceAll("**", "").replace("below", "in the body"))),
-		...files.map((path) => section(printable(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [placeOf(plan, finding), buttonText(finding, paint)], paint)),
-		section(line`In the body of the review`, of("summary"), (finding) => [locationOf(finding), why(finding)], paint),
-		section(line`Known from an earlier run`, of("duplicate"), (finding) => [locationOf(finding), void 0], paint),
-		section(line`Filtered out`, of("filtered"), (finding) => [locationOf(finding), why(finding)], paint),
-		section(line`Dropped`, of("dropped"), (finding) => [locationOf(finding), why(finding)], paint)
-	].filter((text) => text !== void 0);
-	return line`${joinPrintable(told, "\n\n")}\n`;
+const ASCII = /^[\x20-\x7e]*$/;
+let made;
+function segmenter() {
+	made ??= new Intl.Segmenter();
+	return made;
 }
-function section(title, findings, describe, paint) {
-	if (findings.length === 0) return void 0;
-	const rows = findings.map((finding) => ({
-		finding,
-		described: describe(finding)
-	}));
-	const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)));
-	const lines = rows.flatMap(({ finding, described: [place, detail] }) => [line`  ${padEnd(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`, ...detail === void 0 ? [] : [line`  ${padEnd(line``, width)}  ${detail}`]]);
-	return joinPrintable([paint("bold", title), ...lines], "\n");
+/** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
+const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u;
+const NARROW_AS_NOTHING = /^[\p{M}\p{Cf}\u200b]*$/u;
+function widthOfCharacter(character) {
+	if (WIDE.test(character)) return 2;
+	return NARROW_AS_NOTHING.test(character) ? 0 : 1;
 }
+/** As much as fits, with `…` where something is missing. */
+function cut(text, columns) {
+	return lengthWithin(text, columns) === text.length ? text : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+}
+/** Lines that fit, broken at blanks where there are any. */
+function wrap(text, columns) {
+	const lines = [];
+	let rest = text;
+	for (;;) {
+		const fits = lengthWithin(rest, columns);
+		if (fits === rest.length) return [...lines, sealed(rest)];
+		const blank = rest.lastIndexOf(" ", fits);
+		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? Math.max(1, fits) : blank;
+		lines.push(sealed(rest.slice(0, end).trimEnd()));
+		rest = rest.slice(end).trimStart();
+	}
+}
+/** How much of the text fits, in code units, whole characters only. */
+function lengthWithin(text, columns) {
+	if (columns === Number.POSITIVE_INFINITY) return text.length;
+	const near = text.slice(0, columns + 1);
+	if (ASCII.test(near)) return Math.min(text.length, columns);
+	let width = 0;
+	for (const { segment, index } of segmenter().segment(text)) {
+		width += widthOfCharacter(segment);
+		if (width > columns) return index;
+	}
+	return text.length;
+}
+/** A name, a title, a sentence: whatever white space it has, it is one line. */
+function oneLine(text) {
+	return printable(text.replace(/\s+/g, " ").trim());
+}
+// lib/render-body.js
 const SEVERITY_STYLES = {
 	error: "red",
 	warning: "yellow",
 	info: "blue"
 };
-function severityText({ severity = "" }, paint) {
-	return paint(SEVERITY_STYLES[severity] ?? "dim", padEnd(printable(severity), 7));
+function severityStyle(severity) {
+	return SEVERITY_STYLES[severity] ?? "dim";
+}
+// lib/render-plan.js
+/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
+function renderPlan(plan, terminal) {
+	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
+	const files = [...new Set(inline.map(({ path }) => path))];
+	const sections = [
+		renderCounts(plan, terminal),
+		...files.flatMap((path) => section(oneLine(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
+			place: placeOf(plan, finding),
+			...buttonText(finding)
+		}), terminal)),
+		...section(line`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...renderUnposted(plan, terminal)
+	];
+	return line`${joinPrintable(sections, "\n\n")}\n`;
+}
+function renderCounts({ counts }, { columns, paint }) {
+	return joinPrintable(wrap(printable(countsLine(counts).replaceAll("**", "").replace("below", "in the body")), columns).map((part) => paint("bold", part)), "\n");
+}
+/** What nobody reads in the review. */
+function renderUnposted(plan, terminal) {
+	return [
+		...section(line`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section(line`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section(line`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...section(line`Dropped`, of(plan, "dropped"), notInline, terminal)
+	];
+}
+function of({ findings }, outcome) {
+	return findings.filter((finding) => finding.outcome === outcome);
+}
+const known = (finding) => ({ place: locationOf(finding) });
+const notInline = (finding) => ({
+	place: locationOf(finding),
+	detail: why(finding)
+});
+/** In narrow terminals the place has a line of its own. */
+const NARROW = 70;
+const MAX_PLACE = 40;
+function section(title, findings, describe, terminal) {
+	if (findings.length === 0) return [];
+	const { columns, paint } = terminal;
+	const rows = findings.map((finding) => ({
+		finding,
+		...describe(finding)
+	}));
+	const widest = Math.max(...rows.map(({ place }) => widthOf(place)));
+	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
+	const room = columns - width - 4;
+	const indent = padEnd(line``, width + (width > 0 ? 4 : 2));
+	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
+		const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = line`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => line`${indent}${offered ? paint("green", part) : part}`) : [];
+		return [
+			...width > 0 ? [line`  ${place}${padEnd(line``, Math.max(0, width - widthOf(place)))}  ${head}`] : [line`  ${paint("dim", cut(place, columns - 2))}`, line`  ${head}`],
+			...under,
+			...details
+		];
+	});
+	return [joinPrintable([paint("bold", cut(title, columns)), ...lines], "\n")];
+}
+const SEVERITY = 9;
+function severityText({ severity = "" }, { paint }) {
+	return paint(severityStyle(severity), padEnd(printable(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = "" }) {
 	const [first = ""] = (title ?? message).trim().split("\n");
-	return printable(first.length > 100 ? `${first.slice(0, 99)}…` : first);
+	return cut(oneLine(first), MAX_TITLE);
 }
+const MAX_TITLE = 100;
 function topOf({ review }, finding) {
 	const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
 	return Math.min(...tops);
@@ -14450,15 +14537,19 @@ function placeOf({ review }, finding) {
 		return [comment.side === "LEFT" ? line`deleted ${lines}` : line`line ${lines}`];
 	}), ", ");
 }
-function buttonText({ suggestion, reason, code }, paint) {
-	if (suggestion === "committable") return paint("green", line`● one-click suggestion`);
-	if (suggestion === "quoted") return line`○ code shown, no button: ${printable(reason ?? "")} ${paint("dim", line`(${code ?? ""})`)}`;
+function buttonText({ suggestion, reason, code }) {
+	if (suggestion === "committable") return {
+		detail: line`● one-click suggestion`,
+		offered: true
+	};
+	if (suggestion === "none") return {};
+	return { detail: line`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function locationOf({ path, line: last, start_line }) {
-	return line`${printable(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
+	return line`${oneLine(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
 }
 function why({ reason, code }) {
-	return printable(`${reason ?? ""} (${code})`);
+	return oneLine(`${reason ?? ""} (${code})`);
 }
 // lib/to-json.js
 /**
@@ -14480,6 +14571,12 @@ function renderReport({ review, findings, counts }, presented = review) {
 		counts
 	});
 }
+// lib/terminal.js
+/** A log: lines as long as they are, no colours. */
+const PLAIN = {
+	columns: Number.POSITIVE_INFINITY,
+	paint: (_, text) => text
+};
 // lib/write-output.js
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
 /**
@@ -14504,7 +14601,7 @@ function tell(result, runner, telling) {
 	const { plan } = result;
 	const say = (message) => runner.info(printable(message));
 	for (const line of plan.log) say(line);
-	say(renderPlan(plan, {}));
+	say(renderPlan(plan, PLAIN));
 	const report = writing("report", runner, () => writeOutput(telling.reportPath, renderReport(plan), telling.directories));
 	const { summaryPath } = telling;
 	if (summaryPath) writing("job summary", runner, () => (0,external_node_fs_namespaceObject.appendFileSync)(summaryPath, jobSummary(result)));
@@ -14950,7 +15047,7 @@ module.exports = require("os");
 /************************************************************************/
 var __webpack_exports__ = {};
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(936);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(610);
 
 
 module.exports = __webpack_exports__;

@@ -12,20 +12,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(608);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(439);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(871);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(361);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(344);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(344);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(584);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_10__);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(421);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_11__);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67);
@@ -164,59 +164,6 @@ const FROM_LINTER = [
 	source: "eslint",
 	...finding
 }));
-// lib/render-review.js
-/** A review for a person at a terminal: each comment under the rows it stands on. */
-function renderReview$1(review, diff, stream) {
-	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.c)(stream);
-	const comments = review.comments.toReversed().map((comment) => renderComment$1(comment, diff, paint));
-	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)([boxed((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`Review`, review.body, paint), ...comments], "\n\n");
-}
-const ROWS_AROUND = 2;
-function renderComment$1(comment, diff, paint) {
-	const { path, line: last, start_line: first = last, side = "RIGHT", body } = comment;
-	if (first === void 0 || last === void 0) return boxed((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(path), body, paint);
-	const file = diff.files.find((changed) => changed.path === path);
-	const fileDiff = file && diff.of(file);
-	const hunks = fileDiff && "hunks" in fileDiff ? fileDiff.hunks : [];
-	const range = first === last ? (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${last}` : (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${first}-${last}`;
-	const box = boxed((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(path)}:${range}`, body, paint);
-	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)([...rowsAbove(hunks, side, first, last, paint), box], "\n");
-}
-function rowsAbove(hunks, side, first, last, paint) {
-	const hunk = hunks.find(({ rows }) => rows.some((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === last));
-	if (!hunk) return [];
-	const start = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === first);
-	const end = hunk.rows.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === last);
-	return hunk.rows.slice(Math.max(0, start - ROWS_AROUND), end + 1).map((row) => {
-		const number = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.a)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${row.newLine ?? row.oldLine ?? ""}`, 5);
-		const text = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${SIGNS[row.kind]} ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(row.text)}`;
-		const colour = row.kind === "added" ? "green" : row.kind === "deleted" ? "red" : void 0;
-		return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${paint("dim", number)} ${colour ? paint(colour, text) : text}`;
-	});
-}
-const SIGNS = {
-	added: "+",
-	deleted: "-",
-	context: " "
-};
-/** The text as a reader sees it: without the marker, escapes and the blanks that stop mentions. */
-function boxed(title, body, paint) {
-	const bar = paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`│`);
-	let fence;
-	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.S)(body).split("\n").map((row) => {
-		const mark = /^`{3,}/.exec(row)?.[0];
-		const inCode = fence !== void 0 || mark !== void 0;
-		if (mark !== void 0 && (fence === void 0 || fence === row)) fence = fence === void 0 ? mark : void 0;
-		const text = inCode ? row : row.replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
-		return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${bar} ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(text)}`;
-	});
-	const top = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`╭─`)} ${paint("bold", title)}`;
-	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)([
-		top,
-		...lines,
-		paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`╰─`)
-	], "\n");
-}
 // lib/sandbox/clock.js
 /** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
 var Clock = class {
@@ -312,7 +259,7 @@ function git(directory, args, input = "") {
 			GIT_DIR: directory,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_ATTR_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_10__.devNull,
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_8__.devNull,
 			GIT_TERMINAL_PROMPT: "0",
 			LC_ALL: "C",
 			TZ: "UTC"
@@ -444,7 +391,7 @@ function readCounts(fields) {
 /** What it leads to never changes. */
 const NAMES_A_COMMIT = /^[0-9a-f]{40}:/;
 function createRepository() {
-	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), "fencepost-sandbox-"));
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-sandbox-"));
 	layOut(directory);
 	const known = /* @__PURE__ */ new Set();
 	const readOnce = remembering((object) => readBlob$1(directory, object));
@@ -474,7 +421,7 @@ function createRepository() {
 			return commit;
 		},
 		log,
-		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)(directory, {
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(directory, {
 			recursive: true,
 			force: true,
 			maxRetries: 3
@@ -2017,7 +1964,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -2059,7 +2006,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -2067,7 +2014,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {
@@ -3392,10 +3339,14 @@ function movedAddress({ apiUrl, settings }, path) {
 }
 // lib/commands/demo.js
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
-async function demo() {
-	const paint = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.c)(process.stdout);
+async function demo(flags) {
+	const terminal = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.a)(process.stdout);
+	const { paint } = terminal;
 	const say = (text) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${text}\n`);
-	const step = (text) => say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`\n${paint(["bold", "cyan"], (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`▌ ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(text)}`)}\n`);
+	const step = (text) => {
+		const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(text), terminal.columns - 2);
+		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`\n${paint(["bold", "cyan"], (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)(lines.map((part) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`▌ ${part}`), "\n"))}\n`);
+	};
 	const github = await startGitHub({
 		base: BASE,
 		head: HEAD,
@@ -3404,16 +3355,24 @@ async function demo() {
 	});
 	try {
 		step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
-		const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.o)(await github.diff());
 		const first = await runOnce(github);
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.s)(first.plan, process.stdout));
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.s)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
-		say(renderReview$1(first.plan.review, diff, process.stdout));
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.o)(first.plan, first.diff, terminal));
+		step("The same as a page, for a browser:");
+		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-")), "review.html");
+		const subject = `${github.owner}/${github.repo}#${github.number}`;
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(page, {
+			...first,
+			subject,
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.a)(first)
+		});
+		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(github);
-		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.h)(github.reviews().length, "review")} on the pull request`);
+		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(github.reviews().length, "review")} on the pull request`);
 		step("Every button pressed, a real commit each:");
-		for (const { id, path, line: at } of github.comments()) say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`${path}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+		for (const { id, path: file, line: at } of github.comments()) say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
 		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`\n${await changed(github)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
@@ -3429,7 +3388,7 @@ function outcomeOf(pressed, paint) {
 }
 async function runOnce(github) {
 	const { token, url: apiUrl, owner, repo, number, headSha } = github;
-	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_5__.i)({
+	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.i)({
 		token,
 		apiUrl,
 		maxWait: 10,
@@ -3449,8 +3408,8 @@ async function runOnce(github) {
 		pull_number: number
 	};
 	const id = "demo";
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_5__.t)({
-		platform: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__.r)(connection, {
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+		platform: (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.r)(connection, {
 			pullRequest,
 			id,
 			commit: headSha,
@@ -3459,9 +3418,9 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_3__.L,
+			..._main_js__WEBPACK_IMPORTED_MODULE_2__.B,
 			id,
-			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_4__.r
+			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_3__.r
 		},
 		dryRun: false,
 		say: () => {}

@@ -1109,7 +1109,7 @@ function findingsJsonSchema() {
 	};
 }
 function schema() {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.o)(findingsJsonSchema()));
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.d)(findingsJsonSchema()));
 	return 0;
 }
 

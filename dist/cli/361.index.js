@@ -17919,7 +17919,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -18009,7 +18009,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__._)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(node.value) }
 };
 /** Equal but for positions and the way white space is broken into lines. */
 function sameShape(one, other) {

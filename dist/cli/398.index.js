@@ -10,11 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(501);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(501);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(410);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(439);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(871);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(361);
+
 
 
 
@@ -45,7 +47,7 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_4__.r)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_5__.r)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */
@@ -95,7 +97,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.y)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.S)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -169,7 +171,7 @@ function renderedMarkdown(markdown, replaced) {
 }
 function read(markdown) {
 	try {
-		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(markdown);
+		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(markdown);
 	} catch {
 		return;
 	}
@@ -240,7 +242,7 @@ function isHttps(address) {
 // lib/core/preview/comment-card.js
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.S)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.T)(comment.body), replacedBy(comment, hunks));
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${placeText(comment)}`}"><header>${placeText(comment)}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
 /** What the filters ask for. */
@@ -257,8 +259,8 @@ function buttonState({ standing }) {
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line }, hunks) {
-	const hunk = side === "RIGHT" ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)(hunks, line) : void 0;
-	const rows = hunk && (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.a)(hunk, start_line, line);
+	const hunk = side === "RIGHT" ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, line) : void 0;
+	const rows = hunk && (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.a)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -307,7 +309,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.d)(lines, 0);
+	const { end, whole } = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.d)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -323,73 +325,12 @@ function tally({ patch }) {
 }
 const PLUS = "+".charCodeAt(0);
 const MINUS = "-".charCodeAt(0);
-// lib/core/preview/stretch.js
-/** Rows kept in sight round a comment. */
-const ABOVE = 10;
-const BELOW = 6;
-/** Folding fewer saves nothing. */
-const MIN_FOLDED = 5;
-function stretchesOf(hunks, comments) {
-	const stretches = [];
-	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, comments);
-		for (const { from, to, folded } of runsOf(inSight)) {
-			const part = {
-				hunk,
-				rows: hunk.rows.slice(from, to),
-				begins: from === 0
-			};
-			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
-				folded,
-				parts: [...last.parts, part]
-			});
-			else stretches.push({
-				folded,
-				parts: [part]
-			});
-		}
-	}
-	return stretches;
-}
-function rowsInSight(hunk, comments) {
-	const inSight = hunk.rows.map(() => false);
-	const at = rowFinder(hunk);
-	for (const { side, line = 0, start_line = line } of comments) {
-		const last = at(side, line);
-		if (last === void 0) continue;
-		const first = at(side, start_line) ?? last;
-		inSight.fill(true, Math.max(0, first - ABOVE), Math.min(first + ABOVE, last));
-		inSight.fill(true, Math.max(0, last - ABOVE), last + 1 + BELOW);
-	}
-	return inSight;
-}
-function rowFinder({ rows }) {
-	const left = /* @__PURE__ */ new Map();
-	const right = /* @__PURE__ */ new Map();
-	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
-	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
-	return (side, line) => (side === "LEFT" ? left : right).get(line);
-}
-/** A few rows between others are left in sight. */
-function runsOf(inSight) {
-	const none = !inSight.includes(true);
-	const runs = [];
-	for (const [index, seen] of inSight.entries()) {
-		const run = runs.at(-1);
-		if (run && run.folded !== seen) run.to = index + 1;
-		else runs.push({
-			from: index,
-			to: index + 1,
-			folded: !seen
-		});
-	}
-	return runs.map((run) => run.folded && !none && run.to - run.from < MIN_FOLDED ? {
-		...run,
-		folded: false
-	} : run);
-}
 // lib/core/preview/diff-table.js
+const SIGHT = {
+	above: 10,
+	below: 6,
+	minFolded: 5
+};
 const MAX_FOLDED_ROWS = 2e4;
 const MAX_FOLDED_AT_ONCE = 1e3;
 /** The hunks of a file with their line numbers, each comment under the row it stands on. */
@@ -402,7 +343,7 @@ function diffTable(hunks, comments, name, room) {
 		targets: targetsOf(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
-	const bodies = stretchesOf(hunks, comments.map(({ comment }) => comment)).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
+	const bodies = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.l)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
 	const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)));
 	const stray = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
 	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`;
@@ -436,7 +377,7 @@ function sight({ parts }, context) {
 }
 function fold({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)(count, "row");
+	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.room.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -490,7 +431,7 @@ function entriesOf({ findings, body }) {
 		standing: standingOf(finding),
 		severity: finding.severity ?? "none",
 		title: titleOf(finding),
-		place: finding.line === void 0 ? finding.path : finding.path + (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.m)(finding.start_line, finding.line),
+		place: finding.line === void 0 ? finding.path : finding.path + (0,_main_js__WEBPACK_IMPORTED_MODULE_3__._)(finding.start_line, finding.line),
 		id: idOf(finding, index, told)
 	}));
 }
@@ -539,10 +480,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -575,7 +516,7 @@ function otherFiles(diff, comments, entries) {
 		const count = told.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // lib/core/preview/icon.js
@@ -609,7 +550,7 @@ const MAX_LISTED = 2e3;
 /** The filters, and every finding in one line, by file. */
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _finding_js__WEBPACK_IMPORTED_MODULE_0__.t.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _finding_js__WEBPACK_IMPORTED_MODULE_1__.t.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -804,7 +745,7 @@ function securityPolicy(style, script) {
 	].join("; ");
 }
 function hashSource(text) {
-	return `'sha256-${btoa(String.fromCharCode(...(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.M)(text))))}'`;
+	return `'sha256-${btoa(String.fromCharCode(...(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.F)(text))))}'`;
 }
 // lib/core/preview/style.js
 /** Its digest is in the page's policy, so it is a constant. */
@@ -1091,7 +1032,7 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const told = left.slice(0, MAX_TOLD).map(line);
 	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)(left.length, "finding")} not in the review</h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(left.length, "finding")} not in the review</h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
@@ -1109,7 +1050,7 @@ var _templateObject;
 /** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
 function preview({ plan, diff, subject, status }) {
 	const entries = entriesOf(plan);
-	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
+	const page = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>",
 		"</title>\n<style>",
@@ -1122,7 +1063,8 @@ function preview({ plan, diff, subject, status }) {
 		"\n</main>\n</div>\n",
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
-	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT)).markup;
+	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(page.markup);
 }
 
 

@@ -194,7 +194,7 @@ src/cart.ts:10: error: In its last turn \`i\` is \`items.length\`, so \`items[i]
 function prompt(flags) {
 	const given = flags.one("format") ?? "json";
 	const format = PROMPT_FORMATS.find((known) => known === given);
-	if (!format) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.Q(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
+	if (!format) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.tt(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
 	(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(prompt$1(format, (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__.findingsJsonSchema)())));
 	return 0;
 }
@@ -1309,7 +1309,7 @@ function findingsJsonSchema() {
 	};
 }
 function schema() {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.o)(findingsJsonSchema()));
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.d)(findingsJsonSchema()));
 	return 0;
 }
 

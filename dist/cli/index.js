@@ -2943,59 +2943,62 @@ function padStart(text, width) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $: function() { return /* binding */ messageOf; },
-  A: function() { return /* binding */ createHasher; },
-  B: function() { return /* binding */ IntakeError; },
-  C: function() { return /* binding */ digest; },
-  D: function() { return /* binding */ Maj; },
-  E: function() { return /* binding */ HashMD; },
-  F: function() { return /* binding */ readOptions; },
-  G: function() { return /* binding */ listIn; },
-  H: function() { return /* binding */ isOfAstGrep; },
-  I: function() { return /* binding */ readRunOptions; },
-  J: function() { return /* binding */ textIn; },
-  K: function() { return /* binding */ objectIn; },
-  L: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  M: function() { return /* binding */ utf8ToBytes; },
-  N: function() { return /* binding */ oldLineOf; },
-  O: function() { return /* binding */ bytesToHex; },
-  P: function() { return /* binding */ repositoryOf; },
-  Q: function() { return /* binding */ UserError; },
-  R: function() { return /* binding */ GITHUB_LIMITS; },
-  S: function() { return /* binding */ withoutMarker; },
-  T: function() { return /* binding */ Chi; },
-  U: function() { return /* binding */ entryIn; },
-  V: function() { return /* binding */ collectReads; },
-  W: function() { return /* binding */ isAbsent; },
-  X: function() { return /* binding */ jsonProblem; },
-  Y: function() { return /* binding */ wholeIn; },
-  Z: function() { return /* binding */ tryJson; },
-  _: function() { return /* binding */ escapeText; },
-  a: function() { return /* binding */ renderReport; },
-  b: function() { return /* binding */ readCommentMarker; },
-  c: function() { return /* binding */ painter; },
-  d: function() { return /* binding */ markdownFor; },
-  f: function() { return /* binding */ gather; },
-  g: function() { return /* binding */ protectedPathTest; },
-  h: function() { return /* binding */ plural; },
+  $: function() { return /* binding */ jsonProblem; },
+  A: function() { return /* binding */ Maj; },
+  B: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  C: function() { return /* binding */ readCommentMarker; },
+  D: function() { return /* binding */ sha256; },
+  E: function() { return /* binding */ digest; },
+  F: function() { return /* binding */ utf8ToBytes; },
+  G: function() { return /* binding */ isOfAstGrep; },
+  H: function() { return /* binding */ LOCK_FILES; },
+  I: function() { return /* binding */ oldLineOf; },
+  J: function() { return /* binding */ listIn; },
+  K: function() { return /* binding */ entryIn; },
+  L: function() { return /* binding */ repositoryOf; },
+  M: function() { return /* binding */ clean; },
+  N: function() { return /* binding */ createHasher; },
+  O: function() { return /* binding */ Chi; },
+  P: function() { return /* binding */ rotl; },
+  Q: function() { return /* binding */ wholeIn; },
+  R: function() { return /* binding */ readOptions; },
+  S: function() { return /* binding */ diffArrays; },
+  T: function() { return /* binding */ withoutMarker; },
+  U: function() { return /* binding */ IntakeError; },
+  V: function() { return /* binding */ GITHUB_LIMITS; },
+  W: function() { return /* binding */ collectReads; },
+  X: function() { return /* binding */ objectsIn; },
+  Y: function() { return /* binding */ objectIn; },
+  Z: function() { return /* binding */ textIn; },
+  _: function() { return /* binding */ linesSuffix; },
+  a: function() { return /* binding */ terminalOf; },
+  b: function() { return /* binding */ escapeText; },
+  c: function() { return /* binding */ wrap; },
+  d: function() { return /* binding */ toJson; },
+  et: function() { return /* binding */ tryJson; },
+  f: function() { return /* binding */ readDiff; },
+  g: function() { return /* binding */ planReview; },
+  h: function() { return /* binding */ gather; },
   i: function() { return /* binding */ workspaces; },
-  j: function() { return /* binding */ rotl; },
-  k: function() { return /* binding */ clean; },
-  l: function() { return /* binding */ readDiff; },
-  m: function() { return /* binding */ linesSuffix; },
+  j: function() { return /* binding */ bytesToHex; },
+  k: function() { return /* binding */ HashMD; },
+  l: function() { return /* binding */ stretchesOf; },
+  m: function() { return /* binding */ markdownFor; },
   n: function() { return /* binding */ missing; },
-  o: function() { return /* binding */ toJson; },
-  p: function() { return /* binding */ planReview; },
-  q: function() { return /* binding */ objectsIn; },
+  nt: function() { return /* binding */ messageOf; },
+  o: function() { return /* binding */ renderReview; },
+  p: function() { return /* binding */ readInputs; },
+  q: function() { return /* binding */ isAbsent; },
   r: function() { return /* binding */ planOffline; },
   s: function() { return /* binding */ renderPlan; },
   t: function() { return /* binding */ VERSION; },
-  u: function() { return /* binding */ readInputs; },
-  v: function() { return /* binding */ liveUrl; },
-  w: function() { return /* binding */ sha256; },
-  x: function() { return /* binding */ readReviewMarker; },
-  y: function() { return /* binding */ diffArrays; },
-  z: function() { return /* binding */ LOCK_FILES; }
+  tt: function() { return /* binding */ UserError; },
+  u: function() { return /* binding */ renderReport; },
+  v: function() { return /* binding */ plural; },
+  w: function() { return /* binding */ readReviewMarker; },
+  x: function() { return /* binding */ liveUrl; },
+  y: function() { return /* binding */ protectedPathTest; },
+  z: function() { return /* binding */ readRunOptions; }
 });
 
 // EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
@@ -4022,7 +4025,13 @@ const COMMANDS = {
 	},
 	demo: {
 		summary: "Post a review to a GitHub in this process, press every button, run again. Needs only git.",
-		flags: { help: HELP }
+		flags: {
+			preview: {
+				value: "FILE",
+				description: "Where its page is written. By default a temporary directory."
+			},
+			help: HELP
+		}
 	},
 	annotate: {
 		summary: "Print a diff with its line numbers spelled out, for the prompt of a model.",
@@ -4407,7 +4416,7 @@ function sideOf(finding, file, hunks, options) {
 function place(hunks, side, finding) {
 	const last = finding.line ?? 0;
 	const first = finding.startLine ?? last;
-	const crossed = hunks.flatMap((hunk) => runsOf(hunk, side)).filter((run) => run.first <= last && run.last >= first);
+	const crossed = hunks.flatMap((hunk) => runsOf$1(hunk, side)).filter((run) => run.first <= last && run.last >= first);
 	const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
 	if (!run) return void 0;
 	const span = {
@@ -4437,7 +4446,7 @@ function below(hunks, { line = 0, fix }) {
 	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
 }
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
-function runsOf(hunk, side) {
+function runsOf$1(hunk, side) {
 	const runs = [];
 	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
 		const line = (0,cli_diff.i)(row, side);
@@ -5913,7 +5922,7 @@ function diffArrays(oldArr, newArr, options) {
 */
 function splitEdit(hunk, wanted, limits) {
 	const { unchanged, maxLength } = limits;
-	const pieces = piecesOf(hunk, wanted, limits);
+	const pieces = piecesOf$1(hunk, wanted, limits);
 	const settled = [];
 	for (const [index, piece] of pieces.entries()) {
 		const edit = settle(hunk, piece, {
@@ -5930,7 +5939,7 @@ function splitEdit(hunk, wanted, limits) {
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
-function piecesOf(hunk, wanted, { maxLength, maxLines }) {
+function piecesOf$1(hunk, wanted, { maxLength, maxLines }) {
 	const { first, last, lines } = wanted;
 	return (last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)).flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
 }
@@ -7384,10 +7393,10 @@ function proseOptions({ prose, linkHosts, writeMarkdown }) {
 }
 /** The message, cut at a line where it is longer than there is room for. */
 function message(text, options, room) {
-	let source = text.length > room ? cut(text, Math.max(0, room)) : text;
+	let source = text.length > room ? cut$1(text, Math.max(0, room)) : text;
 	let written = prose(source, options);
 	while (written.length > room && source !== "") {
-		source = cut(source, Math.floor(source.length / 2));
+		source = cut$1(source, Math.floor(source.length / 2));
 		written = prose(source, options);
 	}
 	if (source === text) return written;
@@ -7411,7 +7420,7 @@ function spoken({ title = "", message = "" }) {
 	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
 }
 /** At the end of a line, where there is one; never inside a character. */
-function cut(text, length) {
+function cut$1(text, length) {
 	const line = text.lastIndexOf("\n", length);
 	return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, "");
 }
@@ -9871,7 +9880,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
 	function fateOfFresh(entry) {
 		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
-		if (!isInline(entry)) return notInline(entry, options);
+		if (!isInline(entry)) return notInline$1(entry, options);
 		if (refused.has(entry.fingerprint)) return toBody(entry, because("refused"));
 		if (room <= 0) return toBody(entry, because("over-limit"));
 		const agreed = agreedOffers(entry, options, isProtected, limits);
@@ -9959,7 +9968,7 @@ function toBody(assessed, reason) {
 		reason
 	};
 }
-function notInline(assessed, { outsideDiff }) {
+function notInline$1(assessed, { outsideDiff }) {
 	const reason = assessed.place.kind === "summary" ? assessed.place.reason : because("line-not-in-diff");
 	return {
 		assessed,
@@ -10492,77 +10501,6 @@ function entriesOf(directory, warn) {
 		return [];
 	}
 }
-// lib/paint.js
-/** Colour where a person looks at it and has not asked for none. https://no-color.org */
-function painter({ isTTY }) {
-	const colour = isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb";
-	return (style, text) => colour ? (0,lane.r)((0,external_node_util_namespaceObject.styleText)(style, text)) : text;
-}
-// lib/render-plan.js
-/** The plan for a person at a terminal: what goes where, which have a button, and why the others do not. */
-function renderPlan(plan, stream) {
-	const paint = painter(stream);
-	const of = (outcome) => plan.findings.filter((finding) => finding.outcome === outcome);
-	const inline = of("inline");
-	const files = [...new Set(inline.map(({ path }) => path))];
-	const told = [
-		paint("bold", (0,log.s)(countsLine(plan.counts).replaceAll("**", "").replace("below", "in the body"))),
-		...files.map((path) => section((0,log.s)(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => [placeOf(plan, finding), buttonText(finding, paint)], paint)),
-		section((0,log.n)`In the body of the review`, of("summary"), (finding) => [locationOf(finding), why(finding)], paint),
-		section((0,log.n)`Known from an earlier run`, of("duplicate"), (finding) => [locationOf(finding), void 0], paint),
-		section((0,log.n)`Filtered out`, of("filtered"), (finding) => [locationOf(finding), why(finding)], paint),
-		section((0,log.n)`Dropped`, of("dropped"), (finding) => [locationOf(finding), why(finding)], paint)
-	].filter((text) => text !== void 0);
-	return (0,log.n)`${(0,log.t)(told, "\n\n")}\n`;
-}
-function section(title, findings, describe, paint) {
-	if (findings.length === 0) return void 0;
-	const rows = findings.map((finding) => ({
-		finding,
-		described: describe(finding)
-	}));
-	const width = Math.min(40, Math.max(...rows.map(({ described: [place] }) => place.length)));
-	const lines = rows.flatMap(({ finding, described: [place, detail] }) => [(0,log.n)`  ${(0,log.i)(place, width)}  ${severityText(finding, paint)}  ${titleOf(finding)}`, ...detail === void 0 ? [] : [(0,log.n)`  ${(0,log.i)((0,log.n)``, width)}  ${detail}`]]);
-	return (0,log.t)([paint("bold", title), ...lines], "\n");
-}
-const SEVERITY_STYLES = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-function severityText({ severity = "" }, paint) {
-	return paint(SEVERITY_STYLES[severity] ?? "dim", (0,log.i)((0,log.s)(severity), 7));
-}
-/** Without a title, the beginning of the message. */
-function titleOf({ title, message = "" }) {
-	const [first = ""] = (title ?? message).trim().split("\n");
-	return (0,log.s)(first.length > 100 ? `${first.slice(0, 99)}…` : first);
-}
-function topOf({ review }, finding) {
-	const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
-	return Math.min(...tops);
-}
-function placeOf({ review }, finding) {
-	const places = finding.comments.toReversed().flatMap((index) => {
-		const comment = review.comments[index];
-		if (!comment) return [];
-		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [(0,log.n)`whole file`];
-		const lines = first === void 0 ? (0,log.n)`${last}` : (0,log.n)`${first}-${last}`;
-		return [comment.side === "LEFT" ? (0,log.n)`deleted ${lines}` : (0,log.n)`line ${lines}`];
-	});
-	return (0,log.t)(places, ", ");
-}
-function buttonText({ suggestion, reason, code }, paint) {
-	if (suggestion === "committable") return paint("green", (0,log.n)`● one-click suggestion`);
-	if (suggestion === "quoted") return (0,log.n)`○ code shown, no button: ${(0,log.s)(reason ?? "")} ${paint("dim", (0,log.n)`(${code ?? ""})`)}`;
-}
-function locationOf({ path, line: last, start_line }) {
-	return (0,log.n)`${(0,log.s)(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
-}
-function why({ reason, code }) {
-	return (0,log.s)(`${reason ?? ""} (${code})`);
-}
 // lib/to-json.js
 /**
 * A value as JSON for stdout or a file. What could steer a terminal or hide is written as an escape, and so is the
@@ -10584,11 +10522,463 @@ function renderReport({ review, findings, counts }, presented = review) {
 		counts
 	});
 }
+// lib/core/stretch.js
+function stretchesOf(hunks, comments, sight) {
+	const stretches = [];
+	for (const hunk of hunks) {
+		const inSight = rowsInSight(hunk, comments, sight);
+		for (const { from, to, folded } of runsOf(inSight, sight)) {
+			const part = {
+				hunk,
+				rows: hunk.rows.slice(from, to),
+				begins: from === 0
+			};
+			const last = stretches.at(-1);
+			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
+				folded,
+				parts: [...last.parts, part]
+			});
+			else stretches.push({
+				folded,
+				parts: [part]
+			});
+		}
+	}
+	return stretches;
+}
+function rowsInSight(hunk, comments, { above, below }) {
+	const inSight = hunk.rows.map(() => false);
+	const at = rowFinder(hunk);
+	for (const { side, line = 0, start_line = line } of comments) {
+		const last = at(side, line);
+		if (last === void 0) continue;
+		const first = at(side, start_line) ?? last;
+		inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last));
+		inSight.fill(true, Math.max(0, last - above), last + 1 + below);
+	}
+	return inSight;
+}
+function rowFinder({ rows }) {
+	const left = /* @__PURE__ */ new Map();
+	const right = /* @__PURE__ */ new Map();
+	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
+	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
+	return (side, line) => (side === "LEFT" ? left : right).get(line);
+}
+/** A few rows between others are left in sight. */
+function runsOf(inSight, { minFolded }) {
+	const none = !inSight.includes(true);
+	const runs = [];
+	for (const [index, seen] of inSight.entries()) {
+		const run = runs.at(-1);
+		if (run && run.folded !== seen) run.to = index + 1;
+		else runs.push({
+			from: index,
+			to: index + 1,
+			folded: !seen
+		});
+	}
+	return runs.map((run) => run.folded && !none && run.to - run.from < minFolded ? {
+		...run,
+		folded: false
+	} : run);
+}
+// lib/text-width.js
+/** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
+function widthOf(text) {
+	if (ASCII.test(text)) return text.length;
+	let width = 0;
+	for (const { segment } of segmenter().segment(text)) width += widthOfCharacter(segment);
+	return width;
+}
+const ASCII = /^[\x20-\x7e]*$/;
+let made;
+function segmenter() {
+	made ??= new Intl.Segmenter();
+	return made;
+}
+/** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
+const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u;
+const NARROW_AS_NOTHING = /^[\p{M}\p{Cf}\u200b]*$/u;
+function widthOfCharacter(character) {
+	if (WIDE.test(character)) return 2;
+	return NARROW_AS_NOTHING.test(character) ? 0 : 1;
+}
+/** As much as fits, with `…` where something is missing. */
+function cut(text, columns) {
+	return lengthWithin(text, columns) === text.length ? text : (0,lane.r)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+}
+/** Lines that fit, broken at blanks where there are any. */
+function wrap(text, columns) {
+	const lines = [];
+	let rest = text;
+	for (;;) {
+		const fits = lengthWithin(rest, columns);
+		if (fits === rest.length) return [...lines, (0,lane.r)(rest)];
+		const blank = rest.lastIndexOf(" ", fits);
+		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? Math.max(1, fits) : blank;
+		lines.push((0,lane.r)(rest.slice(0, end).trimEnd()));
+		rest = rest.slice(end).trimStart();
+	}
+}
+/** How much of the text fits, in code units, whole characters only. */
+function lengthWithin(text, columns) {
+	if (columns === Number.POSITIVE_INFINITY) return text.length;
+	const near = text.slice(0, columns + 1);
+	if (ASCII.test(near)) return Math.min(text.length, columns);
+	let width = 0;
+	for (const { segment, index } of segmenter().segment(text)) {
+		width += widthOfCharacter(segment);
+		if (width > columns) return index;
+	}
+	return text.length;
+}
+/** Code as it stands in columns: tabs would be as wide as the terminal likes. */
+function withoutTabs(text) {
+	return text.replaceAll("	", "  ");
+}
+/** A name, a title, a sentence: whatever white space it has, it is one line. */
+function oneLine(text) {
+	return (0,log.s)(text.replace(/\s+/g, " ").trim());
+}
+// lib/render-body.js
+/** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
+function renderBody(body, replaced, terminal) {
+	const lines = [];
+	for (const piece of piecesOf(withoutMarker(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
+	else lines.push(...codeLines(piece.info, piece.lines, replaced, terminal));
+	return lines;
+}
+function piecesOf(body) {
+	const pieces = [{
+		info: void 0,
+		lines: []
+	}];
+	let fence;
+	for (const text of body.split("\n")) {
+		const [, mark, info = ""] = /^(`{3,})([^`]*)$/.exec(text) ?? [];
+		if (fence === void 0 && mark !== void 0) {
+			fence = mark;
+			pieces.push({
+				info: info.trim(),
+				lines: []
+			});
+		} else if (fence !== void 0 && text === fence) {
+			fence = void 0;
+			pieces.push({
+				info: void 0,
+				lines: []
+			});
+		} else pieces.at(-1)?.lines.push(text);
+	}
+	return pieces;
+}
+/** Without the escapes and the blanks that stop mentions. */
+function textLines(text, { columns, paint }) {
+	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
+	const plain = (source) => (0,log.s)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+	if (title === void 0) return hanging(plain(text), columns);
+	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
+}
+/** The second line of an item stands under its first word. */
+function hanging(text, columns) {
+	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
+	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
+	const [first = (0,log.n)``, ...more] = wrap((0,log.s)(text.slice(sign)), columns - sign);
+	return [(0,log.n)`${(0,log.s)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,log.n)`${(0,log.i)((0,log.n)``, sign)}${part}`)];
+}
+const SEVERITY_STYLES = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+function severityStyle(severity) {
+	return SEVERITY_STYLES[severity] ?? "dim";
+}
+/** More lines are not compared: they are all red, then all green. */
+const MAX_COMPARED = 1e3;
+function codeLines(info, lines, replaced, terminal) {
+	if (info === "diff") return lines.flatMap((text) => changeLines(text[0] ?? " ", text.slice(1), terminal));
+	if (!/^suggestion(?:$|:)/.test(info)) return lines.flatMap((text) => changeLines(" ", text, terminal));
+	return (replaced.length + lines.length > MAX_COMPARED ? [{
+		value: [...replaced],
+		removed: true,
+		added: false
+	}, {
+		value: [...lines],
+		removed: false,
+		added: true
+	}] : diffArrays([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+}
+const SIGN_STYLES = {
+	"+": "green",
+	"-": "red"
+};
+function changeLines(sign, text, { columns, paint }) {
+	const style = SIGN_STYLES[sign];
+	const [first = (0,log.n)``, ...more] = wrap((0,log.s)(withoutTabs(text)), columns - 2);
+	const lines = [(0,log.n)`${(0,log.s)(sign)} ${first}`, ...more.map((part) => (0,log.n)`  ${part}`)];
+	return style ? lines.map((part) => paint(style, part)) : lines;
+}
+// lib/render-plan.js
+/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
+function renderPlan(plan, terminal) {
+	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
+	const files = [...new Set(inline.map(({ path }) => path))];
+	const sections = [
+		renderCounts(plan, terminal),
+		...files.flatMap((path) => section(oneLine(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
+			place: placeOf(plan, finding),
+			...buttonText(finding)
+		}), terminal)),
+		...section((0,log.n)`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...renderUnposted(plan, terminal)
+	];
+	return (0,log.n)`${(0,log.t)(sections, "\n\n")}\n`;
+}
+function renderCounts({ counts }, { columns, paint }) {
+	const text = (0,log.s)(countsLine(counts).replaceAll("**", "").replace("below", "in the body"));
+	return (0,log.t)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
+}
+/** What nobody reads in the review. */
+function renderUnposted(plan, terminal) {
+	return [
+		...section((0,log.n)`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section((0,log.n)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section((0,log.n)`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...section((0,log.n)`Dropped`, of(plan, "dropped"), notInline, terminal)
+	];
+}
+function of({ findings }, outcome) {
+	return findings.filter((finding) => finding.outcome === outcome);
+}
+const known = (finding) => ({ place: locationOf(finding) });
+const notInline = (finding) => ({
+	place: locationOf(finding),
+	detail: why(finding)
+});
+/** In narrow terminals the place has a line of its own. */
+const NARROW = 70;
+const MAX_PLACE = 40;
+function section(title, findings, describe, terminal) {
+	if (findings.length === 0) return [];
+	const { columns, paint } = terminal;
+	const rows = findings.map((finding) => ({
+		finding,
+		...describe(finding)
+	}));
+	const widest = Math.max(...rows.map(({ place }) => widthOf(place)));
+	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
+	const room = columns - width - 4;
+	const indent = (0,log.i)((0,log.n)``, width + (width > 0 ? 4 : 2));
+	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
+		const [first = (0,log.n)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = (0,log.n)`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => (0,log.n)`${indent}${(0,log.i)((0,log.n)``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => (0,log.n)`${indent}${offered ? paint("green", part) : part}`) : [];
+		return [
+			...width > 0 ? [(0,log.n)`  ${place}${(0,log.i)((0,log.n)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,log.n)`  ${paint("dim", cut(place, columns - 2))}`, (0,log.n)`  ${head}`],
+			...under,
+			...details
+		];
+	});
+	return [(0,log.t)([paint("bold", cut(title, columns)), ...lines], "\n")];
+}
+const SEVERITY = 9;
+function severityText({ severity = "" }, { paint }) {
+	return paint(severityStyle(severity), (0,log.i)((0,log.s)(severity), 7));
+}
+/** Without a title, the beginning of the message. */
+function titleOf({ title, message = "" }) {
+	const [first = ""] = (title ?? message).trim().split("\n");
+	return cut(oneLine(first), MAX_TITLE);
+}
+const MAX_TITLE = 100;
+function topOf({ review }, finding) {
+	const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
+	return Math.min(...tops);
+}
+function placeOf({ review }, finding) {
+	const places = finding.comments.toReversed().flatMap((index) => {
+		const comment = review.comments[index];
+		if (!comment) return [];
+		const { start_line: first, line: last } = comment;
+		if (last === void 0) return [(0,log.n)`whole file`];
+		const lines = first === void 0 ? (0,log.n)`${last}` : (0,log.n)`${first}-${last}`;
+		return [comment.side === "LEFT" ? (0,log.n)`deleted ${lines}` : (0,log.n)`line ${lines}`];
+	});
+	return (0,log.t)(places, ", ");
+}
+function buttonText({ suggestion, reason, code }) {
+	if (suggestion === "committable") return {
+		detail: (0,log.n)`● one-click suggestion`,
+		offered: true
+	};
+	if (suggestion === "none") return {};
+	return { detail: (0,log.n)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+}
+function locationOf({ path, line: last, start_line }) {
+	return (0,log.n)`${oneLine(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
+}
+function why({ reason, code }) {
+	return oneLine(`${reason ?? ""} (${code})`);
+}
+// lib/render-review.js
+/** The review for a person at a terminal: each comment under the rows it stands on, the body, the counts. */
+function renderReview(plan, diff, terminal) {
+	const parts = [
+		...renderFiles(plan, diff, terminal),
+		...renderTold(plan, terminal),
+		...renderUnposted(plan, terminal),
+		renderCounts(plan, terminal)
+	];
+	return (0,log.n)`${(0,log.t)(parts, "\n\n")}\n`;
+}
+function renderFiles(plan, diff, terminal) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const finding of plan.findings) if (finding.outcome === "inline") for (const index of finding.comments) owners.set(index, finding);
+	const byFile = /* @__PURE__ */ new Map();
+	for (const [index, comment] of plan.review.comments.entries()) {
+		const placed = byFile.get(comment.path) ?? [];
+		placed.push({
+			comment,
+			owner: owners.get(index)
+		});
+		byFile.set(comment.path, placed);
+	}
+	return diff.files.flatMap((file) => {
+		const placed = byFile.get(file.path);
+		if (!placed) return [];
+		const read = diff.of(file);
+		return [renderFile(file, "hunks" in read ? read.hunks : [], placed, terminal)];
+	});
+}
+function stateOf(suggestion, { paint }) {
+	if (suggestion === "committable") return paint("green", (0,log.n)`  ● one-click suggestion`);
+	return suggestion === "quoted" ? paint("yellow", (0,log.n)`  ○ code shown, no button`) : (0,log.n)``;
+}
+/** What is kept of the rows round a comment. */
+const SIGHT = {
+	above: 3,
+	below: 1,
+	minFolded: 2
+};
+function renderFile({ path, previousPath }, hunks, placed, terminal) {
+	const { paint, columns } = terminal;
+	const was = previousPath === void 0 ? [] : wrap((0,log.n)`  was ${oneLine(previousPath)}`, columns);
+	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
+	const comments = placed.map(({ comment }) => comment);
+	const boxes = /* @__PURE__ */ new Map();
+	for (const one of placed) {
+		const key = keyOf(one.comment.side, one.comment.line);
+		boxes.set(key, [...boxes.get(key) ?? [], ...box(one, hunks, terminal)]);
+	}
+	const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,log.n)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
+		const own = boxes.get(key) ?? [];
+		boxes.delete(key);
+		return [renderRow(row, terminal), ...own];
+	})));
+	const stray = [...boxes.values()].flat();
+	return (0,log.t)([
+		...title,
+		...was.map((part) => paint("dim", part)),
+		...stray,
+		...rows
+	], "\n");
+}
+function keyOf(side, at) {
+	return `${side}${at}`;
+}
+const SIGNS = {
+	added: "+",
+	deleted: "-",
+	context: " "
+};
+const STYLES = {
+	added: "green",
+	deleted: "red",
+	context: void 0
+};
+function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
+	const number = (0,log.a)((0,log.n)`${newLine ?? oldLine ?? ""}`, 4);
+	const style = STYLES[kind];
+	const code = cut((0,log.n)`${SIGNS[kind]} ${(0,log.s)(withoutTabs(text))}`, columns - number.length - 1);
+	return (0,log.n)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
+}
+function box({ comment, owner }, hunks, terminal) {
+	const { line: last = 0, start_line: first = last, side, body } = comment;
+	const hunk = side === "RIGHT" ? (0,cli_diff.r)(hunks, last) : void 0;
+	const replaced = (hunk && (0,cli_diff.a)(hunk, first, last)) ?? [];
+	return framed((0,log.n)`${placeText(comment)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+}
+function placeText({ line: last, start_line: first = last, side }) {
+	if (first === void 0 || last === void 0) return (0,log.n)`whole file`;
+	const lines = first === last ? (0,log.n)`line ${last}` : (0,log.n)`lines ${first}-${last}`;
+	return side === "LEFT" ? (0,log.n)`deleted ${lines}` : lines;
+}
+/** The frame takes four columns. */
+function inside(terminal) {
+	return {
+		...terminal,
+		columns: terminal.columns - 4
+	};
+}
+function framed(top, lines, finding, { paint }) {
+	const style = severityStyle(finding?.severity ?? "");
+	const bar = paint(style, (0,log.n)`  │`);
+	return [
+		(0,log.n)`${paint(style, (0,log.n)`  ╭─`)} ${top}`,
+		...lines.map((text) => text === "" ? bar : (0,log.n)`${bar} ${text}`),
+		paint(style, (0,log.n)`  ╰─`)
+	];
+}
+/** The findings of the body. Their first line has a link, and is said shorter. */
+function renderTold({ body, findings }, terminal) {
+	if (body.told.length === 0) return [];
+	const { paint, columns } = terminal;
+	const boxes = body.told.flatMap(({ finding: index, text }) => {
+		const finding = findings[index];
+		if (!finding) return [];
+		const { path, line: last, start_line, title, severity = "" } = finding;
+		const place = oneLine(path + (last === void 0 ? "" : linesSuffix(start_line, last)));
+		const lines = [
+			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
+			(0,log.n)``,
+			...renderBody(text.slice(text.indexOf("\n") + 1).trim(), [], inside(terminal))
+		];
+		return framed(cut(place, columns - 5), lines, finding, terminal);
+	});
+	return [(0,log.t)([paint("bold", (0,log.n)`In the body of the review`), ...boxes], "\n")];
+}
+// lib/terminal.js
+/** A log: lines as long as they are, no colours. */
+const PLAIN = {
+	columns: Number.POSITIVE_INFINITY,
+	paint: (_, text) => text
+};
+/** Below that even a line number and a word have no room beside each other. */
+const MIN_COLUMNS = 40;
+const COLUMNS_OF_A_PIPE = 100;
+function terminalOf(stream, env = process.env) {
+	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
+	const colour = wantsColour(stream.isTTY === true, env);
+	const paint = (style, text) => (0,lane.r)((0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }));
+	return {
+		columns: Math.max(MIN_COLUMNS, columns),
+		paint: colour ? paint : PLAIN.paint
+	};
+}
+/** Colour where a person looks at it and has not asked for none. https://no-color.org, https://force-color.org */
+function wantsColour(isTTY, env) {
+	if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
+	return isTTY && !env.NO_COLOR && env.TERM !== "dumb";
+}
 // lib/commands/plan.js
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 async function plan(flags) {
 	const { plan, diff, platform } = await planOffline(flags);
-	(0,log.o)(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderPlan(plan, process.stdout));
+	(0,log.o)(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderReview(plan, diff, terminalOf(process.stdout)));
 	return plan.failed ? 1 : 0;
 }
 /** The plan for a diff and findings in files; what there is to say of it goes to the log. */
@@ -10640,9 +11030,9 @@ const VERSION = "0.1.0";
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
 	plan: async () => plan,
-	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
-	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(344), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
-	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(344), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
+	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
+	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(969), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
+	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(969), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
 	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).annotate,
 	prompt: async () => (await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 450))).prompt,
 	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 171))).schema

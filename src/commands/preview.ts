@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { sealed } from '../core/lane.ts'
 import { preview as previewPage } from '../core/preview.ts'
 import { log, print } from '../log.ts'
 import { writePreview } from '../write-preview.ts'
@@ -14,8 +13,7 @@ export async function preview(flags: Flags): Promise<number> {
   const subject = diffFile === '-' ? 'a diff' : path.basename(diffFile)
   const input = { plan, diff, subject, status: 'A preview: nothing was posted.' }
   if (output === '-') {
-    // All foreign text in it is escaped, for a terminal and a log too.
-    print(sealed(previewPage(input)))
+    print(previewPage(input))
   } else {
     await writePreview(output, input)
     log(`Wrote ${output}`)

@@ -1,4 +1,5 @@
 import type { Diff } from './diff.ts'
+import { type Lane, sealed } from './lane.ts'
 import type { ReviewPlan } from './plan.ts'
 import { changedFiles } from './preview/changed-files.ts'
 import { entriesOf } from './preview/entry.ts'
@@ -22,8 +23,11 @@ export interface PreviewInput {
   readonly status: string
 }
 
+/** It may be printed too: what would steer a terminal or a log is spelled out like all that is foreign, see html.ts. */
+export type Page = Lane<'printable'>
+
 /** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
-export function preview({ plan, diff, subject, status }: PreviewInput): string {
+export function preview({ plan, diff, subject, status }: PreviewInput): Page {
   const entries = entriesOf(plan)
   const page = html`<!doctype html>
 <html lang="en">
@@ -52,5 +56,5 @@ ${keyHelp()}
 </body>
 </html>
 `
-  return page.markup
+  return sealed(page.markup)
 }

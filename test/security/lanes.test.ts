@@ -14,10 +14,12 @@ const SEALERS = [
   'core/live-url.ts',
   'core/markdown.ts',
   'core/marker.ts',
+  'core/preview.ts',
   'core/prose.ts',
   'job-summary.ts',
   'log.ts',
-  'paint.ts',
+  'terminal.ts',
+  'text-width.ts',
   'to-json.ts',
 ]
 

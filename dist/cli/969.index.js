@@ -1,12 +1,13 @@
 "use strict";
-exports.id = 344;
-exports.ids = [344];
+exports.id = 969;
+exports.ids = [969];
 exports.modules = {
 
 /***/ 344:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ ending; },
 /* harmony export */   i: function() { return /* binding */ connect; },
 /* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
 /* harmony export */   r: function() { return /* binding */ createGitHub; },
@@ -21,6 +22,18 @@ exports.modules = {
 
 
 
+// lib/ending.js
+/** What has become of the review, for a person. */
+function ending(result) {
+	switch (result.outcome) {
+		case "posted": return `Posted ${result.url}`;
+		case "nothing-new": return "Nothing new: all findings are known from an earlier run";
+		case "nothing-to-post": return "Nothing to post";
+		case "dry-run": return "A dry run: nothing was posted";
+		case "skipped": return `${result.why}; nothing was posted`;
+		case "degraded": return `${result.message}\n${result.hint}`;
+	}
+}
 // lib/platforms/patience.js
 function createPatience({ maxWait, say, second = 1e3 }) {
 	let left = maxWait * second;
@@ -2862,7 +2875,7 @@ async function call$1(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.$)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.nt)(error)
 		};
 	}
 }
@@ -2912,7 +2925,7 @@ function reading(shape) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Q {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.tt {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -3148,9 +3161,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Q) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.tt) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.$)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.nt)(error)
 		};
 		throw error;
 	}
@@ -3208,7 +3221,7 @@ const viewer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_findin
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body)?.run;
+	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body)?.run;
 	return writeOnce({
 		patience: poster.patience,
 		what: "the review",
@@ -3232,7 +3245,7 @@ function create({ octokit, name }, body) {
 }
 /** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
 async function findPosted({ reader, name, isOurs, before }, run) {
-	return (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "")?.run === run);
+	return (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "")?.run === run);
 }
 // lib/platforms/github/pending.js
 /**
@@ -3242,7 +3255,7 @@ async function findPosted({ reader, name, isOurs, before }, run) {
 async function clearPending(poster, reviews) {
 	const pending = reviews.filter((review) => review.state === "PENDING" && poster.isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -3269,7 +3282,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.Q(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.tt(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -3332,10 +3345,10 @@ async function probe(poster, review) {
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(comment.body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)(comment.body);
 			if (marker?.id !== id) return [];
 			const { path, body } = comment;
 			const open = comment.line !== null && comment.line !== void 0;
@@ -3453,7 +3466,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)([main, String(part)]));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.E)([main, String(part)]));
 	return found;
 }
 async function settleEach(threads, settle) {
@@ -3504,7 +3517,7 @@ const threadsPage = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_f
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	return settleThreads((await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -3562,11 +3575,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.$)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.nt)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.x)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -3618,7 +3631,7 @@ function createGitHub(connection, options) {
 	return {
 		name: GITHUB.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.R,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.V,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
 			const head = snapshot.pull.head.sha;
@@ -3735,7 +3748,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.Q {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.tt {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -3775,12 +3788,12 @@ const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
 	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)([]);
 	return {
-		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.p)({
+		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.g)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.R,
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.V,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -3873,7 +3886,7 @@ async function review(input) {
 	}
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.Q)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.tt)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -3887,7 +3900,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		const blob = checkedOut?.(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.p)({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.g)({
 		findings,
 		bad,
 		diff,
@@ -3914,7 +3927,7 @@ function refusedBy(planned, comments, before, { platform: { name }, say }) {
 		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.b)(plan.review.comments[each]?.body ?? "");
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}
@@ -3927,6 +3940,40 @@ function forbidden({ message, hint, fork }) {
 		hint,
 		cause: fork ? "fork" : "permission"
 	};
+}
+
+
+
+/***/ }),
+
+/***/ 584:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ writePreview; }
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// lib/write-preview.js
+/** Writes the page where it was asked for, with the folders above it. */
+async function writePreview(file, input) {
+	const page = await pageOf(input);
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
+	} catch (error) {
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.tt(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nt)(error)}`, { cause: error });
+	}
+}
+/** Loaded when needed: no other part of the program needs it. */
+async function pageOf(input) {
+	return (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 398))).preview(input);
 }
 
 
