@@ -12,3 +12,7 @@ export class UserError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+export function missingFlag(flag: string, example: string): UserError {
+  return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` })
+}

@@ -10,26 +10,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   demo: function() { return /* binding */ demo; }
 /* harmony export */ });
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(608);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(439);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(344);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(584);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_11__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_12__);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(260);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(820);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(584);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_12__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_13__);
+
 
 
 
@@ -251,7 +253,7 @@ function quoted(path) {
 // lib/sandbox/git/git.js
 /** Real git in a bare repository, deaf to the machine's own settings. */
 function git(directory, args, input = "") {
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)("git", args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)("git", args, {
 		cwd: directory,
 		env: {
 			PATH: process.env.PATH,
@@ -259,7 +261,7 @@ function git(directory, args, input = "") {
 			GIT_DIR: directory,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_ATTR_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_8__.devNull,
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_9__.devNull,
 			GIT_TERMINAL_PROMPT: "0",
 			LC_ALL: "C",
 			TZ: "UTC"
@@ -391,7 +393,7 @@ function readCounts(fields) {
 /** What it leads to never changes. */
 const NAMES_A_COMMIT = /^[0-9a-f]{40}:/;
 function createRepository() {
-	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-sandbox-"));
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-sandbox-"));
 	layOut(directory);
 	const known = /* @__PURE__ */ new Set();
 	const readOnce = remembering((object) => readBlob$1(directory, object));
@@ -421,7 +423,7 @@ function createRepository() {
 			return commit;
 		},
 		log,
-		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(directory, {
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.rm)(directory, {
 			recursive: true,
 			force: true,
 			maxRetries: 3
@@ -440,10 +442,10 @@ function remembering(ask) {
 }
 /** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
 function layOut(directory) {
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "objects"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "refs"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "config"), `[core]
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "objects"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "refs"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "config"), `[core]
 	repositoryformatversion = 0
 	bare = true
 [fastimport]\n\tunpackLimit = 1\n`);
@@ -1964,7 +1966,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -1996,7 +1998,7 @@ function head({ status, headers, body }) {
 		"content-length": String(Buffer.byteLength(body))
 	};
 	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_12__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_13__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
 }
 async function dribble(response, reply, size, ms) {
 	const bytes = Buffer.from(reply.body);
@@ -2006,7 +2008,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -2014,7 +2016,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {
@@ -2028,7 +2030,7 @@ function withLink(headers, next) {
 /** HTTP on the loopback interface, with faults on demand. */
 async function serve(service) {
 	const requests = [];
-	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_12__.createServer)((request, response) => {
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_13__.createServer)((request, response) => {
 		answer(service, requests, request, response).catch((problem) => {
 			const message = problem instanceof Error ? problem.stack ?? problem.message : String(problem);
 			if (!response.headersSent) send(response, {
@@ -3340,12 +3342,12 @@ function movedAddress({ apiUrl, settings }, path) {
 // lib/commands/demo.js
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
 async function demo(flags) {
-	const terminal = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.a)(process.stdout);
+	const terminal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(process.stdout);
 	const { paint } = terminal;
-	const say = (text) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${text}\n`);
+	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`${text}\n`);
 	const step = (text) => {
-		const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.c)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(text), terminal.columns - 2);
-		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`\n${paint(["bold", "cyan"], (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)(lines.map((part) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`▌ ${part}`), "\n"))}\n`);
+		const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(text), terminal.columns - 2);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`▌ ${part}`), "\n"))}\n`);
 	};
 	const github = await startGitHub({
 		base: BASE,
@@ -3356,24 +3358,24 @@ async function demo(flags) {
 	try {
 		step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
 		const first = await runOnce(github);
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.s)(first.plan, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.o)(first.plan, first.diff, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(first.plan, first.diff, terminal));
 		step("The same as a page, for a browser:");
-		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-")), "review.html");
+		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-")), "review.html");
 		const subject = `${github.owner}/${github.repo}#${github.number}`;
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(page, {
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_6__.t)(page, {
 			...first,
 			subject,
-			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.a)(first)
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.o)(first)
 		});
-		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(page)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(github);
-		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.v)(github.reviews().length, "review")} on the pull request`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(github.reviews().length, "review")} on the pull request`);
 		step("Every button pressed, a real commit each:");
-		for (const { id, path: file, line: at } of github.comments()) say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
-		say((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`\n${await changed(github)}`);
+		for (const { id, path: file, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`\n${await changed(github)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await github.close();
@@ -3381,14 +3383,14 @@ async function demo(flags) {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`has no button`);
+		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`has no button`);
 	}
 }
 async function runOnce(github) {
 	const { token, url: apiUrl, owner, repo, number, headSha } = github;
-	const connection = await (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+	const connection = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__.connect)({
 		token,
 		apiUrl,
 		maxWait: 10,
@@ -3396,7 +3398,7 @@ async function runOnce(github) {
 	});
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__.o)(entry, {
+		const read = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -3408,8 +3410,8 @@ async function runOnce(github) {
 		pull_number: number
 	};
 	const id = "demo";
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.t)({
-		platform: (0,_review_js__WEBPACK_IMPORTED_MODULE_4__.r)(connection, {
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+		platform: (0,_github_js__WEBPACK_IMPORTED_MODULE_5__.createGitHub)(connection, {
 			pullRequest,
 			id,
 			commit: headSha,
@@ -3418,9 +3420,9 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_2__.B,
+			..._main_js__WEBPACK_IMPORTED_MODULE_1__.C,
 			id,
-			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_3__.r
+			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_2__.r
 		},
 		dryRun: false,
 		say: () => {}
@@ -3429,8 +3431,291 @@ async function runOnce(github) {
 /** The lines of the file that the buttons have changed. */
 async function changed(github) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${before.includes(row) ? " " : "*"} ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.a)((0,_log_js__WEBPACK_IMPORTED_MODULE_0__.n)`${index + 1}`, 3)}  ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.s)(row)}`);
-	return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.t)(rows.slice(8, -1), "\n");
+	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(row)}`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(rows.slice(8, -1), "\n");
+}
+
+
+
+/***/ }),
+
+/***/ 344:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ UnreadError; },
+/* harmony export */   i: function() { return /* binding */ secondsUntil; },
+/* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
+/* harmony export */   o: function() { return /* binding */ ending; },
+/* harmony export */   r: function() { return /* binding */ secondsToReset; },
+/* harmony export */   t: function() { return /* binding */ review; }
+/* harmony export */ });
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+
+
+
+// lib/ending.js
+/** What has become of the review, for a person. */
+function ending(result) {
+	switch (result.outcome) {
+		case "posted": return `Posted ${result.url}`;
+		case "nothing-new": return "Nothing new: all findings are known from an earlier run";
+		case "nothing-to-post": return "Nothing to post";
+		case "dry-run": return "A dry run: nothing was posted";
+		case "skipped": return `${result.why}; nothing was posted`;
+		case "degraded": return `${result.message}\n${result.hint}`;
+	}
+}
+// lib/platforms/platform.js
+/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.G {
+	/** The token may not read it. */
+	forbidden;
+	constructor(message, options) {
+		super(message, options);
+		this.forbidden = options.forbidden ?? false;
+	}
+};
+/** What a `Retry-After` header asks for: seconds or an HTTP date. */
+function secondsUntil(value) {
+	if (/^\d+$/.test(value)) return Number(value);
+	const date = Date.parse(value);
+	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
+}
+/** Until a moment given in seconds since 1970. */
+function secondsToReset(reset) {
+	return Math.ceil(reset - Date.now() / 1e3);
+}
+// lib/review.js
+/** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.G {
+	planned;
+	constructor(planned, message, options = {}) {
+		super(message, options);
+		this.planned = planned;
+	}
+};
+/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. */
+async function reviewOrDegrade(input, open) {
+	try {
+		const platform = await open();
+		if (!("kind" in platform)) return await review({
+			...input,
+			platform
+		});
+		return {
+			...planWithoutDiff(input, { failOn: "none" }),
+			outcome: "skipped",
+			why: `${platform.why}: there is nothing to review`
+		};
+	} catch (error) {
+		if (error instanceof DeliveryError) return degraded(error.planned, error, "failure");
+		if (error instanceof UnreadError) return degraded(planWithoutDiff(input), error, error.forbidden ? "permission" : "failure");
+		throw error;
+	}
+}
+function degraded(planned, { message, hint = "" }, cause) {
+	return {
+		...planned,
+		outcome: "degraded",
+		message,
+		hint,
+		cause
+	};
+}
+/** The job's page holds more than a comment. */
+const SUMMARY_LENGTH = 14e4;
+function planWithoutDiff({ findings, bad, options }, override = {}) {
+	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.t)([]);
+	return {
+		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+			findings,
+			bad,
+			diff,
+			limits: {
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.w,
+				bodyLength: SUMMARY_LENGTH
+			},
+			options: {
+				...options,
+				outsideDiff: "summary",
+				...override
+			}
+		}),
+		diff,
+		commit: ""
+	};
+}
+/** Read, plan, post: every decision about what to do next is made here, none in a platform. */
+async function review(input) {
+	const { platform, dryRun, say } = input;
+	const { noun } = platform;
+	let subject = await platform.read();
+	let adjustments = {
+		refused: /* @__PURE__ */ new Set(),
+		commentOnly: false
+	};
+	let replanned = false;
+	for (;;) {
+		const plan = planFor(input, subject, adjustments);
+		const done = {
+			plan,
+			diff: subject.diff,
+			commit: subject.commit
+		};
+		if (subject.closed) return {
+			...done,
+			outcome: "skipped",
+			why: `The ${noun} is ${subject.closed}`
+		};
+		if (dryRun) return {
+			...done,
+			outcome: "dry-run"
+		};
+		if (plan.review.body === "") {
+			for (const line of await platform.tidy(plan)) say(line);
+			return {
+				...done,
+				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
+			};
+		}
+		say(`Posting a review with ${plan.review.comments.length} comments`);
+		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
+		switch (receipt.kind) {
+			case "posted":
+				for (const line of await platform.tidy(plan)) say(line);
+				return {
+					...done,
+					outcome: "posted",
+					id: receipt.id,
+					url: receipt.url
+				};
+			case "forbidden": return {
+				...done,
+				outcome: "degraded",
+				...forbidden(receipt)
+			};
+			case "closed": return {
+				...done,
+				outcome: "skipped",
+				why: `The ${noun} is ${receipt.why}`
+			};
+			case "head-moved":
+				if (replanned) throw new DeliveryError(done, `The ${noun} keeps changing; this run is superseded by the next`);
+				say(`The ${noun} has changed meanwhile; planning again`);
+				replanned = true;
+				subject = await platform.read().catch((error) => fail(done, error));
+				break;
+			case "refused":
+				adjustments = {
+					...adjustments,
+					refused: refusedBy(done, receipt.comments, adjustments.refused, input)
+				};
+				break;
+			case "comment-only":
+				if (adjustments.commentOnly) throw new DeliveryError(done, receipt.message);
+				say(`${receipt.message}; the review is a comment`);
+				adjustments = {
+					...adjustments,
+					commentOnly: true
+				};
+				break;
+			case "unknown": throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, { hint: `Look at the ${noun}. The next run finds out by itself and posts nothing twice.` });
+			case "failed": throw new DeliveryError(done, receipt.message);
+		}
+	}
+}
+function fail(planned, error) {
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+	const { message, hint } = error;
+	throw new DeliveryError(planned, message, {
+		cause: error,
+		...hint === void 0 ? {} : { hint }
+	});
+}
+function planFor(input, subject, { refused, commentOnly }) {
+	const { platform, findings, bad, options, checkedOut } = input;
+	const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject;
+	const differs = (path) => {
+		const blob = checkedOut?.(path);
+		return blob !== void 0 && blob !== blobs.get(path);
+	};
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+		findings,
+		bad,
+		diff,
+		posted,
+		refused,
+		limits: platform.limits,
+		options: {
+			...options,
+			commit,
+			head,
+			repositoryUrl,
+			needsOriginal: (path) => unproven || differs(path),
+			...commentOnly ? { event: "comment" } : {}
+		}
+	});
+}
+/** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
+function refusedBy(planned, comments, before, { platform: { name }, say }) {
+	const { plan } = planned;
+	const refused = new Set(before);
+	for (const index of comments) {
+		const comment = plan.review.comments[index];
+		if (!comment) continue;
+		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
+		const owner = plan.findings.find((finding) => finding.comments.includes(index));
+		for (const each of owner?.comments ?? [index]) {
+			const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__.r)(plan.review.comments[each]?.body ?? "");
+			if (marker) refused.add(marker.fingerprint);
+		}
+	}
+	if (refused.size === before.size) throw new DeliveryError(planned, `${name} refused the review, and no comment could be blamed for it`);
+	return refused;
+}
+function forbidden({ message, hint, fork }) {
+	return {
+		message,
+		hint,
+		cause: fork ? "fork" : "permission"
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 584:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ writePreview; }
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// lib/write-preview.js
+/** Writes the page where it was asked for, with the folders above it. */
+async function writePreview(file, input) {
+	const page = await pageOf(input);
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
+	} catch (error) {
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)}`, { cause: error });
+	}
+}
+/** Loaded when needed: no other part of the program needs it. */
+async function pageOf(input) {
+	return (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 17))).preview(input);
 }
 
 

@@ -3,19 +3,25 @@ exports.id = 718;
 exports.ids = [718,398];
 exports.modules = {
 
-/***/ 398:
+/***/ 17:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(501);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(501);
 /* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(410);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(439);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(871);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(361);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
+/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(398);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(361);
+
+
+
 
 
 
@@ -47,7 +53,7 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_5__.r)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_8__.r)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */
@@ -97,7 +103,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.S)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__.h)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -171,7 +177,7 @@ function renderedMarkdown(markdown, replaced) {
 }
 function read(markdown) {
 	try {
-		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(markdown);
+		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(markdown);
 	} catch {
 		return;
 	}
@@ -242,7 +248,7 @@ function isHttps(address) {
 // lib/core/preview/comment-card.js
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.T)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.o)(comment.body), replacedBy(comment, hunks));
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${placeText(comment)}`}"><header>${placeText(comment)}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
 /** What the filters ask for. */
@@ -343,7 +349,7 @@ function diffTable(hunks, comments, name, room) {
 		targets: targetsOf(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
-	const bodies = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.l)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
+	const bodies = (0,_main_js__WEBPACK_IMPORTED_MODULE_6__.c)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
 	const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)));
 	const stray = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
 	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`;
@@ -377,7 +383,7 @@ function sight({ parts }, context) {
 }
 function fold({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(count, "row");
+	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.room.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -431,7 +437,7 @@ function entriesOf({ findings, body }) {
 		standing: standingOf(finding),
 		severity: finding.severity ?? "none",
 		title: titleOf(finding),
-		place: finding.line === void 0 ? finding.path : finding.path + (0,_main_js__WEBPACK_IMPORTED_MODULE_3__._)(finding.start_line, finding.line),
+		place: finding.line === void 0 ? finding.path : finding.path + (0,_main_js__WEBPACK_IMPORTED_MODULE_6__.g)(finding.start_line, finding.line),
 		id: idOf(finding, index, told)
 	}));
 }
@@ -480,10 +486,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -516,7 +522,7 @@ function otherFiles(diff, comments, entries) {
 		const count = told.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // lib/core/preview/icon.js
@@ -745,7 +751,7 @@ function securityPolicy(style, script) {
 	].join("; ");
 }
 function hashSource(text) {
-	return `'sha256-${btoa(String.fromCharCode(...(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_main_js__WEBPACK_IMPORTED_MODULE_3__.F)(text))))}'`;
+	return `'sha256-${btoa(String.fromCharCode(...(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_md_js__WEBPACK_IMPORTED_MODULE_4__.d)(text))))}'`;
 }
 // lib/core/preview/style.js
 /** Its digest is in the page's policy, so it is a constant. */
@@ -1032,7 +1038,7 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const told = left.slice(0, MAX_TOLD).map(line);
 	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(left.length, "finding")} not in the review</h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.v)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(left.length, "finding")} not in the review</h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
@@ -1078,13 +1084,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(608);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(584);
-/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(398);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(584);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 
 
 
@@ -1093,18 +1097,18 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)("output", "review.html, or - for standard output");
-	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(flags);
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)("output", "review.html, or - for standard output");
+	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)(flags);
 	const input = {
 		plan,
 		diff,
-		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
+		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_3___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_log_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.U)((0,_preview_js__WEBPACK_IMPORTED_MODULE_2__.preview)(input));
 	else {
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(output, input);
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_0__.r)(`Wrote ${output}`);
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_1__.t)(output, input);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -1135,12 +1139,12 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.tt(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nt)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */
 async function pageOf(input) {
-	return (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 398))).preview(input);
+	return (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 17))).preview(input);
 }
 
 

@@ -3,6 +3,1799 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 398:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ bytesToHex; },
+/* harmony export */   c: function() { return /* binding */ oidNist; },
+/* harmony export */   d: function() { return /* binding */ utf8ToBytes; },
+/* harmony export */   i: function() { return /* binding */ SHA256_IV; },
+/* harmony export */   l: function() { return /* binding */ rotl; },
+/* harmony export */   n: function() { return /* binding */ HashMD; },
+/* harmony export */   o: function() { return /* binding */ clean; },
+/* harmony export */   r: function() { return /* binding */ Maj; },
+/* harmony export */   s: function() { return /* binding */ createHasher; },
+/* harmony export */   t: function() { return /* binding */ Chi; },
+/* harmony export */   u: function() { return /* binding */ rotr; }
+/* harmony export */ });
+// node_modules/@noble/hashes/_u64.js
+const fromNumH = (n) => n / 2 ** 32 | 0;
+const fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+	const h = fromNumH(n);
+	const l = fromNumL(n);
+	view.setUint32(byteOffset, isLE ? l : h, isLE);
+	view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+// node_modules/@noble/hashes/utils.js
+/**
+* Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
+* @param a - value to test
+* @returns `true` when the value is a Uint8Array-compatible view.
+* @example
+* Check whether a value is a Uint8Array-compatible view.
+* ```ts
+* isBytes(new Uint8Array([1, 2, 3]));
+* ```
+*/
+function isBytes(a) {
+	return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+const atitle = (title) => title ? `"${title}" ` : "";
+/**
+* Asserts something is a non-negative integer.
+* @param n - number to validate
+* @param title - label included in thrown errors
+* @returns The validated number.
+* @throws On wrong argument types. {@link TypeError}
+* @throws On wrong argument ranges or values. {@link RangeError}
+* @example
+* Validate a non-negative integer option.
+* ```ts
+* anumber(32, 'length');
+* ```
+*/
+function anumber(n, title = "") {
+	if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+	if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+	return n;
+}
+/**
+* Asserts something is Uint8Array.
+* @param value - value to validate
+* @param length - optional exact length constraint
+* @param title - label included in thrown errors
+* @returns The validated byte array.
+* @throws On wrong argument types. {@link TypeError}
+* @throws On wrong argument ranges or values. {@link RangeError}
+* @example
+* Validate that a value is a byte array.
+* ```ts
+* abytes(new Uint8Array([1, 2, 3]));
+* ```
+*/
+function abytes(value, length, title = "") {
+	if (isBytes(value) && (length === void 0 || value.length === length)) return value;
+	if (length !== void 0) anumber(length, "length");
+	const bytes = isBytes(value);
+	const ofLen = length !== void 0 ? ` of length ${length}` : "";
+	const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+	const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+	if (!bytes) throw new TypeError(message);
+	throw new RangeError(message);
+}
+const aobject = (value, label) => {
+	if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+const aopts = (value, label) => {
+	aobject(value, label);
+	const proto = Object.getPrototypeOf(value);
+	if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
+	if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+/**
+* Asserts a hash instance has not been destroyed or finished.
+* @param instance - hash instance to validate
+* @param checkFinished - whether to reject finalized instances
+* @throws If the hash instance has already been destroyed or finalized. {@link Error}
+* @example
+* Validate that a hash instance is still usable.
+* ```ts
+* import { aexists } from '@noble/hashes/utils.js';
+* import { sha256 } from '@noble/hashes/sha2.js';
+* const hash = sha256.create();
+* aexists(hash);
+* ```
+*/
+function aexists(instance, checkFinished = true) {
+	if (instance.destroyed) throw new Error("hash was destroyed");
+	if (checkFinished && instance.finished) throw new Error("digest() was already called");
+}
+/**
+* Asserts output is a sufficiently-sized byte array.
+* @param out - destination buffer
+* @param instance - hash instance providing output length
+* Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
+* @throws On wrong argument types. {@link TypeError}
+* @throws On wrong argument ranges or values. {@link RangeError}
+* @example
+* Validate a caller-provided digest buffer.
+* ```ts
+* import { aoutput } from '@noble/hashes/utils.js';
+* import { sha256 } from '@noble/hashes/sha2.js';
+* const hash = sha256.create();
+* aoutput(new Uint8Array(hash.outputLen), hash);
+* ```
+*/
+function aoutput(out, instance) {
+	abytes(out, void 0, "output");
+	const min = instance.outputLen;
+	if (!(out.length >= min)) throw new RangeError("\"output\" expected length >= " + min);
+}
+/**
+* Zeroizes typed arrays in place. Warning: JS provides no guarantees.
+* @param arrays - arrays to overwrite with zeros
+* @example
+* Zeroize sensitive buffers in place.
+* ```ts
+* clean(new Uint8Array([1, 2, 3]));
+* ```
+*/
+function clean(...arrays) {
+	for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
+}
+/**
+* Creates a DataView for byte-level manipulation.
+* @param arr - source typed array
+* @returns DataView over the same buffer region.
+* @example
+* Create a DataView over an existing buffer.
+* ```ts
+* createView(new Uint8Array(4));
+* ```
+*/
+function createView(arr) {
+	return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+/**
+* Rotate-right operation for uint32 values.
+* @param word - source word
+* @param shift - shift amount in bits
+* @returns Rotated word.
+* @example
+* Rotate a 32-bit word to the right.
+* ```ts
+* rotr(0x12345678, 8);
+* ```
+*/
+function rotr(word, shift) {
+	return word << 32 - shift | word >>> shift;
+}
+/**
+* Rotate-left operation for uint32 values.
+* @param word - source word
+* @param shift - shift amount in bits
+* @returns Rotated word.
+* @example
+* Rotate a 32-bit word to the left.
+* ```ts
+* rotl(0x12345678, 8);
+* ```
+*/
+function rotl(word, shift) {
+	return word << shift | word >>> 32 - shift >>> 0;
+}
+const hasHexBuiltin = /* @__PURE__ */ (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+/**
+* Convert byte array to hex string.
+* Uses the built-in function when available and assumes it matches the tested
+* fallback semantics.
+* @param bytes - bytes to encode
+* @returns Lowercase hexadecimal string.
+* @throws On wrong argument types. {@link TypeError}
+* @example
+* Convert bytes to lowercase hexadecimal.
+* ```ts
+* bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])); // 'cafe0123'
+* ```
+*/
+function bytesToHex(bytes) {
+	abytes(bytes);
+	if (hasHexBuiltin) return bytes.toHex();
+	let hex = "";
+	for (let i = 0; i < bytes.length; i++) hex += hexes[bytes[i]];
+	return hex;
+}
+/**
+* Converts string to bytes using UTF8 encoding.
+* Built-in doesn't validate input to be string: we do the check.
+* Non-ASCII details are delegated to the platform `TextEncoder`.
+* @param str - string to encode
+* @returns UTF-8 encoded bytes.
+* @throws On wrong argument types. {@link TypeError}
+* @example
+* Encode a string as UTF-8 bytes.
+* ```ts
+* utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
+* ```
+*/
+function utf8ToBytes(str) {
+	if (typeof str !== "string") throw new TypeError("string expected");
+	const encoded = new TextEncoder().encode(str);
+	try {
+		return new Uint8Array(encoded);
+	} finally {
+		clean(encoded);
+	}
+}
+/**
+* Merges default options and passed options.
+* @param defaults - base option object
+* @param opts - user overrides
+* @param title - label included in thrown override errors
+* @returns Fresh merged option object with a null prototype.
+* @throws On wrong argument types. {@link TypeError}
+* @example
+* Merge user overrides onto default options.
+* ```ts
+* checkOpts({ dkLen: 32 }, { asyncTick: 10 });
+* ```
+*/
+function checkOpts(defaults, opts, title = "opts") {
+	aopts(defaults, "defaults");
+	if (opts !== void 0) aopts(opts, title);
+	return Object.assign(Object.create(null), defaults, opts);
+}
+/**
+* Creates a callable hash function from a stateful class constructor.
+* @param hashCons - hash constructor or factory
+* @param info - optional metadata such as DER OID
+* @returns Frozen callable hash wrapper with `.create()`.
+*   Wrapper construction eagerly calls `hashCons(undefined)` once to read
+*   `outputLen` / `blockLen`, so constructor side effects happen at module
+*   init time.
+* @throws On wrong argument types. {@link TypeError}
+* @example
+* Wrap a stateful hash constructor into a callable helper.
+* ```ts
+* import { createHasher } from '@noble/hashes/utils.js';
+* import { sha256 } from '@noble/hashes/sha2.js';
+* const wrapped = createHasher(sha256.create, { oid: sha256.oid });
+* wrapped(new Uint8Array([1]));
+* ```
+*/
+function createHasher(hashCons, info = {}) {
+	if (typeof hashCons !== "function") throw new TypeError("\"hashCons\" expected function, got type=" + typeof hashCons);
+	info = checkOpts({}, info, "info");
+	const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+	const tmp = hashCons(void 0);
+	hashC.outputLen = tmp.outputLen;
+	hashC.blockLen = tmp.blockLen;
+	hashC.canXOF = tmp.canXOF;
+	hashC.create = (opts) => hashCons(opts);
+	Object.assign(hashC, info);
+	return Object.freeze(hashC);
+}
+/**
+* Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
+* @param suffix - final OID byte for the selected hash.
+*   The helper accepts any byte even though only the documented NIST hash
+*   suffixes are meaningful downstream.
+* @returns Object containing the DER-encoded OID.
+* @example
+* Build OID metadata for a NIST hash.
+* ```ts
+* oidNist(0x01);
+* ```
+*/
+const oidNist = (suffix) => ({ oid: Uint8Array.from([
+	6,
+	9,
+	96,
+	134,
+	72,
+	1,
+	101,
+	3,
+	4,
+	2,
+	suffix
+]) });
+// node_modules/@noble/hashes/_md.js
+/**
+* Internal Merkle-Damgard hash utils.
+* @module
+*/
+/**
+* Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
+* Returns bits from `b` when `a` is set, otherwise from `c`.
+* The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
+* set the same bit.
+* @param a - selector word
+* @param b - word chosen when selector bit is set
+* @param c - word chosen when selector bit is clear
+* @returns Mixed 32-bit word.
+* @example
+* Combine three words with the shared 32-bit choice primitive.
+* ```ts
+* Chi(0xffffffff, 0x12345678, 0x87654321);
+* ```
+*/
+function Chi(a, b, c) {
+	return a & b ^ ~a & c;
+}
+/**
+* Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
+* Returns bits shared by at least two inputs.
+* @param a - first input word
+* @param b - second input word
+* @param c - third input word
+* @returns Mixed 32-bit word.
+* @example
+* Combine three words with the shared 32-bit majority primitive.
+* ```ts
+* Maj(0xffffffff, 0x12345678, 0x87654321);
+* ```
+*/
+function Maj(a, b, c) {
+	return a & b ^ a & c ^ b & c;
+}
+/**
+* Merkle-Damgard hash construction base class.
+* Could be used to create MD5, RIPEMD, SHA1, SHA2.
+* Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
+* strings with partial-byte tails.
+* @param blockLen - internal block size in bytes
+* @param outputLen - digest size in bytes
+* @param padOffset - trailing length field size in bytes
+* @param isLE - whether length and state words are encoded in little-endian
+* @example
+* Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
+* ```ts
+* import { _SHA1 } from '@noble/hashes/legacy.js';
+* const hash = new _SHA1();
+* hash.update(new Uint8Array([97, 98, 99]));
+* hash.digest();
+* ```
+*/
+var HashMD = class {
+	blockLen;
+	outputLen;
+	canXOF = false;
+	padOffset;
+	isLE;
+	buffer;
+	view;
+	finished = false;
+	length = 0;
+	pos = 0;
+	destroyed = false;
+	constructor(blockLen, outputLen, padOffset, isLE) {
+		this.blockLen = blockLen;
+		this.outputLen = outputLen;
+		this.padOffset = padOffset;
+		this.isLE = isLE;
+		this.buffer = new Uint8Array(blockLen);
+		this.view = createView(this.buffer);
+	}
+	update(data) {
+		aexists(this);
+		abytes(data);
+		const { view, buffer, blockLen } = this;
+		const len = data.length;
+		let processed = false;
+		for (let pos = 0; pos < len;) {
+			const take = Math.min(blockLen - this.pos, len - pos);
+			if (take === blockLen) {
+				const dataView = createView(data);
+				for (; blockLen <= len - pos; pos += blockLen) this.process(dataView, pos);
+				processed = true;
+				continue;
+			}
+			buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+			this.pos += take;
+			pos += take;
+			if (this.pos === blockLen) {
+				this.process(view, 0);
+				this.pos = 0;
+				processed = true;
+			}
+		}
+		this.length += data.length;
+		if (processed) this.roundClean();
+		return this;
+	}
+	digestInto(out) {
+		aexists(this);
+		aoutput(out, this);
+		this.finished = true;
+		const { buffer, view, blockLen, isLE } = this;
+		let { pos } = this;
+		buffer[pos++] = 128;
+		buffer.fill(0, pos);
+		if (this.padOffset > blockLen - pos) {
+			this.process(view, 0);
+			buffer.fill(0);
+		}
+		setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+		this.process(view, 0);
+		this.roundClean();
+		const oview = out === buffer ? view : createView(out);
+		const len = this.outputLen;
+		const outLen = len / 4;
+		const state = this.get();
+		if (len % 4 || outLen > state.length) throw new Error("invalid outputLen");
+		for (let i = 0; i < outLen; i++) oview.setUint32(4 * i, state[i], isLE);
+	}
+	digest() {
+		const { buffer, outputLen } = this;
+		this.digestInto(buffer);
+		const res = buffer.slice(0, outputLen);
+		this.destroy();
+		return res;
+	}
+	_cloneIntoMeta(to) {
+		const { buffer, length, finished, destroyed, pos } = this;
+		to.destroyed = destroyed;
+		to.finished = finished;
+		to.length = length;
+		to.pos = pos;
+		if (pos) to.buffer.set(buffer);
+		return to;
+	}
+	clone() {
+		return this._cloneInto();
+	}
+};
+/**
+* Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
+* Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
+*/
+/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
+* square roots of the first eight prime numbers. Exported as a shared table; callers must treat
+* it as read-only because constructors copy words from it by index. */
+const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+	1779033703,
+	3144134277,
+	1013904242,
+	2773480762,
+	1359893119,
+	2600822924,
+	528734635,
+	1541459225
+]);
+
+
+
+/***/ }),
+
+/***/ 534:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ isShown; },
+/* harmony export */   a: function() { return /* binding */ facts; },
+/* harmony export */   c: function() { return /* binding */ joinPieces; },
+/* harmony export */   d: function() { return /* binding */ proseOptions; },
+/* harmony export */   f: function() { return /* binding */ shownCode; },
+/* harmony export */   g: function() { return /* binding */ anchor; },
+/* harmony export */   h: function() { return /* binding */ diffArrays; },
+/* harmony export */   i: function() { return /* binding */ unseenLine; },
+/* harmony export */   l: function() { return /* binding */ message; },
+/* harmony export */   m: function() { return /* binding */ needsMarkdown; },
+/* harmony export */   n: function() { return /* binding */ composeComments; },
+/* harmony export */   o: function() { return /* binding */ fixElsewhere; },
+/* harmony export */   p: function() { return /* binding */ inlineText; },
+/* harmony export */   r: function() { return /* binding */ otherVoices; },
+/* harmony export */   s: function() { return /* binding */ heading; },
+/* harmony export */   t: function() { return /* binding */ commentCount; },
+/* harmony export */   u: function() { return /* binding */ otherMessages; },
+/* harmony export */   v: function() { return /* binding */ linesText; },
+/* harmony export */   y: function() { return /* binding */ because; }
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(501);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(871);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(696);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(595);
+/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(462);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(698);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(859);
+
+
+
+
+
+
+
+
+// lib/core/quote.js
+/**
+* What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
+* The latter count only where the rest equals rows of the diff.
+*/
+function readingsOf(original) {
+	const lines = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.t)(original).map((line) => line.trimEnd());
+	return [
+		lines,
+		unnumbered(lines),
+		unsigned(lines),
+		unsigned(unnumbered(lines))
+	].filter((reading) => reading !== void 0).filter((reading) => reading.some((line) => line !== ""));
+}
+function unnumbered(lines) {
+	const numbers = /^\s*\d+(?: \| ?|: ?|\t)/;
+	return lines.every((line) => numbers.test(line)) ? lines.map((line) => line.replace(numbers, "")) : void 0;
+}
+/** The lines of the new file in a quoted piece of diff. */
+function unsigned(lines) {
+	if (!lines?.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line))) return void 0;
+	const kept = lines.filter((line) => !line.startsWith("-"));
+	return (kept.length > 0 ? kept : lines).map((line) => line.slice(1));
+}
+/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
+function fitAt(hunks, side, first, readings) {
+	for (const [index, lines] of readings.entries()) for (const hunk of hunks) {
+		const rows = rowsFrom(hunk, side, first, lines.length);
+		const fit = rows && fitOf(rows, lines);
+		if (fit && (fit === "exact" || index === 0)) return {
+			span: {
+				hunk,
+				first,
+				last: first + lines.length - 1
+			},
+			fit,
+			unique: true
+		};
+	}
+}
+/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+function mayStandAt(hunks, first, lines) {
+	let hidden = false;
+	return lines.every((line, index) => {
+		const row = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
+		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
+		hidden = true;
+		return true;
+	}) && hidden;
+}
+/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
+function searchQuote(hunks, side, readings, near) {
+	const [written = []] = readings;
+	const attempts = [
+		...readings.map((lines) => ({
+			fit: "exact",
+			spans: () => wholeLines(hunks, side, lines, exactly)
+		})),
+		{
+			fit: "loose",
+			spans: () => wholeLines(hunks, side, written, withoutBlanks)
+		},
+		{
+			fit: "part",
+			spans: () => partOfLines(hunks, side, written)
+		}
+	];
+	for (const { fit, spans } of attempts) {
+		const found = spans();
+		const [only] = found;
+		if (found.length === 1 && only) return {
+			span: only,
+			fit,
+			unique: true
+		};
+		if (found.length > 1) {
+			const span = near === void 0 ? void 0 : nearest(found, near);
+			return span && {
+				span,
+				fit,
+				unique: false
+			};
+		}
+	}
+}
+const exactly = (text) => text.trimEnd();
+const withoutBlanks = (text) => text.replace(/\s+/g, "");
+function fitOf(rows, lines) {
+	const same = (comparable) => rows.every((row, index) => comparable(row.text) === comparable(lines[index] ?? ""));
+	return same(exactly) ? "exact" : same(withoutBlanks) ? "loose" : void 0;
+}
+function columnOf(hunk, side) {
+	return side === "LEFT" ? hunk.left : hunk.right;
+}
+function rowsFrom(hunk, side, first, count) {
+	const column = columnOf(hunk, side);
+	const at = column.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === first);
+	if (at < 0 || count === 0) return void 0;
+	const rows = column.slice(at, at + count);
+	const last = rows.at(-1);
+	return rows.length === count && last && (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(last, side) === first + count - 1 ? rows : void 0;
+}
+function wholeLines(hunks, side, lines, comparable) {
+	const wanted = lines.map(comparable);
+	return hunks.flatMap((hunk) => {
+		const column = columnOf(hunk, side);
+		const texts = column.map((row) => comparable(row.text));
+		const spans = [];
+		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
+			const row = column[at];
+			const fits = wanted.every((text, index) => texts[at + index] === text);
+			const first = row ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) : 0;
+			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
+				hunk,
+				first,
+				last: first + wanted.length - 1
+			});
+		}
+		return spans;
+	});
+}
+/** Shorter pieces stand everywhere. */
+const MIN_PART = 12;
+function partOfLines(hunks, side, lines) {
+	const wanted = lines.join("\n").trim();
+	if (wanted.length < MIN_PART) return [];
+	return hunks.flatMap((hunk) => {
+		const column = columnOf(hunk, side);
+		const text = column.map((row) => row.text).join("\n");
+		const spans = [];
+		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+			const row = column[text.slice(0, at).split("\n").length - 1];
+			const count = wanted.split("\n").length;
+			if (row && rowsFrom(hunk, side, (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side), count)) spans.push({
+				hunk,
+				first: (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side),
+				last: (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) + count - 1
+			});
+			if (spans.length > MAX_PARTS) return spans;
+		}
+		return spans;
+	});
+}
+/** So many that none of them is the one meant; keeps the search linear. */
+const MAX_PARTS = 20;
+function nearest(spans, line) {
+	const distance = (span) => line < span.first ? span.first - line : line > span.last ? line - span.last : 0;
+	const least = Math.min(...spans.map(distance));
+	const closest = spans.filter((span) => distance(span) === least);
+	return closest.length === 1 ? closest[0] : void 0;
+}
+// lib/core/reason.js
+/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
+const REASONS = {
+	"no-diff": "There is no diff to place the finding on.",
+	"path-not-in-diff": "No changed file has this path.",
+	"no-file": "The finding is about no file.",
+	"path-ambiguous": "Several changed files fit this path.",
+	"whole-file": "The finding is about the whole file.",
+	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
+	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
+	"line-not-in-diff": "The line is not part of the diff.",
+	"over-limit": "The review has as many inline comments as max-comments allows.",
+	"below-min-severity": "The severity is below min-severity.",
+	"below-min-confidence": "The confidence is below min-confidence.",
+	refused: "The platform refused a comment on this line.",
+	"already-posted": "An earlier run has posted this finding.",
+	joined: "It is part of the suggestion of the change beside it.",
+	"same-defect": "Another source reports the same; one comment tells both.",
+	"bad-entry": "The entry could not be read.",
+	"suggestions-off": "One-click suggestions are turned off.",
+	"protected-path": "This file is under protected-paths.",
+	"deleted-line": "A deleted line cannot be changed by a suggestion.",
+	"range-cut": "Only part of the range is in the diff.",
+	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
+	"no-change": "The lines already read like this.",
+	"original-differs": "The quoted original is not what stands there.",
+	"original-unclear": "The quoted original fits more than one place.",
+	moved: "The finding was moved to the code it quotes, which is not proof enough.",
+	"path-guessed": "The file was found by its name alone, and no quoted original confirms it.",
+	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
+	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
+	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
+	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
+	"not-code": "This reads like advice, not like code.",
+	"special-file": "A link or a submodule has no lines to change.",
+	elision: "The code leaves something out (\"…\").",
+	"far-right": "The code hides text behind a long run of blanks.",
+	"invisible-characters": "The code brings in invisible or control characters.",
+	credential: "The code looks like it holds a credential.",
+	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
+	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
+	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
+	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
+	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
+	"too-many-lines": "The change replaces more lines than a suggestion may.",
+	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
+	overlap: "Another suggestion of this review changes the same lines.",
+	"several-for-one-line": "Several suggestions are given for the same line.",
+	"field-wins": "The suggestion given on its own has the button.",
+	"marker-unclear": "The marker or its block is not closed properly.",
+	"offset-out-of-range": "The offset is out of range (-999 to +999).",
+	"offset-from-range": "The offset could be counted from either end of the range.",
+	"target-not-in-diff": "The line it is meant for is not in the diff.",
+	"too-long": "The code is too long for a comment.",
+	alternatives: "There are several fixes to choose from.",
+	"other-source": "The suggestion of another source has the button.",
+	"sources-differ": "The sources suggest different changes.",
+	"several-files": "The fix changes other files too.",
+	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
+	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
+	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
+};
+Object.keys(REASONS);
+function because(code, reason = REASONS[code]) {
+	return {
+		code,
+		reason
+	};
+}
+// lib/core/anchor.js
+function anchor(finding, file, diff, options) {
+	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
+	const side = sideOf(finding, file, diff.hunks, options);
+	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
+	const said = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
+	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
+	if (found) return found;
+	if (finding.line === void 0) return onFile(finding, because("whole-file"), options);
+	return {
+		kind: "summary",
+		reason: because("line-not-in-diff")
+	};
+}
+/** The hunk of what no hunk shows. */
+const NO_HUNK = {
+	rows: [],
+	start: {
+		old: 0,
+		new: 0
+	},
+	heading: "",
+	right: [],
+	left: [],
+	rightRows: []
+};
+/** No: it stands on a file, or on a line outside the hunks. */
+function isShown({ span }) {
+	return span.hunk !== NO_HUNK;
+}
+function onFile({ line, startLine }, reason, { wholeFiles }) {
+	if (!wholeFiles) return {
+		kind: "summary",
+		reason
+	};
+	const span = {
+		hunk: NO_HUNK,
+		first: 0,
+		last: 0
+	};
+	const lines = line === void 0 ? void 0 : linesText({
+		first: startLine ?? line,
+		last: line
+	});
+	return {
+		kind: "inline",
+		side: "RIGHT",
+		span,
+		barrier: reason,
+		...lines === void 0 ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about ${lines}.` }
+	};
+}
+/** A new file has no such line, and of a deleted one nothing is left to stand on. */
+function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
+	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_6__.t)(hunks, line) === void 0) return void 0;
+	const span = {
+		hunk: NO_HUNK,
+		first: startLine,
+		last: line
+	};
+	const note = startLine === line ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about ${linesText(span)}.` };
+	return {
+		kind: "inline",
+		side,
+		span,
+		barrier: because("target-not-in-diff"),
+		...note
+	};
+}
+function sideOf(finding, file, hunks, options) {
+	const { line } = finding;
+	if (finding.side) return finding.side;
+	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
+	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
+	if (deleted && options.deletedLines === "prefer") return "LEFT";
+	if ((0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)(hunks, line) || !deleted) return "RIGHT";
+	return file.status === "removed" ? "LEFT" : "RIGHT";
+}
+/** Where the author said, as far as the diff shows it. */
+function place(hunks, side, finding) {
+	const last = finding.line ?? 0;
+	const first = finding.startLine ?? last;
+	const crossed = hunks.flatMap((hunk) => runsOf(hunk, side)).filter((run) => run.first <= last && run.last >= first);
+	const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
+	if (!run) return void 0;
+	const span = {
+		hunk: run.hunk,
+		first: Math.max(first, run.first),
+		last: Math.min(last, run.last)
+	};
+	const leftBarrier = side === "LEFT" ? { barrier: because("deleted-line") } : {};
+	if (span.first === first && span.last === last) return {
+		kind: "inline",
+		side,
+		span,
+		...leftBarrier
+	};
+	return {
+		kind: "inline",
+		side,
+		span,
+		note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
+		barrier: because("range-cut")
+	};
+}
+/** An insertion between two lines, of which the diff shows only the lower one. */
+function below(hunks, { line = 0, fix }) {
+	if (fix === void 0) return void 0;
+	const { first, last } = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.i)(fix.changes);
+	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
+}
+/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
+function runsOf(hunk, side) {
+	const runs = [];
+	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
+		const line = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side);
+		const run = runs.at(-1);
+		if (run && run.last === line - 1) run.last = line;
+		else runs.push({
+			hunk,
+			first: line,
+			last: line
+		});
+	}
+	return runs;
+}
+function anchorByQuote(finding, hunks, side, readings, said) {
+	const { line, startLine } = finding;
+	const firsts = line === void 0 ? [] : candidates(line, readings, startLine);
+	const [match, other] = matchesAt(hunks, side, firsts, readings);
+	const hidden = mayBeHidden(finding, hunks, readings);
+	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
+	const [gone] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
+	if (gone?.fit === "exact") return atTheQuote(finding, "LEFT", gone, false);
+	const moved = searchQuote(hunks, side, readings, line);
+	if (moved) return movedTo(finding, side, moved, hidden);
+	return said && {
+		...said,
+		barrier: said.barrier ?? because("original-differs")
+	};
+}
+/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
+function candidates(line, readings, startLine) {
+	const counts = new Set(readings.map((lines) => lines.length));
+	if (startLine !== void 0 && counts.has(line - startLine + 1)) return [startLine];
+	return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))];
+}
+function matchesAt(hunks, side, firsts, readings) {
+	return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? []);
+}
+function atTheQuote(finding, side, match, twice) {
+	const { span, fit } = match;
+	const base = {
+		kind: "inline",
+		side,
+		span,
+		proof: fit
+	};
+	if (side === "LEFT") return {
+		...base,
+		barrier: because("deleted-line")
+	};
+	if (twice) return {
+		...base,
+		barrier: because("original-unclear")
+	};
+	if (contradictsRange(finding, span)) return {
+		...base,
+		barrier: because("original-differs")
+	};
+	return base;
+}
+function movedTo(finding, side, match, hidden) {
+	const { span, fit, unique } = match;
+	const base = {
+		kind: "inline",
+		side,
+		span,
+		proof: fit
+	};
+	const sameLine = finding.line !== void 0 && span.first <= finding.line && finding.line <= span.last;
+	const from = finding.line === void 0 ? "" : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)` from line ${finding.line}`;
+	const note = sameLine ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Moved here${from}: this is the code it quotes.` };
+	if (side === "LEFT") return {
+		...base,
+		...note,
+		barrier: because("deleted-line")
+	};
+	if (fit === "part") return {
+		...base,
+		...note,
+		barrier: because("original-differs")
+	};
+	return unique && !hidden && isTelling(span) && !contradictsRange(finding, span) ? {
+		...base,
+		...note
+	} : {
+		...base,
+		...note,
+		barrier: because("moved")
+	};
+}
+/** The quote may well stand where the author said, on lines that the diff does not show. */
+function mayBeHidden({ line, startLine }, hunks, readings) {
+	if (line === void 0) return true;
+	return readings.some((lines) => {
+		return candidates(line, [lines], startLine).filter((first) => first > 0).some((first) => mayStandAt(hunks, first, lines));
+	});
+}
+/** The author gave a range, and quoted more or fewer lines than it has. */
+function contradictsRange({ line, startLine }, span) {
+	return line !== void 0 && startLine !== void 0 && line - startLine !== span.last - span.first;
+}
+/** A lone bracket is no quote to move a finding by. */
+function isTelling({ hunk, first, last }) {
+	return (((0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.a)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
+}
+/** Typed to the word, so that it fits into Markdown and messages alike. */
+function linesText({ first, last }) {
+	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+// node_modules/diff/libesm/diff/character.js
+var CharacterDiff = class extends Diff {};
+new CharacterDiff();
+// node_modules/diff/libesm/util/string.js
+function longestCommonPrefix(str1, str2) {
+	let i = 0;
+	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
+	return str1.slice(0, i);
+}
+function longestCommonSuffix(str1, str2) {
+	let i;
+	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
+	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
+	return str1.slice(-i);
+}
+function replacePrefix(string, oldPrefix, newPrefix) {
+	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
+	return newPrefix + string.slice(oldPrefix.length);
+}
+function replaceSuffix(string, oldSuffix, newSuffix) {
+	if (!oldSuffix) return string + newSuffix;
+	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
+	return string.slice(0, -oldSuffix.length) + newSuffix;
+}
+function removePrefix(string, oldPrefix) {
+	return replacePrefix(string, oldPrefix, "");
+}
+function removeSuffix(string, oldSuffix) {
+	return replaceSuffix(string, oldSuffix, "");
+}
+function maximumOverlap(string1, string2) {
+	return string2.slice(0, overlapCount(string1, string2));
+}
+function overlapCount(a, b) {
+	let startA = 0;
+	if (a.length > b.length) startA = a.length - b.length;
+	let endB = b.length;
+	if (a.length < b.length) endB = a.length;
+	const map = Array(endB);
+	let k = 0;
+	map[0] = 0;
+	for (let j = 1; j < endB; j++) {
+		if (b[j] == b[k]) map[j] = map[k];
+		else map[j] = k;
+		while (k > 0 && b[j] != b[k]) k = map[k];
+		if (b[j] == b[k]) k++;
+	}
+	k = 0;
+	for (let i = startA; i < a.length; i++) {
+		while (k > 0 && a[i] != b[k]) k = map[k];
+		if (a[i] == b[k]) k++;
+	}
+	return k;
+}
+/**
+* Split a string into segments using a word segmenter, merging consecutive
+* segments if they are both whitespace segments. Whitespace segments can
+* appear adjacent to one another for two reasons:
+* - newlines always get their own segment
+* - where a diacritic is attached to a whitespace character in the text, the
+*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
+* This function therefore runs the segmenter's .segment() method and then
+* merges consecutive segments of whitespace into a single part.
+*/
+function segment(string, segmenter) {
+	const parts = [];
+	for (const segmentObj of Array.from(segmenter.segment(string))) {
+		const segment = segmentObj.segment;
+		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
+		else parts.push(segment);
+	}
+	return parts;
+}
+function trailingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
+	let i;
+	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
+	return string.substring(i + 1);
+}
+function leadingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
+	const match = string.match(/^\s*/);
+	return match ? match[0] : "";
+}
+function leadingAndTrailingWs(string, segmenter) {
+	if (!segmenter) return [leadingWs(string), trailingWs(string)];
+	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+	const segments = segment(string, segmenter);
+	const firstSeg = segments[0];
+	const lastSeg = segments[segments.length - 1];
+	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
+const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
+var WordDiff = class extends Diff {
+	equals(left, right, options) {
+		if (options.ignoreCase) {
+			left = left.toLowerCase();
+			right = right.toLowerCase();
+		}
+		return left.trim() === right.trim();
+	}
+	tokenize(value, options = {}) {
+		let parts;
+		if (options.intlSegmenter) {
+			const segmenter = options.intlSegmenter;
+			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+			parts = segment(value, segmenter);
+		} else parts = value.match(tokenizeIncludingWhitespace) || [];
+		const tokens = [];
+		let prevPart = null;
+		parts.forEach((part) => {
+			if (/\s/.test(part)) {
+				if (prevPart == null) tokens.push(part);
+				else tokens.push(tokens.pop() + part);
+			} else if (prevPart != null && /\s/.test(prevPart)) {
+				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
+				else tokens.push(prevPart + part);
+			} else tokens.push(part);
+			prevPart = part;
+		});
+		return tokens;
+	}
+	join(tokens) {
+		return tokens.map((token, i) => {
+			if (i == 0) return token;
+			else return token.replace(/^\s+/, "");
+		}).join("");
+	}
+	postProcess(changes, options) {
+		if (!changes || options.oneChangePerToken) return changes;
+		let lastKeep = null;
+		let insertion = null;
+		let deletion = null;
+		changes.forEach((change) => {
+			if (change.added) insertion = change;
+			else if (change.removed) deletion = change;
+			else {
+				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
+				lastKeep = change;
+				insertion = null;
+				deletion = null;
+			}
+		});
+		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
+		return changes;
+	}
+};
+new WordDiff();
+function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
+	if (deletion && insertion) {
+		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
+		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
+		if (startKeep) {
+			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
+			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
+			deletion.value = removePrefix(deletion.value, commonWsPrefix);
+			insertion.value = removePrefix(insertion.value, commonWsPrefix);
+		}
+		if (endKeep) {
+			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
+			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
+			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
+			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
+		}
+	} else if (insertion) {
+		if (startKeep) {
+			const ws = leadingWs(insertion.value, segmenter);
+			insertion.value = insertion.value.substring(ws.length);
+		}
+		if (endKeep) {
+			const ws = leadingWs(endKeep.value, segmenter);
+			endKeep.value = endKeep.value.substring(ws.length);
+		}
+	} else if (startKeep && endKeep) {
+		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
+		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
+		deletion.value = removePrefix(deletion.value, newWsStart);
+		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
+		deletion.value = removeSuffix(deletion.value, newWsEnd);
+		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
+		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
+	} else if (endKeep) {
+		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
+		const overlap = maximumOverlap(trailingWs(deletion.value, segmenter), endKeepWsPrefix);
+		deletion.value = removeSuffix(deletion.value, overlap);
+	} else if (startKeep) {
+		const overlap = maximumOverlap(trailingWs(startKeep.value, segmenter), leadingWs(deletion.value, segmenter));
+		deletion.value = removePrefix(deletion.value, overlap);
+	}
+}
+var WordsWithSpaceDiff = class extends Diff {
+	tokenize(value) {
+		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
+		return value.match(regex) || [];
+	}
+};
+new WordsWithSpaceDiff();
+// node_modules/diff/libesm/diff/line.js
+var LineDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	equals(left, right, options) {
+		if (options.ignoreWhitespace) {
+			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
+			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
+		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+			if (left.endsWith("\n")) left = left.slice(0, -1);
+			if (right.endsWith("\n")) right = right.slice(0, -1);
+		}
+		return super.equals(left, right, options);
+	}
+};
+new LineDiff();
+function tokenize(value, options) {
+	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
+	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
+	for (let i = 0; i < linesAndNewlines.length; i++) {
+		const line = linesAndNewlines[i];
+		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
+		else retLines.push(line);
+	}
+	return retLines;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function isSentenceEndPunct(char) {
+	return char == "." || char == "!" || char == "?";
+}
+var SentenceDiff = class extends Diff {
+	tokenize(value) {
+		var _a;
+		const result = [];
+		let tokenStartI = 0;
+		for (let i = 0; i < value.length; i++) {
+			if (i == value.length - 1) {
+				result.push(value.slice(tokenStartI));
+				break;
+			}
+			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
+				result.push(value.slice(tokenStartI, i + 1));
+				i = tokenStartI = i + 1;
+				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
+				result.push(value.slice(tokenStartI, i + 1));
+				tokenStartI = i + 1;
+			}
+		}
+		return result;
+	}
+};
+new SentenceDiff();
+// node_modules/diff/libesm/diff/css.js
+var CssDiff = class extends Diff {
+	tokenize(value) {
+		return value.split(/([{}:;,]|\s+)/);
+	}
+};
+new CssDiff();
+// node_modules/diff/libesm/diff/json.js
+var JsonDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	get useLongestToken() {
+		return true;
+	}
+	castInput(value, options) {
+		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
+		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
+	}
+	equals(left, right, options) {
+		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
+	}
+};
+new JsonDiff();
+function canonicalize(obj, stack, replacementStack, replacer, key) {
+	stack = stack || [];
+	replacementStack = replacementStack || [];
+	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
+	let i = 0;
+	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
+	let canonicalizedObj;
+	if ("[object Array]" === Object.prototype.toString.call(obj)) {
+		stack.push(obj);
+		canonicalizedObj = new Array(obj.length);
+		replacementStack.push(canonicalizedObj);
+		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
+		stack.pop();
+		replacementStack.pop();
+		return canonicalizedObj;
+	}
+	if (obj && obj.toJSON) obj = obj.toJSON();
+	if (typeof obj === "object" && obj !== null) {
+		stack.push(obj);
+		canonicalizedObj = {};
+		replacementStack.push(canonicalizedObj);
+		const sortedKeys = [];
+		let key;
+		for (key in obj)
+ /* istanbul ignore else */
+		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
+		sortedKeys.sort();
+		for (i = 0; i < sortedKeys.length; i += 1) {
+			key = sortedKeys[i];
+			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
+		}
+		stack.pop();
+		replacementStack.pop();
+	} else canonicalizedObj = obj;
+	return canonicalizedObj;
+}
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+	return arrayDiff.diff(oldArr, newArr, options);
+}
+// lib/core/prose.js
+/**
+* Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
+* swallow what follows. Where writing and reading do not agree, the text is shown literally.
+*/
+function prose(text, options) {
+	const source = normalised(text);
+	if (options.mode === "literal" || !isMarkdown(source)) return literal(source);
+	return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source);
+}
+/** Whether a finding's message needs the Markdown writer. */
+function needsMarkdown(text) {
+	return isMarkdown(normalised(text));
+}
+function normalised(text) {
+	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(text.replace(/\r\n?/g, "\n"));
+}
+function isMarkdown(source) {
+	return !isPlain(source) && !isTangled(source);
+}
+/** The text with all Markdown taken as text; its lines and paragraphs stay. */
+function literal(text) {
+	const paragraphs = text.split("\n").map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.t)(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n");
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(paragraphs.trim());
+}
+/** One line of untrusted text without any Markdown: a title, a rule, a name. */
+function inlineText(text) {
+	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(text).replace(/\s+/g, " ").trim());
+}
+/** Nothing in it can be Markdown: most messages of tools, and the fast path. */
+function isPlain(text) {
+	return !/[`*~[\]<>#|&\\=$@^]|:\/\/|www\.|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/iu.test(text);
+}
+/** Longest text that is read as Markdown; a comment holds no more. */
+const MAX_MARKDOWN = 6e4;
+/** More than a person would write, and little enough for the parser to take less than a second. */
+const MAX = {
+	lines: 600,
+	punctuation: 12e3,
+	containers: 2e3,
+	nesting: 12,
+	emphasis: 2e3
+};
+const MAX_IN_PARAGRAPH = {
+	marks: 1600,
+	emphasis: 400
+};
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
+const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
+function isTangled(text) {
+	if (text.length > MAX_MARKDOWN || count(text, PUNCTUATION) > MAX.punctuation) return true;
+	const lines = text.split("\n");
+	if (lines.length > MAX.lines || count(text, EMPHASIS) > MAX.emphasis) return true;
+	let containers = 0;
+	let paragraph = {
+		marks: 0,
+		emphasis: 0
+	};
+	for (const line of lines) {
+		const nested = nesting(line);
+		containers += nested;
+		if (nested > MAX.nesting || containers > MAX.containers) return true;
+		if (line.trim() === "") paragraph = {
+			marks: 0,
+			emphasis: 0
+		};
+		paragraph.marks += count(line, MARKS);
+		paragraph.emphasis += count(line, EMPHASIS);
+		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
+	}
+	return false;
+}
+function count(text, pattern) {
+	return text.match(pattern)?.length ?? 0;
+}
+/** The containers that a line opens, and those that its indentation may stand for. */
+function nesting(line) {
+	const opened = CONTAINERS.exec(line)?.[0];
+	if (opened === void 0) return 0;
+	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
+	return count(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
+}
+/** Of a nested list as people indent it. */
+const COLUMNS_PER_LIST = 4;
+// lib/core/body.js
+/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
+function joinPieces(pieces) {
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.t)(pieces, "\n\n");
+}
+/** Title and severity; without a title the severity alone. */
+function heading({ title, severity }) {
+	const text = inlineText(title ?? "");
+	return text ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${text}** · ${severity}` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${SEVERITY_TITLES[severity]}**`;
+}
+const SEVERITY_TITLES = {
+	error: "Error",
+	warning: "Warning",
+	info: "Info"
+};
+function proseOptions({ prose, linkHosts, writeMarkdown }) {
+	return {
+		mode: prose,
+		linkHosts,
+		writeMarkdown
+	};
+}
+/** The message, cut at a line where it is longer than there is room for. */
+function message(text, options, room) {
+	let source = text.length > room ? cut(text, Math.max(0, room)) : text;
+	let written = prose(source, options);
+	while (written.length > room && source !== "") {
+		source = cut(source, Math.floor(source.length / 2));
+		written = prose(source, options);
+	}
+	if (source === text) return written;
+	const note = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+	return joinPieces([written, note]);
+}
+/** What the other sources say, where it is not the same again. */
+function otherMessages(finding, others, options) {
+	const told = /* @__PURE__ */ new Set([spoken(finding)]);
+	return others.flatMap((other) => {
+		const text = spoken(other);
+		if (text === "" || told.has(text)) return [];
+		told.add(text);
+		const title = other.title === finding.title ? "" : inlineText(other.title ?? "");
+		const from = other.source === void 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Another source` : inlineText(other.source);
+		return [joinPieces([title === "" ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${from}** says:` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
+	});
+}
+const MAX_OTHER_MESSAGE = 4e3;
+function spoken({ title = "", message = "" }) {
+	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
+}
+/** At the end of a line, where there is one; never inside a character. */
+function cut(text, length) {
+	const line = text.lastIndexOf("\n", length);
+	return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, "");
+}
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+function shownCode(offer) {
+	const reason = "refused" in offer ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : void 0;
+	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
+	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Suggested: delete the lines.` : void 0) ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r), offer.replaced ? "diff" : "text"), reason]);
+}
+/** What a fix writes in other files, so that nothing of it is lost. */
+function fixElsewhere({ fix, alternatives = [] }) {
+	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
+		const where = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`In ${(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(path))}, ${linesText((0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.i)(changes))}:`;
+		const lines = changes.flatMap(({ text }) => (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.t)(text));
+		return joinPieces([where, (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r), "text")]);
+	});
+}
+const MAX_FILES_SHOWN = 5;
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200;
+const MAX_SHOWN_LENGTH = 2e4;
+function capped(lines) {
+	let length = 0;
+	const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
+		length += line.length + 1;
+		return length <= MAX_SHOWN_LENGTH;
+	});
+	return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`];
+}
+function diffLines(before, after) {
+	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+	return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? "+" : removed ? "-" : " ") + line));
+}
+function lowerFirst(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+const ALONE = {
+	others: [],
+	agreeing: 1
+};
+/** Rule, sources, agreement, evidence: one line of small facts. */
+function facts(finding, linkHosts, { others, agreeing } = ALONE) {
+	const { rule, category, confidence, evidence, url } = finding;
+	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText);
+	const parts = [
+		rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(rule)), finding, linkHosts),
+		!rule && url ? linked((0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Details`, finding, linkHosts) : void 0,
+		category && inlineText(category),
+		sources.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`from ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.t)(sources, ", ")}`,
+		others.length >= sources.length && others.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${others.length + 1} sources report this`,
+		agreeing > 1 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${agreeing} of them suggest this change`,
+		confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`confidence ${percent(confidence)}%`,
+		evidence?.badge && inlineText(evidence.badge),
+		evidence?.confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`evidence ${percent(evidence.confidence)}%`,
+		evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING))
+	];
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.t)(parts, " · ");
+}
+const MAX_REASONING = 500;
+/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
+function linked(text, { url, kind }, linkHosts) {
+	if (url === void 0 || !URL.canParse(url)) return text;
+	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
+	const live = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(url, new Set(hosts));
+	return live ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`[${text}](${live})` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(url))})`;
+}
+function percent(share) {
+	return Math.round(share * 100);
+}
+// lib/core/compose.js
+/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
+function commentCount(offers) {
+	return Math.max(1, offers.flatMap((offer) => "edits" in offer ? offer.edits : []).length);
+}
+/** The comments of one inline finding. */
+function composeComments(assessed, agreed, options, limits) {
+	const { path, place } = assessed;
+	const { offers } = agreed;
+	const buttons = offers.flatMap((offer) => "edits" in offer ? buttonsOf(offer) : []);
+	if (buttons.length === 0) {
+		const { side, span } = place.anchor;
+		const body = mainBody(assessed, agreed, void 0, options, limits);
+		const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
+		return [{
+			path,
+			side,
+			first: span.first,
+			last: span.last,
+			body,
+			button: false,
+			anchored
+		}];
+	}
+	return buttons.map((button, index) => ({
+		path,
+		side: "RIGHT",
+		first: button.edit.first,
+		last: button.edit.last,
+		body: index === 0 ? mainBody(assessed, agreed, button, options, limits) : laterBody(assessed, button, index, options, limits),
+		button: true,
+		anchored: lineText(place.hunks, "RIGHT", button.edit.last)
+	}));
+}
+/** Stands for the text of a line that the diff does not show. */
+function unseenLine(line) {
+	return `unseen line ${line}`;
+}
+function lineText(hunks, side, line) {
+	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === line)?.text ?? "";
+}
+function buttonsOf({ edits, proposal }) {
+	const part = (index) => edits.length > 1 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
+	return edits.map((edit, index) => ({
+		edit,
+		proposal,
+		part: part(index)
+	}));
+}
+function mainBody(assessed, { offers, agreeing }, button, options, limits) {
+	const { finding, place } = assessed;
+	const others = otherVoices(assessed);
+	const shown = offers.filter((offer) => "refused" in offer);
+	const fixed = joinPieces([
+		place.anchor.note,
+		button && aboutNote(place.anchor.span, button.edit),
+		button && said(button.proposal),
+		button && buttonBlock(button, limits),
+		...shown.map((offer) => joinPieces([
+			targetNote(offer),
+			said(offer.proposal),
+			shownCode(offer)
+		])),
+		...fixElsewhere(finding),
+		facts(finding, options.linkHosts, {
+			others,
+			agreeing
+		}),
+		(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__.n)(options.id, options.commit, assessed, otherEntries(assessed))
+	]);
+	const title = heading(finding);
+	const messages = joinPieces(otherMessages(finding, others, proseOptions(options)));
+	const room = limits.bodyLength - title.length - fixed.length - messages.length - ROOM_FOR_NOTE;
+	return joinPieces([
+		title,
+		message(assessed.prose, proseOptions(options), room),
+		messages,
+		fixed
+	]);
+}
+/** The findings of other sources that this comment tells too. */
+function otherVoices(assessed) {
+	return otherEntries(assessed).map(({ finding }) => finding);
+}
+function otherEntries({ members = [] }) {
+	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
+}
+/** A later button of the same finding has a name of its own, which only its thread goes by. */
+function nameOfPart({ fingerprint }, index) {
+	const part = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__.s)([fingerprint, String(index)]);
+	return {
+		fingerprint: part,
+		listedAs: part.slice(0, 8)
+	};
+}
+/** For the sentence that says the message was cut. */
+const ROOM_FOR_NOTE = 200;
+function laterBody(assessed, button, index, options, limits) {
+	return joinPieces([
+		heading(assessed.finding),
+		button.part ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Belongs to the comment above with the same title.`,
+		buttonBlock(button, limits),
+		(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__.n)(options.id, options.commit, nameOfPart(assessed, index))
+	]);
+}
+function buttonBlock({ edit, part }, { dialect }) {
+	return joinPieces([part, (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.n)(edit.lines, {
+		dialect,
+		offset: edit.first - edit.last
+	})]);
+}
+/** The button may stand on other lines than the ones that the finding is about. */
+function aboutNote(span, edit) {
+	return edit.last < span.first || edit.first > span.last ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about ${linesText(span)}.` : void 0;
+}
+/** What the tool says of its fix, and what the reader must know of it. */
+function said({ description, note }) {
+	return joinPieces([description === void 0 ? void 0 : inlineText(description), note]);
+}
+function targetNote({ proposal }) {
+	return proposal.own ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`For ${linesText(proposal)}:`;
+}
+
+
+
+/***/ }),
+
 /***/ 871:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -557,6 +2350,82 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 
 /***/ }),
 
+/***/ 859:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ liveUrl; },
+/* harmony export */   r: function() { return /* binding */ permalink; },
+/* harmony export */   t: function() { return /* binding */ escapeText; }
+/* harmony export */ });
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
+
+// lib/core/live-url.js
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
+function liveUrl(address, hosts) {
+	if (!URL.canParse(address)) return void 0;
+	const url = new URL(address);
+	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
+	return written(url.href);
+}
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
+	const segments = path.split("/");
+	if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
+	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
+	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
+	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
+}
+/**
+* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+* backslash.
+*/
+function written(address) {
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
+// lib/core/escape.js
+/**
+* Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
+* Escaping is the one defence that does not need our parser and the platform's to agree.
+*/
+function escapeText(text) {
+	const escaped = text.replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE);
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(escaped);
+}
+const ZERO_WIDTH_SPACE = "​";
+/**
+* `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
+* platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
+* mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
+*/
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+function isInert(char, before, after) {
+	switch (char) {
+		case ",":
+		case ";":
+		case "'":
+		case "\"":
+		case "?":
+		case "%":
+		case "(":
+		case "!": return true;
+		case ")": return !/\d/.test(before ?? "");
+		case ".": return !/[\dwW]/.test(before ?? "");
+		case ":": return LETTER_OR_DIGIT.test(before ?? "") && (after === void 0 || /\s/.test(after));
+		case "-":
+		case "_":
+		case "/": return LETTER_OR_DIGIT.test(before ?? "") && /\p{L}/u.test(after ?? "");
+		default: return false;
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 595:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -605,2024 +2474,31 @@ function codeSpan(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ number$1; },
-/* harmony export */   C: function() { return /* binding */ _regex; },
-/* harmony export */   D: function() { return /* binding */ base64; },
-/* harmony export */   E: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   M: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   N: function() { return /* binding */ assignProp; },
-/* harmony export */   O: function() { return /* binding */ base64url; },
-/* harmony export */   P: function() { return /* binding */ getEnumValues; },
-/* harmony export */   S: function() { return /* binding */ _minLength; },
-/* harmony export */   T: function() { return /* binding */ base64Charset; },
-/* harmony export */   _: function() { return /* binding */ string; },
 /* harmony export */   a: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   b: function() { return /* binding */ unknown; },
-/* harmony export */   c: function() { return /* binding */ boolean; },
-/* harmony export */   d: function() { return /* binding */ nullish; },
-/* harmony export */   f: function() { return /* binding */ number; },
-/* harmony export */   g: function() { return /* binding */ strictObject; },
-/* harmony export */   h: function() { return /* binding */ record; },
 /* harmony export */   i: function() { return /* binding */ findingSchema; },
-/* harmony export */   j: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   k: function() { return /* binding */ integer; },
-/* harmony export */   l: function() { return /* binding */ int; },
-/* harmony export */   m: function() { return /* binding */ optional; },
 /* harmony export */   n: function() { return /* binding */ badEntryText; },
 /* harmony export */   o: function() { return /* binding */ readFinding; },
-/* harmony export */   p: function() { return /* binding */ object; },
 /* harmony export */   r: function() { return /* binding */ describe; },
-/* harmony export */   s: function() { return /* binding */ array; },
-/* harmony export */   t: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   u: function() { return /* binding */ nullable; },
-/* harmony export */   v: function() { return /* binding */ tuple; },
-/* harmony export */   w: function() { return /* binding */ globalRegistry; },
-/* harmony export */   x: function() { return /* binding */ _gte; },
-/* harmony export */   y: function() { return /* binding */ union; }
+/* harmony export */   t: function() { return /* binding */ SEVERITIES; }
 /* harmony export */ });
-// node_modules/zod/v4/core/util.js
-function getEnumValues(entries) {
-	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-}
-function jsonStringifyReplacer(_, value) {
-	if (typeof value === "bigint") return value.toString();
-	return value;
-}
-var Cached = class {
-	constructor(getter) {
-		this._getter = getter;
-		this._value = void 0;
-	}
-	get value() {
-		const getter = this._getter;
-		if (getter !== void 0) {
-			this._value = getter();
-			this._getter = void 0;
-		}
-		return this._value;
-	}
-};
-function cached(getter) {
-	return new Cached(getter);
-}
-function nullish$1(input) {
-	return input === null || input === void 0;
-}
-function cleanRegex(source) {
-	const start = source.startsWith("^") ? 1 : 0;
-	const end = source.endsWith("$") ? source.length - 1 : source.length;
-	return source.slice(start, end);
-}
-function assignProp(target, prop, value) {
-	Object.defineProperty(target, prop, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
-}
-/**
-* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
-*
-* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
-*/
-function rawShape(def) {
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	return desc?.get ? desc.get.raw : desc?.value;
-}
-function sourceShape(schema) {
-	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-function deferProp(target, key, getter) {
-	Object.defineProperty(target, key, {
-		get() {
-			const value = getter();
-			assignProp(this, key, value);
-			return value;
-		},
-		enumerable: true,
-		configurable: true
-	});
-}
-function putProp(target, key, value) {
-	if (key in target) assignProp(target, key, value);
-	else target[key] = value;
-}
-/**
-* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
-*
-* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
-*/
-function mirrorShape(target, source, keys, wrap) {
-	const raw = sourceShape(source);
-	for (const key of keys) {
-		const desc = Object.getOwnPropertyDescriptor(raw, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => {
-			const value = source._zod.def.shape[key];
-			return wrap ? wrap(value, key) : value;
-		});
-		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-	}
-}
-function mirrorProps(target, source) {
-	for (const key of Reflect.ownKeys(source)) {
-		const desc = Object.getOwnPropertyDescriptor(source, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => source[key]);
-		else putProp(target, key, desc.value);
-	}
-}
-function mergeDefs(...defs) {
-	const mergedDescriptors = {};
-	for (const def of defs) {
-		const descriptors = Object.getOwnPropertyDescriptors(def);
-		Object.assign(mergedDescriptors, descriptors);
-	}
-	return Object.defineProperties({}, mergedDescriptors);
-}
-const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject(data) {
-	return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-function isPlainObject(o) {
-	if (isObject(o) === false) return false;
-	const ctor = o.constructor;
-	if (ctor === void 0) return true;
-	if (typeof ctor !== "function") return true;
-	const prot = ctor.prototype;
-	if (isObject(prot) === false) return false;
-	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
-	return true;
-}
-function shallowClone(o) {
-	if (isPlainObject(o)) return { ...o };
-	if (Array.isArray(o)) return [...o];
-	if (o instanceof Map) return new Map(o);
-	if (o instanceof Set) return new Set(o);
-	return o;
-}
-const propertyKeyTypes = /* @__PURE__*/ new Set([
-	"string",
-	"number",
-	"symbol"
-]);
-function escapeRegex(str) {
-	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(inst, def, params) {
-	const cl = new inst._zod.constr(def ?? inst._zod.def);
-	if (!def || params?.parent) cl._zod.parent = inst;
-	return cl;
-}
-function normalizeParams(_params) {
-	const params = _params;
-	if (!params) return {};
-	if (typeof params === "string") return { error: () => params };
-	if (params?.message !== void 0) {
-		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
-		params.error = params.message;
-	}
-	delete params.message;
-	if (typeof params.error === "string") return {
-		...params,
-		error: () => params.error
-	};
-	return params;
-}
-function optionalKeys(shape) {
-	return Object.keys(shape).filter((k) => {
-		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-	});
-}
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
-	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-	int32: [-2147483648, 2147483647],
-	uint32: [0, 4294967295],
-	float32: [-34028234663852886e22, 34028234663852886e22],
-	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-const BIGINT_FORMAT_RANGES = {
-	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
-};
-function extend$1(schema, shape) {
-	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) {
-		const existingShape = sourceShape(schema);
-		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-	}
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function extended(schema, shape) {
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-	mirrorProps(newShape, shape);
-	return newShape;
-}
-function aborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
-	return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
-	return false;
-}
-function prefixIssues(path, issues) {
-	return issues.map((iss) => {
-		var _a;
-		(_a = iss).path ?? (_a.path = []);
-		iss.path.unshift(path);
-		return iss;
-	});
-}
-function unwrapMessage(message) {
-	return typeof message === "string" ? message : message?.message;
-}
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function sizeCaps(defChecks) {
-	const caps = [];
-	for (const ch of defChecks ?? []) {
-		const d = ch._zod.def;
-		if (!/_(length|size)$|_equals$/.test(d.check)) break;
-		const max = d.maximum ?? d.length ?? d.size;
-		if (max >= 0) caps.push([max, ch]);
-	}
-	return caps;
-}
-function attachSchema(issues, start, inst) {
-	var _a;
-	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
-}
-function finalizeIssue(iss, ctx, config) {
-	var _a;
-	const traits = iss.inst?._zod?.traits;
-	if (traits?.has("$ZodType")) {
-		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
-		else iss.schema = iss.inst;
-	}
-	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-	const full = {};
-	for (const k of Object.keys(iss)) {
-		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-		full[k] = iss[k];
-	}
-	full.path ?? (full.path = []);
-	full.message = message;
-	if (ctx?.reportInput) full.input = iss.input;
-	return full;
-}
-const highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-	const units = str.length;
-	if (!highSurrogate.test(str)) return units;
-	let count = units;
-	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-		count--;
-		i++;
-	}
-	return count;
-}
-function getLengthableOrigin(input) {
-	if (Array.isArray(input)) return "array";
-	if (typeof input === "string") return "string";
-	return "unknown";
-}
-/**
-* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
-*
-* Call this from a `proto` initializer, which runs once per prototype — never per instance.
-*/
-function members(proto, table) {
-	for (const key in table) {
-		const desc = Object.getOwnPropertyDescriptor(table, key);
-		if (desc.get) Object.defineProperty(proto, key, {
-			...desc,
-			enumerable: false
-		});
-		else defineBound(proto, key, desc.value);
-	}
-}
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function own(inst, key, value, enumerable = true) {
-	Object.defineProperty(inst, key, {
-		configurable: true,
-		writable: true,
-		enumerable,
-		value
-	});
-	return value;
-}
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function hide(inst, key, value) {
-	return own(inst, key, value, false);
-}
-function defineBound(proto, key, fn) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			return this == null ? fn : own(this, key, fn.bind(this));
-		},
-		set(value) {
-			own(this, key, value);
-		}
-	});
-}
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function claim(inst, sentinel) {
-	const proto = Object.getPrototypeOf(inst);
-	return sentinel in proto ? void 0 : proto;
-}
-let installing;
-let broke = false;
-const breaker = {
-	configurable: true,
-	get() {
-		broke = true;
-	}
-};
-/**
-* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
-* constructor, computed from the internals object itself and cached there on
-* first read. One accessor per constructor rather than one per instance.
-*/
-function defineLazyInternal(inst, key, compute) {
-	const proto = Object.getPrototypeOf(inst._zod);
-	if (key in proto && installing !== inst._zod) {
-		installing = void 0;
-		return;
-	}
-	installing = inst._zod;
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			Object.defineProperty(this, key, breaker);
-			const outer = broke;
-			broke = false;
-			try {
-				const value = compute(this);
-				if (broke) delete this[key];
-				else Object.defineProperty(this, key, {
-					configurable: true,
-					writable: true,
-					value
-				});
-				broke = broke || outer;
-				return value;
-			} catch (err) {
-				delete this[key];
-				broke = broke || outer;
-				throw err;
-			}
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				value
-			});
-		}
-	});
-}
-/**
-* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
-* data property. One accessor per constructor rather than one per instance, because an own accessor
-* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
-*/
-function installLazyProp(inst, key, make, enumerable) {
-	const proto = claim(inst, key);
-	if (!proto) return;
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			const desc = {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value: void 0
-			};
-			Object.defineProperty(this, key, desc);
-			desc.value = make(this);
-			Object.defineProperty(this, key, desc);
-			return desc.value;
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value
-			});
-		}
-	});
-}
-// node_modules/zod/v4/core/core.js
-var _a$1;
-const _zodDesc = {
-	value: void 0,
-	enumerable: false
-};
-let _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-	const E = _E;
-	if (E) {
-		const saved = E.stackTraceLimit;
-		if (typeof saved === "number") {
-			try {
-				E.stackTraceLimit = 0;
-			} catch {
-				_E = null;
-				return new Definition();
-			}
-			try {
-				return new Definition();
-			} finally {
-				E.stackTraceLimit = saved;
-			}
-		}
-	}
-	return new Definition();
-}
-/* @__NO_SIDE_EFFECTS__ */
-function $constructor(name, initializer, proto, params) {
-	const zodProto = {};
-	function Internals(def) {
-		this.def = def;
-		this.constr = _;
-		this.traits = /* @__PURE__ */ new Set();
-	}
-	Internals.prototype = zodProto;
-	const protoMembers = proto;
-	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
-	function init(inst, def) {
-		if (!inst._zod) {
-			_zodDesc.value = new Internals(def);
-			try {
-				Object.defineProperty(inst, "_zod", _zodDesc);
-			} finally {
-				_zodDesc.value = void 0;
-			}
-		} else if (inst._zod.traits.has(name)) return;
-		inst._zod.traits.add(name);
-		initializer(inst, def);
-		if (initialized) {
-			const own = Object.getPrototypeOf(inst);
-			const ctorProto = inst._zod.constr.prototype;
-			let up = own;
-			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
-			const target = up ?? own;
-			if (!initialized.has(target)) {
-				initialized.add(target);
-				members(target, protoMembers);
-			}
-		}
-		const proto = _.prototype;
-		for (const k in proto) {
-			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-			if (!(k in inst)) inst[k] = proto[k].bind(inst);
-		}
-	}
-	const Parent = params?.Parent ?? Object;
-	class Definition extends Parent {}
-	Object.defineProperty(Definition, "name", { value: name });
-	function _(def) {
-		const inst = params?.Parent ? newError(Definition) : this;
-		init(inst, def);
-		const deferred = inst._zod.deferred;
-		if (deferred) {
-			for (const fn of deferred) fn();
-			inst._zod.deferred = void 0;
-		}
-		const pp = globalThis.__zod_globalConfig?.postProcessor;
-		if (pp) pp(inst);
-		return inst;
-	}
-	Object.defineProperty(_, "init", { value: init });
-	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-		if (params?.Parent && inst instanceof params.Parent) return true;
-		return inst?._zod?.traits?.has(name);
-	} });
-	Object.defineProperty(_, "name", { value: name });
-	return _;
-}
-var $ZodAsyncError = class extends Error {
-	constructor() {
-		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-	}
-};
-(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
-const globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-	if (newConfig) Object.assign(globalConfig, newConfig);
-	return globalConfig;
-}
-// node_modules/zod/v4/core/errors.js
-function _getMessage() {
-	const internals = this._zod;
-	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-	return internals.message;
-}
-function _setMessage(value) {
-	this._zod.message = value;
-}
-const _messageDesc = {
-	get: _getMessage,
-	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-const _issuesDesc = {
-	value: void 0,
-	enumerable: false
-};
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (inst, def) => {
-	inst.name = "$ZodError";
-	_issuesDesc.value = def;
-	Object.defineProperty(inst, "issues", _issuesDesc);
-	_issuesDesc.value = void 0;
-	Object.defineProperty(inst, "message", _messageDesc);
-	const proto = Object.getPrototypeOf(inst);
-	if (!_installedToString.has(proto)) {
-		_installedToString.add(proto);
-		Object.defineProperty(proto, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(value) {
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
-// node_modules/zod/v4/core/parse.js
-const _parse = (_Err) => {
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: false
-		} : { async: false };
-		const result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) throw new $ZodAsyncError();
-		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, _params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-const parse = /* @__PURE__*/ _parse($ZodRealError);
-const _parseAsync = (_Err) => {
-	const fn = async (schema, value, _ctx, params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: true
-		} : { async: true };
-		let result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) result = await result;
-		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false
-	} : { async: false };
-	const result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-	let error;
-	return {
-		success: false,
-		get error() {
-			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-				issues = void 0;
-				ctx = void 0;
-			}
-			return error;
-		},
-		set error(e) {
-			error = e;
-			issues = void 0;
-			ctx = void 0;
-		}
-	};
-}
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true
-	} : { async: true };
-	let result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-// node_modules/zod/v4/core/regexes.js
-const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-const anyString = /^[\s\S]{0,}$/;
-const integer = /^-?\d+$/;
-const number$1 = /^-?\d+(?:\.\d+)?$/;
-const boolean$1 = /^(?:true|false)$/i;
-// node_modules/zod/v4/core/checks.js
-const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
-	var _a;
-	inst._zod ?? (inst._zod = {});
-	inst._zod.def = def;
-	(_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
-const _whenHasLength = (payload) => {
-	const val = payload.value;
-	return !nullish$1(val) && val.length !== void 0;
-};
-const numericOriginMap = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-};
-const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_big",
-			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_small",
-			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	def.format = def.format || "float64";
-	const isInt = def.format?.includes("int");
-	const origin = isInt ? "int" : "number";
-	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		if (isInt) {
-			if (!Number.isInteger(input)) {
-				payload.issues.push({
-					expected: origin,
-					format: def.format,
-					code: "invalid_type",
-					continue: false,
-					input,
-					inst
-				});
-				return;
-			}
-			if (!Number.isSafeInteger(input)) {
-				if (input > 0) payload.issues.push({
-					input,
-					code: "too_big",
-					maximum: Number.MAX_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				else payload.issues.push({
-					input,
-					code: "too_small",
-					minimum: Number.MIN_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				return;
-			}
-		}
-		if (input < minimum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_small",
-			minimum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-		if (input > maximum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_big",
-			maximum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
-	var _a, _b;
-	$ZodCheck.init(inst, def);
-	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: def.format,
-			input: payload.value,
-			...def.pattern ? { pattern: def.pattern.toString() } : {},
-			inst,
-			continue: !def.abort
-		});
-	});
-	else (_b = inst._zod).check ?? (_b.check = () => {});
-});
-const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "regex",
-			input: payload.value,
-			pattern: def.pattern.toString(),
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-// node_modules/zod/v4/core/versions.js
-const version = {
-	major: 4,
-	minor: 6,
-	patch: 7
-};
-// node_modules/zod/v4/core/schemas.js
-const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
-	var _a;
-	inst ?? (inst = {});
-	inst._zod.def = def;
-	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version;
-	const defChecks = inst._zod.def.checks;
-	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
-	if (checks.length === 0) {
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred?.push(() => {
-			inst._zod.run = inst._zod.parse;
-		});
-	} else {
-		const runChecks = (payload, checks, ctx) => {
-			if (payload.memo) return payload;
-			let isAborted = aborted(payload);
-			let asyncResult;
-			for (const ch of checks) {
-				if (ch._zod.def.when) {
-					if (explicitlyAborted(payload)) continue;
-					if (!ch._zod.def.when(payload)) continue;
-				} else if (isAborted) continue;
-				const currLen = payload.issues.length;
-				const _ = ch._zod.check(payload);
-				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
-				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-					await _;
-					if (payload.issues.length === currLen) return;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				});
-				else {
-					if (payload.issues.length === currLen) continue;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				}
-			}
-			if (asyncResult) return asyncResult.then(() => {
-				return payload;
-			});
-			return payload;
-		};
-		const handleCanaryResult = (canary, payload, ctx) => {
-			if (aborted(canary)) {
-				canary.aborted = true;
-				return canary;
-			}
-			const checkResult = runChecks(payload, checks, ctx);
-			if (checkResult instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-			}
-			return inst._zod.parse(checkResult, ctx);
-		};
-		inst._zod.run = (payload, ctx) => {
-			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-			if (ctx.direction === "backward") {
-				const canary = inst._zod.parse({
-					value: payload.value,
-					issues: []
-				}, {
-					...ctx,
-					skipChecks: true
-				});
-				if (canary instanceof Promise) return canary.then((canary) => {
-					return handleCanaryResult(canary, payload, ctx);
-				});
-				return handleCanaryResult(canary, payload, ctx);
-			}
-			const result = inst._zod.parse(payload, ctx);
-			if (result instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return result.then((result) => runChecks(result, checks, ctx));
-			}
-			return runChecks(result, checks, ctx);
-		};
-	}
-}, {
-	get "~standard"() {
-		return hide(this, "~standard", standardProps(this));
-	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
-	}
-});
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-	const ctx = { async: true };
-	return toStandardResult(await inst._zod.run({
-		value,
-		issues: []
-	}, ctx), ctx);
-}
-function standardProps(inst) {
-	return {
-		validate: (value) => {
-			const ctx = { async: false };
-			try {
-				const r = inst._zod.run({
-					value,
-					issues: []
-				}, ctx);
-				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-			} catch (_) {}
-			return validateAsync(inst, value);
-		},
-		vendor: "zod",
-		version: 1
-	};
-}
-const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = def.pattern ?? anyString;
-	inst._zod.parse = (payload, _) => {
-		if (def.coerce) try {
-			payload.value = String(payload.value);
-		} catch (_) {}
-		if (typeof payload.value === "string") return payload;
-		payload.issues.push({
-			expected: "string",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = number$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Number(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-		payload.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input,
-			inst,
-			...received ? { received } : {}
-		});
-		return payload;
-	};
-});
-const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
-	$ZodCheckNumberFormat.init(inst, def);
-	$ZodNumber.init(inst, def);
-});
-const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = boolean$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Boolean(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "boolean") return payload;
-		payload.issues.push({
-			expected: "boolean",
-			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
-const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		payload.issues.push({
-			expected: "never",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-function capSize(inst, size) {
-	const caps = sizeCaps(inst._zod.def.checks);
-	if (!caps.length) return;
-	const cap = Math.min(...caps.map((c) => c[0]));
-	const parse = inst._zod.parse;
-	inst._zod.parse = (payload, ctx) => {
-		const n = size(payload.value);
-		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
-				const start = payload.issues.length;
-				ch._zod.check(payload);
-				payload.issues[start].continue = false;
-				attachSchema(payload.issues, start, inst);
-				return payload;
-			}
-		}
-		return parse(payload, ctx);
-	};
-}
-const arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				expected: "array",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-		const proms = [];
-		const abortEarly = ctx?.abortEarly;
-		for (let i = 0; i < input.length; i++) {
-			const item = input[i];
-			const result = def.element._zod.run({
-				value: item,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-			else {
-				handleArrayResult(result, payload, i);
-				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
-			}
-		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-	capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-	const isPresent = key in input;
-	const isOptionalOut = optout === "optional";
-	if (!isPresent && isOptionalOut && optin === "optional") return;
-	if (result.issues.length) {
-		if (optin !== void 0 && isOptionalOut && !isPresent) return;
-		final.issues.push(...prefixIssues(key, result.issues));
-	}
-	if (!isPresent && optin === void 0) {
-		if (!result.issues.length) final.issues.push({
-			code: "invalid_type",
-			expected: "nonoptional",
-			input: void 0,
-			path: [key]
-		});
-		return;
-	}
-	if (result.value === void 0) {
-		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
-	} else final.value[key] = result.value;
-}
-const NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-	const keys = Object.keys(def.shape);
-	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-	const okeys = optionalKeys(def.shape);
-	return {
-		...def,
-		allKeys,
-		symbolKeys,
-		keySet: new Set(keys),
-		numKeys: keys.length,
-		optionalKeys: new Set(okeys)
-	};
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-	const unrecognized = [];
-	const keySet = def.keySet;
-	const _catchall = def.catchall._zod;
-	const t = _catchall.def.type;
-	const optin = _catchall.optin;
-	const optout = _catchall.optout;
-	let seen = 0;
-	for (const key in input) {
-		if (abortEarly && payload.issues.length !== seen) {
-			if (aborted(payload, seen)) break;
-			seen = payload.issues.length;
-		}
-		if (keySet.has(key)) continue;
-		if (key === "__proto__") {
-			if (t === "never") unrecognized.push(key);
-			continue;
-		}
-		if (t === "never") {
-			unrecognized.push(key);
-			continue;
-		}
-		const r = _catchall.run({
-			value: input[key],
-			issues: []
-		}, ctx);
-		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-		else handlePropertyResult(r, payload, key, input, optin, optout);
-	}
-	if (unrecognized.length) payload.issues.push({
-		code: "unrecognized_keys",
-		keys: unrecognized,
-		input,
-		inst,
-		continue: true
-	});
-	if (!proms.length) return payload;
-	return Promise.all(proms).then(() => {
-		return payload;
-	});
-}
-const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
-	$ZodType.init(inst, def);
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-	if (sh) {
-		const get = () => {
-			const newSh = { ...sh };
-			Object.defineProperty(def, "shape", { value: newSh });
-			get.raw = newSh;
-			return newSh;
-		};
-		get.raw = sh;
-		Object.defineProperty(def, "shape", { get });
-	}
-	const _normalized = cached(() => normalizeDef(def));
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const shape = zod.def.shape;
-		const propValues = {};
-		for (const key in shape) {
-			const field = shape[key]._zod;
-			if (field.values) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
-				for (const v of field.values) propValues[key].add(v);
-				if (field.optin !== void 0) propValues[key].add(void 0);
-			}
-		}
-		return propValues;
-	});
-	const isObject$1 = isObject;
-	const catchall = def.catchall;
-	let value;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$1(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-		const proms = [];
-		const shape = value.shape;
-		const abortEarly = ctx?.abortEarly;
-		let seen = payload.issues.length;
-		for (const key of value.allKeys) {
-			if (abortEarly && payload.issues.length !== seen) {
-				if (aborted(payload, seen)) break;
-				seen = payload.issues.length;
-			}
-			if (key === "__proto__") continue;
-			const el = shape[key];
-			const optin = el._zod.optin;
-			const optout = el._zod.optout;
-			const r = el._zod.run({
-				value: input[key],
-				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-			else handlePropertyResult(r, payload, key, input, optin, optout);
-		}
-		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
-		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-	};
-});
-function handleUnionResults(results, final, inst, ctx) {
-	for (const result of results) if (result.issues.length === 0) {
-		final.value = result.value;
-		return final;
-	}
-	const nonaborted = results.filter((r) => !aborted(r));
-	if (nonaborted.length === 1) {
-		final.value = nonaborted[0].value;
-		return nonaborted[0];
-	}
-	final.issues.push({
-		code: "invalid_union",
-		input: final.value,
-		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-	});
-	return final;
-}
-const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-	defineLazyInternal(inst, "values", (zod) => {
-		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		if (zod.def.options.every((o) => o._zod.pattern)) {
-			const patterns = zod.def.options.map((o) => o._zod.pattern);
-			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
-		}
-	});
-	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-	inst._zod.parse = (payload, ctx) => {
-		if (first) return first(payload, ctx);
-		let async = false;
-		const results = [];
-		for (const option of def.options) {
-			const result = option._zod.run({
-				value: payload.value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				results.push(result);
-				async = true;
-			} else {
-				if (result.issues.length === 0) return result;
-				results.push(result);
-			}
-		}
-		if (!async) return handleUnionResults(results, payload, inst, ctx);
-		return Promise.all(results).then((results) => {
-			return handleUnionResults(results, payload, inst, ctx);
-		});
-	};
-});
-const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
-	$ZodType.init(inst, def);
-	const items = def.items;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				input,
-				inst,
-				expected: "tuple",
-				code: "invalid_type"
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-		const proms = [];
-		const optinStart = getTupleOptStart(items, "optin");
-		const optoutStart = getTupleOptStart(items, "optout");
-		if (!def.rest) {
-			if (input.length < optinStart) {
-				payload.issues.push({
-					code: "too_small",
-					minimum: optinStart,
-					inclusive: true,
-					input,
-					inst,
-					origin: "array"
-				});
-				return payload;
-			}
-			if (input.length > items.length) payload.issues.push({
-				code: "too_big",
-				maximum: items.length,
-				inclusive: true,
-				input,
-				inst,
-				origin: "array"
-			});
-		}
-		const itemResults = new Array(items.length);
-		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-		let itemAborted = false;
-		for (let i = 0; i < items.length; i++) {
-			const r = items[i]._zod.run({
-				value: input[i],
-				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((rr) => {
-				itemResults[i] = rr;
-			}));
-			else {
-				itemResults[i] = r;
-				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
-			}
-		}
-		if (def.rest && !itemAborted) {
-			let i = items.length - 1;
-			const rest = input.slice(items.length);
-			let seen = payload.issues.length;
-			for (const el of rest) {
-				if (abortEarly && payload.issues.length !== seen) {
-					if (aborted(payload, seen)) break;
-					seen = payload.issues.length;
-				}
-				i++;
-				const result = def.rest._zod.run({
-					value: el,
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-				else handleTupleResult(result, payload, i);
-			}
-		}
-		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-		return handleTupleResults(itemResults, payload, items, input, optoutStart);
-	};
-});
-function getTupleOptStart(items, key) {
-	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
-	return 0;
-}
-function handleTupleResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-	for (let i = 0; i < items.length; i++) {
-		const r = itemResults[i];
-		const isPresent = i < input.length;
-		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-			final.value.length = i;
-			break;
-		}
-		if (r.issues.length) {
-			if (!isPresent && i >= optoutStart) {
-				final.value.length = i;
-				break;
-			}
-			final.issues.push(...prefixIssues(i, r.issues));
-		}
-		final.value[i] = r.value;
-	}
-	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
-	else break;
-	return final;
-}
-const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isPlainObject(input)) {
-			payload.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const proms = [];
-		const values = def.keyType._zod.values;
-		if (values && !def.partial) {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			const recordKeys = /* @__PURE__ */ new Set();
-			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-				recordKeys.add(typeof key === "number" ? key.toString() : key);
-				if (key === "__proto__") continue;
-				const keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (keyResult.issues.length) {
-					payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			let unrecognized;
-			for (const key in input) if (!recordKeys.has(key)) {
-				if (def.mode === "loose") {
-					if (key === "__proto__") continue;
-					payload.value[key] = input[key];
-				} else {
-					unrecognized = unrecognized ?? [];
-					unrecognized.push(key);
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		} else {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			let unrecognized;
-			for (const key of Reflect.ownKeys(input)) {
-				if (key === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-				let keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
-					const retryResult = def.keyType._zod.run({
-						value: Number(key),
-						issues: []
-					}, ctx);
-					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-					if (retryResult.issues.length === 0) keyResult = retryResult;
-				}
-				if (keyResult.issues.length) {
-					if (def.mode === "loose") payload.value[key] = input[key];
-					else if (values) {
-						unrecognized = unrecognized ?? [];
-						unrecognized.push(key);
-					} else payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-});
-const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = getEnumValues(def.entries);
-	const valuesSet = new Set(values);
-	inst._zod.values = valuesSet;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (valuesSet.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-function handleOptionalResult(payload, result) {
-	payload.value = result.issues.length ? void 0 : result.value;
-	return payload;
-}
-const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	inst._zod.optout = "optional";
-	defineLazyInternal(inst, "values", (zod) => {
-		const values = zod.def.innerType._zod.values;
-		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === void 0) {
-			if (def.innerType._zod.optin !== "defaulted") return payload;
-			const result = def.innerType._zod.run({
-				value: payload.value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-			return handleOptionalResult(payload, result);
-		}
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-	});
-	defineLazyInternal(inst, "values", (zod) => {
-		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === null) return payload;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) {
-			payload.value = def.defaultValue;
-			/**
-			* $ZodDefault returns the default value immediately in forward direction.
-			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
-			return payload;
-		}
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-		return handleDefaultResult(result, def);
-	};
-});
-function handleDefaultResult(payload, def) {
-	if (payload.value === void 0) payload.value = def.defaultValue;
-	return payload;
-}
-// node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
-	constructor() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
-	}
-	clear() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-		return this;
-	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
-	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
-			};
-			return Object.keys(f).length ? f : void 0;
-		}
-		return this._map.get(schema);
-	}
-	has(schema) {
-		return this._map.has(schema);
-	}
-};
-function registry() {
-	return new $ZodRegistry();
-}
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
-// node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-	if (def.checks) def.checks = [...def.checks];
-	return def;
-}
-// @__NO_SIDE_EFFECTS__
-function _string(Class, params) {
-	return new Class(snapshotChecks({
-		type: "string",
-		...normalizeParams(params)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function _number(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
-		checks: [],
-		...normalizeParams(params)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function _int(Class, params) {
-	return new Class({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "safeint",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class, params) {
-	return new Class({
-		type: "boolean",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class) {
-	return new Class({ type: "unknown" });
-}
-// @__NO_SIDE_EFFECTS__
-function _never(Class, params) {
-	return new Class({
-		type: "never",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-	return new $ZodCheckLessThan({
-		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-	return new $ZodCheckGreaterThan({
-		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
-		check: "min_length",
-		...normalizeParams(params),
-		minimum
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-	return new $ZodCheckRegex({
-		check: "string_format",
-		format: "regex",
-		...normalizeParams(params),
-		pattern
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function describe$2(description) {
-	const ch = new $ZodCheck({ check: "describe" });
-	ch._zod.onattach = [(inst) => {
-		const existing = globalRegistry.get(inst) ?? {};
-		globalRegistry.add(inst, {
-			...existing,
-			description
-		});
-	}];
-	ch._zod.check = () => {};
-	return ch;
-}
-// node_modules/zod/v4/mini/schemas.js
-const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
-	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-}, {
-	get with() {
-		return this.check;
-	},
-	set with(value) {
-		own(this, "with", value);
-	},
-	parse(data, params) {
-		return parse(this, data, params, { callee: this.parse });
-	},
-	parseAsync(data, params) {
-		return parseAsync(this, data, params, { callee: this.parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
-	},
-	safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
-	},
-	check(...checks) {
-		const def = this.def;
-		return this.clone({
-			...def,
-			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-				check: ch,
-				def: { check: "custom" },
-				onattach: []
-			} } : ch)]
-		}, { parent: true });
-	},
-	clone(_def, params) {
-		return clone(this, _def, params);
-	},
-	brand() {
-		return this;
-	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
-	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
-	}
-});
-const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string(params) {
-	return /* @__PURE__ */ _string(ZodMiniString, params);
-}
-const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-	return /* @__PURE__ */ _number(ZodMiniNumber, params);
-}
-const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
-}
-const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
-	$ZodBoolean.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean(params) {
-	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
-}
-const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
-}
-const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function never(params) {
-	return /* @__PURE__ */ _never(ZodMiniNever, params);
-}
-const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
-	$ZodArray.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-	return new ZodMiniArray({
-		type: "array",
-		element,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
-	$ZodObject.init(inst, def);
-	ZodMiniType.init(inst, def);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-// @__NO_SIDE_EFFECTS__
-function object(shape, params) {
-	const def = {
-		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
-	};
-	return new ZodMiniObject(def);
-}
-// @__NO_SIDE_EFFECTS__
-function strictObject(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape,
-		catchall: /* @__PURE__ */ never(),
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function extend(schema, shape) {
-	return extend$1(schema, shape);
-}
-const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
-	$ZodUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function union(options, params) {
-	return new ZodMiniUnion({
-		type: "union",
-		options,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
-	$ZodTuple.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function tuple(items, _paramsOrRest, _params) {
-	const hasRest = _paramsOrRest instanceof $ZodType;
-	return new ZodMiniTuple({
-		type: "tuple",
-		items,
-		rest: hasRest ? _paramsOrRest : null,
-		...normalizeParams(hasRest ? _params : _paramsOrRest)
-	});
-}
-const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
-	$ZodRecord.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodMiniRecord({
-		type: "record",
-		keyType: /* @__PURE__ */ string(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodMiniRecord({
-		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
-	$ZodEnum.init(inst, def);
-	ZodMiniType.init(inst, def);
-	inst.options = [...inst._zod.values];
-});
-// @__NO_SIDE_EFFECTS__
-function _enum(values, params) {
-	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodMiniEnum({
-		type: "enum",
-		entries,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function optional(innerType) {
-	return new ZodMiniOptional({
-		type: "optional",
-		innerType
-	});
-}
-const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
-	$ZodNullable.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-	return new ZodMiniNullable({
-		type: "nullable",
-		innerType
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function nullish(innerType) {
-	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
-}
-const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
-	$ZodDefault.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-	return new ZodMiniDefault({
-		type: "default",
-		innerType,
-		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-		}
-	});
-}
-const describe$1 = describe$2;
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(238);
+
 // lib/core/finding.js
 const SEVERITIES = [
 	"error",
 	"warning",
 	"info"
 ];
-const text = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ string()).check(describe$1(description)));
-const lineNumber = (description) => /* @__PURE__ */ optional(int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
-const share = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ number()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1), describe$1(description)));
+const text = (description) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)(description)));
+const lineNumber = (description) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.y)(1), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)(description)));
+const share = (description) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.u)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.y)(0), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.b)(1), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)(description)));
 /** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
-const findingSchema = /* @__PURE__ */ object({
-	path: (/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), describe$1("File, as it is named in the diff.")),
+const findingSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.x)(1), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)("File, as it is named in the diff.")),
 	line: lineNumber("Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file."),
 	start_line: lineNumber("First line, for a range."),
-	side: /* @__PURE__ */ optional((/* @__PURE__ */ _enum(["RIGHT", "LEFT"])).check(describe$1("LEFT only for a line that the change deletes."))),
-	severity: /* @__PURE__ */ _default(/* @__PURE__ */ _enum(SEVERITIES), "warning"),
+	side: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.n)(["RIGHT", "LEFT"]).check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)("LEFT only for a line that the change deletes."))),
+	severity: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.n)(SEVERITIES), "warning"),
 	title: text("One line. A title or a message is required."),
 	message: text("Markdown: what is wrong and why. A title or a message is required."),
 	suggestion: text("Complete replacement for the lines start_line..line, with their indentation and nothing else: no fence, no line numbers, no diff signs. An empty string deletes the lines."),
@@ -2632,14 +2508,14 @@ const findingSchema = /* @__PURE__ */ object({
 	url: text("https address that explains the rule."),
 	source: text("Tool or model."),
 	confidence: share("How sure the author is."),
-	evidence: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+	evidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
 		badge: text("One word for what supports the finding."),
 		confidence: share("How much it supports it."),
 		reasoning: text("Why it supports it.")
 	}))
 });
 /** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
-const entrySchema = /* @__PURE__ */ extend(findingSchema, { end_line: lineNumber("Last line.") });
+const entrySchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.o)(findingSchema, { end_line: lineNumber("Last line.") });
 const FIELDS = Object.keys(entrySchema.shape);
 function badEntryText({ origin, field, message }) {
 	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
@@ -2879,126 +2755,59 @@ function join(pieces, glue) {
 
 /***/ }),
 
-/***/ 608:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ padStart; },
-/* harmony export */   i: function() { return /* binding */ padEnd; },
-/* harmony export */   n: function() { return /* binding */ line; },
-/* harmony export */   o: function() { return /* binding */ print; },
-/* harmony export */   r: function() { return /* binding */ log; },
-/* harmony export */   s: function() { return /* binding */ printable; },
-/* harmony export */   t: function() { return /* binding */ joinPrintable; }
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(501);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
-
-
-// lib/log.js
-/** A line of our own words; see lane.ts. */
-const line = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.i)();
-/**
-* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
-* in it is read as a workflow command. Doing it twice is doing it once.
-* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-*/
-function printable(text) {
-	return withoutCommands((0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__.r)(text.replace(/\r\n?/g, "\n")));
-}
-/**
-* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
-* anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
-*/
-function withoutCommands(text) {
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
-}
-/** The one way to the log: stderr, so that stdout carries data only. */
-function log(message) {
-	process.stderr.write(`${printable(message)}\n`);
-}
-/** The one way to stdout. */
-function print(text) {
-	process.stdout.write(text);
-}
-/** Lines, or columns of one. */
-function joinPrintable(parts, glue) {
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(parts.join(glue));
-}
-/** Filled up with blanks; a longer text stays. */
-function padEnd(text, width) {
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.padEnd(width));
-}
-function padStart(text, width) {
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.padStart(width));
-}
-
-
-
-/***/ }),
-
 /***/ 487:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $: function() { return /* binding */ jsonProblem; },
-  A: function() { return /* binding */ Maj; },
-  B: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  C: function() { return /* binding */ readCommentMarker; },
-  D: function() { return /* binding */ sha256; },
-  E: function() { return /* binding */ digest; },
-  F: function() { return /* binding */ utf8ToBytes; },
-  G: function() { return /* binding */ isOfAstGrep; },
-  H: function() { return /* binding */ LOCK_FILES; },
-  I: function() { return /* binding */ oldLineOf; },
-  J: function() { return /* binding */ listIn; },
-  K: function() { return /* binding */ entryIn; },
-  L: function() { return /* binding */ repositoryOf; },
-  M: function() { return /* binding */ clean; },
-  N: function() { return /* binding */ createHasher; },
-  O: function() { return /* binding */ Chi; },
-  P: function() { return /* binding */ rotl; },
-  Q: function() { return /* binding */ wholeIn; },
-  R: function() { return /* binding */ readOptions; },
-  S: function() { return /* binding */ diffArrays; },
-  T: function() { return /* binding */ withoutMarker; },
-  U: function() { return /* binding */ IntakeError; },
-  V: function() { return /* binding */ GITHUB_LIMITS; },
-  W: function() { return /* binding */ collectReads; },
-  X: function() { return /* binding */ objectsIn; },
-  Y: function() { return /* binding */ objectIn; },
-  Z: function() { return /* binding */ textIn; },
-  _: function() { return /* binding */ linesSuffix; },
-  a: function() { return /* binding */ terminalOf; },
-  b: function() { return /* binding */ escapeText; },
-  c: function() { return /* binding */ wrap; },
-  d: function() { return /* binding */ toJson; },
-  et: function() { return /* binding */ tryJson; },
-  f: function() { return /* binding */ readDiff; },
-  g: function() { return /* binding */ planReview; },
-  h: function() { return /* binding */ gather; },
-  i: function() { return /* binding */ workspaces; },
-  j: function() { return /* binding */ bytesToHex; },
-  k: function() { return /* binding */ HashMD; },
-  l: function() { return /* binding */ stretchesOf; },
-  m: function() { return /* binding */ markdownFor; },
-  n: function() { return /* binding */ missing; },
-  nt: function() { return /* binding */ messageOf; },
-  o: function() { return /* binding */ renderReview; },
-  p: function() { return /* binding */ readInputs; },
-  q: function() { return /* binding */ isAbsent; },
-  r: function() { return /* binding */ planOffline; },
-  s: function() { return /* binding */ renderPlan; },
+  A: function() { return /* binding */ entryIn; },
+  B: function() { return /* binding */ line; },
+  C: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  D: function() { return /* binding */ IntakeError; },
+  E: function() { return /* binding */ LOCK_FILES; },
+  F: function() { return /* binding */ textIn; },
+  G: function() { return /* binding */ UserError; },
+  H: function() { return /* binding */ padStart; },
+  I: function() { return /* binding */ wholeIn; },
+  K: function() { return /* binding */ messageOf; },
+  L: function() { return /* binding */ jsonProblem; },
+  M: function() { return /* binding */ listIn; },
+  N: function() { return /* binding */ objectIn; },
+  O: function() { return /* binding */ collectReads; },
+  P: function() { return /* binding */ objectsIn; },
+  R: function() { return /* binding */ tryJson; },
+  S: function() { return /* binding */ readRunOptions; },
+  T: function() { return /* binding */ GITLAB_LIMITS; },
+  U: function() { return /* binding */ print; },
+  V: function() { return /* binding */ log; },
+  W: function() { return /* binding */ printable; },
+  _: function() { return /* binding */ plural; },
+  a: function() { return /* binding */ renderReview; },
+  b: function() { return /* binding */ readRepository; },
+  c: function() { return /* binding */ stretchesOf; },
+  d: function() { return /* binding */ readDiff; },
+  f: function() { return /* binding */ readInputs; },
+  g: function() { return /* binding */ linesSuffix; },
+  h: function() { return /* binding */ planReview; },
+  i: function() { return /* binding */ terminalOf; },
+  j: function() { return /* binding */ isAbsent; },
+  k: function() { return /* binding */ isOfAstGrep; },
+  l: function() { return /* binding */ renderReport; },
+  m: function() { return /* binding */ gather; },
+  n: function() { return /* binding */ planOffline; },
+  o: function() { return /* binding */ renderPlan; },
+  p: function() { return /* binding */ markdownFor; },
+  q: function() { return /* binding */ missingFlag; },
+  r: function() { return /* binding */ workspaces; },
+  s: function() { return /* binding */ wrap; },
   t: function() { return /* binding */ VERSION; },
-  tt: function() { return /* binding */ UserError; },
-  u: function() { return /* binding */ renderReport; },
-  v: function() { return /* binding */ plural; },
-  w: function() { return /* binding */ readReviewMarker; },
-  x: function() { return /* binding */ liveUrl; },
-  y: function() { return /* binding */ protectedPathTest; },
-  z: function() { return /* binding */ readRunOptions; }
+  u: function() { return /* binding */ toJson; },
+  v: function() { return /* binding */ protectedPathTest; },
+  w: function() { return /* binding */ GITHUB_LIMITS; },
+  x: function() { return /* binding */ readOptions; },
+  y: function() { return /* binding */ readPlatform; },
+  z: function() { return /* binding */ joinPrintable; }
 });
 
 // EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
@@ -3007,8 +2816,6 @@ var rolldown_runtime = __nccwpck_require__(316);
 var invisible = __nccwpck_require__(501);
 // EXTERNAL MODULE: ./build/cli/lane.js
 var lane = __nccwpck_require__(410);
-// EXTERNAL MODULE: ./build/cli/log.js
-var log = __nccwpck_require__(608);
 // EXTERNAL MODULE: ./build/cli/finding.js
 var finding = __nccwpck_require__(439);
 // EXTERNAL MODULE: ./build/cli/diff.js
@@ -3017,6 +2824,12 @@ var cli_diff = __nccwpck_require__(871);
 var cli_suggestion = __nccwpck_require__(696);
 // EXTERNAL MODULE: ./build/cli/fence.js
 var fence = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./build/cli/compose.js
+var compose = __nccwpck_require__(534);
+// EXTERNAL MODULE: ./build/cli/marker.js
+var cli_marker = __nccwpck_require__(698);
+// EXTERNAL MODULE: ./build/cli/escape.js
+var cli_escape = __nccwpck_require__(859);
 ;// CONCATENATED MODULE: external "node:util"
 var external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: external "node:fs"
@@ -3025,6 +2838,8 @@ var external_node_fs_ = __nccwpck_require__(24);
 var external_node_path_ = __nccwpck_require__(760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/cli/main.js
+
+
 
 
 
@@ -3048,6 +2863,9 @@ var UserError = class extends Error {
 };
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
+}
+function missingFlag(flag, example) {
+	return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
 }
 // lib/commands/flags.js
 /** What a switch is shown with; its value may be left out. */
@@ -3078,7 +2896,7 @@ function parse$1(args, specs) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
 		const [problem = ""] = messageOf(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new UserError(lowerFirst$1(problem), {
+		throw new UserError(lowerFirst(problem), {
 			hint,
 			cause: error
 		});
@@ -3093,8 +2911,45 @@ function spellSwitches(args, specs) {
 		return arg.startsWith("--") && isSwitch(arg.slice(2)) && !followed ? `${arg}=true` : arg;
 	});
 }
-function lowerFirst$1(text) {
+function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// lib/log.js
+/** A line of our own words; see lane.ts. */
+const line = (0,lane.i)();
+/**
+* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
+* in it is read as a workflow command. Doing it twice is doing it once.
+* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+*/
+function printable(text) {
+	return withoutCommands((0,invisible.r)(text.replace(/\r\n?/g, "\n")));
+}
+/**
+* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
+* anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+*/
+function withoutCommands(text) {
+	return (0,lane.r)(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
+}
+/** The one way to the log: stderr, so that stdout carries data only. */
+function log(message) {
+	process.stderr.write(`${printable(message)}\n`);
+}
+/** The one way to stdout. */
+function print(text) {
+	process.stdout.write(text);
+}
+/** Lines, or columns of one. */
+function joinPrintable(parts, glue) {
+	return (0,lane.r)(parts.join(glue));
+}
+/** Filled up with blanks; a longer text stays. */
+function padEnd(text, width) {
+	return (0,lane.r)(text.padEnd(width));
+}
+function padStart(text, width) {
+	return (0,lane.r)(text.padStart(width));
 }
 // lib/core/intake/json-depth.js
 /** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
@@ -3846,28 +3701,15 @@ function readOptions(given) {
 	if (options.event === "auto" && options.failOn === "none") throw new UserError("event \"auto\" needs fail-on", { hint: "Set fail-on to error, warning or info." });
 	return options;
 }
-// lib/commands/planned-for.js
+// lib/platforms/names.js
 const PLATFORMS = ["github", "gitlab"];
-function plannedFor(flags) {
-	return platformOf(flags) === "gitlab" ? forGitLab(flags) : forGitHub(flags);
-}
-function platformOf(flags) {
-	const given = flags.one("platform");
+function readPlatform(given) {
 	const platform = PLATFORMS.find((known) => known === given);
 	if (given === void 0 || platform) return platform;
 	throw new UserError(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
-function forGitHub(flags) {
-	const repository = repositoryOf(flags);
-	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
-	return {
-		limits: GITHUB_LIMITS,
-		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
-		present: async ({ review }) => review
-	};
-}
-function repositoryOf(flags) {
-	const given = flags.one("repo");
+/** A repository of GitHub, by its full name. */
+function readRepository(given) {
 	if (given === void 0) return void 0;
 	const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
 	if (owner && repo) return {
@@ -3875,35 +3717,6 @@ function repositoryOf(flags) {
 		repo
 	};
 	throw new UserError(`repo is ${JSON.stringify(given)}; valid: owner/name`);
-}
-function forGitLab(flags) {
-	const server = new URL(process.env.CI_SERVER_URL || "https://gitlab.com");
-	const project = flags.one("project");
-	const commit = flags.one("commit") ?? flags.one("head-sha");
-	return {
-		limits: GITLAB_LIMITS,
-		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: [server.host] },
-			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
-			...commit === void 0 ? {} : { commit }
-		},
-		async present({ review }, diff) {
-			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 324));
-			return gitlabReview(review, diff, refsOf(flags));
-		}
-	};
-}
-function refsOf(flags) {
-	const sha = (name) => {
-		const value = flags.one(name);
-		if (value !== void 0 && FULL_SHA.test(value)) return value.toLowerCase();
-		throw new UserError(`--${name} ${value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
-	};
-	return {
-		base_sha: sha("base-sha"),
-		start_sha: sha("start-sha"),
-		head_sha: sha("head-sha")
-	};
 }
 // lib/commands/help.js
 const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
@@ -3972,13 +3785,25 @@ const PREVIEW_FLAGS = {
 	help: HELP
 };
 const POST_FLAGS = {
+	platform: {
+		value: PLATFORMS.join("|"),
+		description: "Where to. By default gitlab in GitLab CI and with --project or --mr, else github."
+	},
 	repo: {
 		value: "OWNER/NAME",
-		description: "The repository."
+		description: "GitHub: the repository."
 	},
 	pr: {
 		value: "NUMBER",
-		description: "The pull request."
+		description: "GitHub: the pull request."
+	},
+	project: {
+		value: "GROUP/NAME",
+		description: "GitLab: the project, or its number. By default the pipeline's."
+	},
+	mr: {
+		value: "NUMBER",
+		description: "GitLab: the merge request. By default the pipeline's."
 	},
 	findings: FINDINGS,
 	json: { description: "Print the report as JSON." },
@@ -4020,7 +3845,7 @@ const COMMANDS = {
 		flags: PREVIEW_FLAGS
 	},
 	post: {
-		summary: "Post the review to GitHub. The token comes from GITHUB_TOKEN.",
+		summary: "Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
 		flags: POST_FLAGS
 	},
 	demo: {
@@ -4053,11 +3878,10 @@ const COMMANDS = {
 	}
 };
 function overview() {
-	const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  fencepost ${name.padEnd(9)} ${summary}`);
-	return (0,log.s)([
+	return printable([
 		"Turns review findings into one batched pull-request review whose suggestions can be committed with one click.",
 		"",
-		...commands,
+		...Object.entries(COMMANDS).map(([name, { summary }]) => `  fencepost ${name.padEnd(9)} ${summary}`),
 		"",
 		"fencepost COMMAND --help tells the flags of a command; fencepost --version the version.",
 		"Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.",
@@ -4068,1222 +3892,12 @@ function overview() {
 }
 function commandHelp(name, { summary, flags }) {
 	const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [`  ${short === void 0 ? "" : `-${short}, `}--${flag}${value === void 0 ? "" : ` ${value}`}`, `      ${description}`]);
-	return (0,log.s)([
+	return printable([
 		`fencepost ${name}: ${summary}`,
 		"",
 		...lines,
 		""
 	].join("\n"));
-}
-// lib/core/quote.js
-/**
-* What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
-* The latter count only where the rest equals rows of the diff.
-*/
-function readingsOf(original) {
-	const lines = (0,cli_suggestion.t)(original).map((line) => line.trimEnd());
-	return [
-		lines,
-		unnumbered(lines),
-		unsigned(lines),
-		unsigned(unnumbered(lines))
-	].filter((reading) => reading !== void 0).filter((reading) => reading.some((line) => line !== ""));
-}
-function unnumbered(lines) {
-	const numbers = /^\s*\d+(?: \| ?|: ?|\t)/;
-	return lines.every((line) => numbers.test(line)) ? lines.map((line) => line.replace(numbers, "")) : void 0;
-}
-/** The lines of the new file in a quoted piece of diff. */
-function unsigned(lines) {
-	if (!lines?.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line))) return void 0;
-	const kept = lines.filter((line) => !line.startsWith("-"));
-	return (kept.length > 0 ? kept : lines).map((line) => line.slice(1));
-}
-/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
-function fitAt(hunks, side, first, readings) {
-	for (const [index, lines] of readings.entries()) for (const hunk of hunks) {
-		const rows = rowsFrom(hunk, side, first, lines.length);
-		const fit = rows && fitOf(rows, lines);
-		if (fit && (fit === "exact" || index === 0)) return {
-			span: {
-				hunk,
-				first,
-				last: first + lines.length - 1
-			},
-			fit,
-			unique: true
-		};
-	}
-}
-/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
-function mayStandAt(hunks, first, lines) {
-	let hidden = false;
-	return lines.every((line, index) => {
-		const row = (0,cli_diff.r)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
-		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
-		hidden = true;
-		return true;
-	}) && hidden;
-}
-/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
-function searchQuote(hunks, side, readings, near) {
-	const [written = []] = readings;
-	const attempts = [
-		...readings.map((lines) => ({
-			fit: "exact",
-			spans: () => wholeLines(hunks, side, lines, exactly)
-		})),
-		{
-			fit: "loose",
-			spans: () => wholeLines(hunks, side, written, withoutBlanks)
-		},
-		{
-			fit: "part",
-			spans: () => partOfLines(hunks, side, written)
-		}
-	];
-	for (const { fit, spans } of attempts) {
-		const found = spans();
-		const [only] = found;
-		if (found.length === 1 && only) return {
-			span: only,
-			fit,
-			unique: true
-		};
-		if (found.length > 1) {
-			const span = near === void 0 ? void 0 : nearest(found, near);
-			return span && {
-				span,
-				fit,
-				unique: false
-			};
-		}
-	}
-}
-const exactly = (text) => text.trimEnd();
-const withoutBlanks = (text) => text.replace(/\s+/g, "");
-function fitOf(rows, lines) {
-	const same = (comparable) => rows.every((row, index) => comparable(row.text) === comparable(lines[index] ?? ""));
-	return same(exactly) ? "exact" : same(withoutBlanks) ? "loose" : void 0;
-}
-function columnOf(hunk, side) {
-	return side === "LEFT" ? hunk.left : hunk.right;
-}
-function rowsFrom(hunk, side, first, count) {
-	const column = columnOf(hunk, side);
-	const at = column.findIndex((row) => (0,cli_diff.i)(row, side) === first);
-	if (at < 0 || count === 0) return void 0;
-	const rows = column.slice(at, at + count);
-	const last = rows.at(-1);
-	return rows.length === count && last && (0,cli_diff.i)(last, side) === first + count - 1 ? rows : void 0;
-}
-function wholeLines(hunks, side, lines, comparable) {
-	const wanted = lines.map(comparable);
-	return hunks.flatMap((hunk) => {
-		const column = columnOf(hunk, side);
-		const texts = column.map((row) => comparable(row.text));
-		const spans = [];
-		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
-			const row = column[at];
-			const fits = wanted.every((text, index) => texts[at + index] === text);
-			const first = row ? (0,cli_diff.i)(row, side) : 0;
-			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
-				hunk,
-				first,
-				last: first + wanted.length - 1
-			});
-		}
-		return spans;
-	});
-}
-/** Shorter pieces stand everywhere. */
-const MIN_PART = 12;
-function partOfLines(hunks, side, lines) {
-	const wanted = lines.join("\n").trim();
-	if (wanted.length < MIN_PART) return [];
-	return hunks.flatMap((hunk) => {
-		const column = columnOf(hunk, side);
-		const text = column.map((row) => row.text).join("\n");
-		const spans = [];
-		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-			const row = column[text.slice(0, at).split("\n").length - 1];
-			const count = wanted.split("\n").length;
-			if (row && rowsFrom(hunk, side, (0,cli_diff.i)(row, side), count)) spans.push({
-				hunk,
-				first: (0,cli_diff.i)(row, side),
-				last: (0,cli_diff.i)(row, side) + count - 1
-			});
-			if (spans.length > MAX_PARTS) return spans;
-		}
-		return spans;
-	});
-}
-/** So many that none of them is the one meant; keeps the search linear. */
-const MAX_PARTS = 20;
-function nearest(spans, line) {
-	const distance = (span) => line < span.first ? span.first - line : line > span.last ? line - span.last : 0;
-	const least = Math.min(...spans.map(distance));
-	const closest = spans.filter((span) => distance(span) === least);
-	return closest.length === 1 ? closest[0] : void 0;
-}
-// lib/core/reason.js
-/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
-const REASONS = {
-	"no-diff": "There is no diff to place the finding on.",
-	"path-not-in-diff": "No changed file has this path.",
-	"no-file": "The finding is about no file.",
-	"path-ambiguous": "Several changed files fit this path.",
-	"whole-file": "The finding is about the whole file.",
-	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
-	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
-	"line-not-in-diff": "The line is not part of the diff.",
-	"over-limit": "The review has as many inline comments as max-comments allows.",
-	"below-min-severity": "The severity is below min-severity.",
-	"below-min-confidence": "The confidence is below min-confidence.",
-	refused: "The platform refused a comment on this line.",
-	"already-posted": "An earlier run has posted this finding.",
-	joined: "It is part of the suggestion of the change beside it.",
-	"same-defect": "Another source reports the same; one comment tells both.",
-	"bad-entry": "The entry could not be read.",
-	"suggestions-off": "One-click suggestions are turned off.",
-	"protected-path": "This file is under protected-paths.",
-	"deleted-line": "A deleted line cannot be changed by a suggestion.",
-	"range-cut": "Only part of the range is in the diff.",
-	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
-	"no-change": "The lines already read like this.",
-	"original-differs": "The quoted original is not what stands there.",
-	"original-unclear": "The quoted original fits more than one place.",
-	moved: "The finding was moved to the code it quotes, which is not proof enough.",
-	"path-guessed": "The file was found by its name alone, and no quoted original confirms it.",
-	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
-	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
-	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
-	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
-	"not-code": "This reads like advice, not like code.",
-	"special-file": "A link or a submodule has no lines to change.",
-	elision: "The code leaves something out (\"…\").",
-	"far-right": "The code hides text behind a long run of blanks.",
-	"invisible-characters": "The code brings in invisible or control characters.",
-	credential: "The code looks like it holds a credential.",
-	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
-	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
-	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
-	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
-	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
-	"too-many-lines": "The change replaces more lines than a suggestion may.",
-	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
-	overlap: "Another suggestion of this review changes the same lines.",
-	"several-for-one-line": "Several suggestions are given for the same line.",
-	"field-wins": "The suggestion given on its own has the button.",
-	"marker-unclear": "The marker or its block is not closed properly.",
-	"offset-out-of-range": "The offset is out of range (-999 to +999).",
-	"offset-from-range": "The offset could be counted from either end of the range.",
-	"target-not-in-diff": "The line it is meant for is not in the diff.",
-	"too-long": "The code is too long for a comment.",
-	alternatives: "There are several fixes to choose from.",
-	"other-source": "The suggestion of another source has the button.",
-	"sources-differ": "The sources suggest different changes.",
-	"several-files": "The fix changes other files too.",
-	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
-	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
-	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
-};
-Object.keys(REASONS);
-function because(code, reason = REASONS[code]) {
-	return {
-		code,
-		reason
-	};
-}
-// lib/core/unchanged-line.js
-/**
-* The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
-* before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
-*/
-function oldLineOf(hunks, line) {
-	const next = hunks.findIndex((hunk) => line < hunk.start.new);
-	const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
-	const free = above ? behind(above) : {
-		old: 1,
-		new: 1
-	};
-	if (line < free.new || next < 0 && endsWithLastHunk(hunks)) return void 0;
-	return line - free.new + free.old;
-}
-/** The numbers of the first line below a hunk. */
-function behind({ start, rows, right }) {
-	const added = rows.filter(({ kind }) => kind === "added").length;
-	return {
-		old: start.old + rows.length - added,
-		new: start.new + right.length
-	};
-}
-/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
-function endsWithLastHunk(hunks) {
-	const last = hunks.at(-1);
-	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
-	const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
-	return contextBelow(last) < Math.max(...widths);
-}
-function contextAbove({ rows }) {
-	return rows.findIndex((row) => !isContext(row));
-}
-function contextBelow({ rows }) {
-	return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
-}
-function isContext({ kind }) {
-	return kind === "context";
-}
-// lib/core/anchor.js
-function main_anchor(finding, file, diff, options) {
-	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
-	const side = sideOf(finding, file, diff.hunks, options);
-	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
-	const said = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
-	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
-	if (found) return found;
-	if (finding.line === void 0) return onFile(finding, because("whole-file"), options);
-	return {
-		kind: "summary",
-		reason: because("line-not-in-diff")
-	};
-}
-/** The hunk of what no hunk shows. */
-const NO_HUNK = {
-	rows: [],
-	start: {
-		old: 0,
-		new: 0
-	},
-	heading: "",
-	right: [],
-	left: [],
-	rightRows: []
-};
-/** No: it stands on a file, or on a line outside the hunks. */
-function isShown({ span }) {
-	return span.hunk !== NO_HUNK;
-}
-function onFile({ line, startLine }, reason, { wholeFiles }) {
-	if (!wholeFiles) return {
-		kind: "summary",
-		reason
-	};
-	const span = {
-		hunk: NO_HUNK,
-		first: 0,
-		last: 0
-	};
-	const lines = line === void 0 ? void 0 : linesText({
-		first: startLine ?? line,
-		last: line
-	});
-	return {
-		kind: "inline",
-		side: "RIGHT",
-		span,
-		barrier: reason,
-		...lines === void 0 ? {} : { note: (0,lane.n)`This is about ${lines}.` }
-	};
-}
-/** A new file has no such line, and of a deleted one nothing is left to stand on. */
-function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
-	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || oldLineOf(hunks, line) === void 0) return void 0;
-	const span = {
-		hunk: NO_HUNK,
-		first: startLine,
-		last: line
-	};
-	const note = startLine === line ? {} : { note: (0,lane.n)`This is about ${linesText(span)}.` };
-	return {
-		kind: "inline",
-		side,
-		span,
-		barrier: because("target-not-in-diff"),
-		...note
-	};
-}
-function sideOf(finding, file, hunks, options) {
-	const { line } = finding;
-	if (finding.side) return finding.side;
-	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
-	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
-	if (deleted && options.deletedLines === "prefer") return "LEFT";
-	if ((0,cli_diff.r)(hunks, line) || !deleted) return "RIGHT";
-	return file.status === "removed" ? "LEFT" : "RIGHT";
-}
-/** Where the author said, as far as the diff shows it. */
-function place(hunks, side, finding) {
-	const last = finding.line ?? 0;
-	const first = finding.startLine ?? last;
-	const crossed = hunks.flatMap((hunk) => runsOf$1(hunk, side)).filter((run) => run.first <= last && run.last >= first);
-	const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
-	if (!run) return void 0;
-	const span = {
-		hunk: run.hunk,
-		first: Math.max(first, run.first),
-		last: Math.min(last, run.last)
-	};
-	const leftBarrier = side === "LEFT" ? { barrier: because("deleted-line") } : {};
-	if (span.first === first && span.last === last) return {
-		kind: "inline",
-		side,
-		span,
-		...leftBarrier
-	};
-	return {
-		kind: "inline",
-		side,
-		span,
-		note: (0,lane.n)`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
-		barrier: because("range-cut")
-	};
-}
-/** An insertion between two lines, of which the diff shows only the lower one. */
-function below(hunks, { line = 0, fix }) {
-	if (fix === void 0) return void 0;
-	const { first, last } = (0,cli_suggestion.i)(fix.changes);
-	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
-}
-/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
-function runsOf$1(hunk, side) {
-	const runs = [];
-	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
-		const line = (0,cli_diff.i)(row, side);
-		const run = runs.at(-1);
-		if (run && run.last === line - 1) run.last = line;
-		else runs.push({
-			hunk,
-			first: line,
-			last: line
-		});
-	}
-	return runs;
-}
-function anchorByQuote(finding, hunks, side, readings, said) {
-	const { line, startLine } = finding;
-	const firsts = line === void 0 ? [] : candidates(line, readings, startLine);
-	const [match, other] = matchesAt(hunks, side, firsts, readings);
-	const hidden = mayBeHidden(finding, hunks, readings);
-	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
-	const [gone] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
-	if (gone?.fit === "exact") return atTheQuote(finding, "LEFT", gone, false);
-	const moved = searchQuote(hunks, side, readings, line);
-	if (moved) return movedTo(finding, side, moved, hidden);
-	return said && {
-		...said,
-		barrier: said.barrier ?? because("original-differs")
-	};
-}
-/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
-function candidates(line, readings, startLine) {
-	const counts = new Set(readings.map((lines) => lines.length));
-	if (startLine !== void 0 && counts.has(line - startLine + 1)) return [startLine];
-	return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))];
-}
-function matchesAt(hunks, side, firsts, readings) {
-	return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? []);
-}
-function atTheQuote(finding, side, match, twice) {
-	const { span, fit } = match;
-	const base = {
-		kind: "inline",
-		side,
-		span,
-		proof: fit
-	};
-	if (side === "LEFT") return {
-		...base,
-		barrier: because("deleted-line")
-	};
-	if (twice) return {
-		...base,
-		barrier: because("original-unclear")
-	};
-	if (contradictsRange(finding, span)) return {
-		...base,
-		barrier: because("original-differs")
-	};
-	return base;
-}
-function movedTo(finding, side, match, hidden) {
-	const { span, fit, unique } = match;
-	const base = {
-		kind: "inline",
-		side,
-		span,
-		proof: fit
-	};
-	const sameLine = finding.line !== void 0 && span.first <= finding.line && finding.line <= span.last;
-	const from = finding.line === void 0 ? "" : (0,lane.n)` from line ${finding.line}`;
-	const note = sameLine ? {} : { note: (0,lane.n)`Moved here${from}: this is the code it quotes.` };
-	if (side === "LEFT") return {
-		...base,
-		...note,
-		barrier: because("deleted-line")
-	};
-	if (fit === "part") return {
-		...base,
-		...note,
-		barrier: because("original-differs")
-	};
-	return unique && !hidden && isTelling$1(span) && !contradictsRange(finding, span) ? {
-		...base,
-		...note
-	} : {
-		...base,
-		...note,
-		barrier: because("moved")
-	};
-}
-/** The quote may well stand where the author said, on lines that the diff does not show. */
-function mayBeHidden({ line, startLine }, hunks, readings) {
-	if (line === void 0) return true;
-	return readings.some((lines) => {
-		return candidates(line, [lines], startLine).filter((first) => first > 0).some((first) => mayStandAt(hunks, first, lines));
-	});
-}
-/** The author gave a range, and quoted more or fewer lines than it has. */
-function contradictsRange({ line, startLine }, span) {
-	return line !== void 0 && startLine !== void 0 && line - startLine !== span.last - span.first;
-}
-/** A lone bracket is no quote to move a finding by. */
-function isTelling$1({ hunk, first, last }) {
-	return (((0,cli_diff.a)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
-}
-/** Typed to the word, so that it fits into Markdown and messages alike. */
-function linesText({ first, last }) {
-	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
-}
-// node_modules/@noble/hashes/_u64.js
-const fromNumH = (n) => n / 2 ** 32 | 0;
-const fromNumL = (n) => n >>> 0;
-function setU64FromNum(view, byteOffset, n, isLE) {
-	const h = fromNumH(n);
-	const l = fromNumL(n);
-	view.setUint32(byteOffset, isLE ? l : h, isLE);
-	view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
-}
-// node_modules/@noble/hashes/utils.js
-/**
-* Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
-* @param a - value to test
-* @returns `true` when the value is a Uint8Array-compatible view.
-* @example
-* Check whether a value is a Uint8Array-compatible view.
-* ```ts
-* isBytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function isBytes(a) {
-	return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
-}
-const atitle = (title) => title ? `"${title}" ` : "";
-/**
-* Asserts something is a non-negative integer.
-* @param n - number to validate
-* @param title - label included in thrown errors
-* @returns The validated number.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a non-negative integer option.
-* ```ts
-* anumber(32, 'length');
-* ```
-*/
-function anumber(n, title = "") {
-	if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
-	if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
-	return n;
-}
-/**
-* Asserts something is Uint8Array.
-* @param value - value to validate
-* @param length - optional exact length constraint
-* @param title - label included in thrown errors
-* @returns The validated byte array.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate that a value is a byte array.
-* ```ts
-* abytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function abytes(value, length, title = "") {
-	if (isBytes(value) && (length === void 0 || value.length === length)) return value;
-	if (length !== void 0) anumber(length, "length");
-	const bytes = isBytes(value);
-	const ofLen = length !== void 0 ? ` of length ${length}` : "";
-	const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
-	const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
-	if (!bytes) throw new TypeError(message);
-	throw new RangeError(message);
-}
-const aobject = (value, label) => {
-	if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
-};
-const aopts = (value, label) => {
-	aobject(value, label);
-	const proto = Object.getPrototypeOf(value);
-	if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
-	if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
-};
-/**
-* Asserts a hash instance has not been destroyed or finished.
-* @param instance - hash instance to validate
-* @param checkFinished - whether to reject finalized instances
-* @throws If the hash instance has already been destroyed or finalized. {@link Error}
-* @example
-* Validate that a hash instance is still usable.
-* ```ts
-* import { aexists } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aexists(hash);
-* ```
-*/
-function aexists(instance, checkFinished = true) {
-	if (instance.destroyed) throw new Error("hash was destroyed");
-	if (checkFinished && instance.finished) throw new Error("digest() was already called");
-}
-/**
-* Asserts output is a sufficiently-sized byte array.
-* @param out - destination buffer
-* @param instance - hash instance providing output length
-* Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a caller-provided digest buffer.
-* ```ts
-* import { aoutput } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aoutput(new Uint8Array(hash.outputLen), hash);
-* ```
-*/
-function aoutput(out, instance) {
-	abytes(out, void 0, "output");
-	const min = instance.outputLen;
-	if (!(out.length >= min)) throw new RangeError("\"output\" expected length >= " + min);
-}
-/**
-* Zeroizes typed arrays in place. Warning: JS provides no guarantees.
-* @param arrays - arrays to overwrite with zeros
-* @example
-* Zeroize sensitive buffers in place.
-* ```ts
-* clean(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function clean(...arrays) {
-	for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
-}
-/**
-* Creates a DataView for byte-level manipulation.
-* @param arr - source typed array
-* @returns DataView over the same buffer region.
-* @example
-* Create a DataView over an existing buffer.
-* ```ts
-* createView(new Uint8Array(4));
-* ```
-*/
-function createView(arr) {
-	return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-/**
-* Rotate-right operation for uint32 values.
-* @param word - source word
-* @param shift - shift amount in bits
-* @returns Rotated word.
-* @example
-* Rotate a 32-bit word to the right.
-* ```ts
-* rotr(0x12345678, 8);
-* ```
-*/
-function rotr(word, shift) {
-	return word << 32 - shift | word >>> shift;
-}
-/**
-* Rotate-left operation for uint32 values.
-* @param word - source word
-* @param shift - shift amount in bits
-* @returns Rotated word.
-* @example
-* Rotate a 32-bit word to the left.
-* ```ts
-* rotl(0x12345678, 8);
-* ```
-*/
-function rotl(word, shift) {
-	return word << shift | word >>> 32 - shift >>> 0;
-}
-const hasHexBuiltin = /* @__PURE__ */ (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
-/**
-* Convert byte array to hex string.
-* Uses the built-in function when available and assumes it matches the tested
-* fallback semantics.
-* @param bytes - bytes to encode
-* @returns Lowercase hexadecimal string.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Convert bytes to lowercase hexadecimal.
-* ```ts
-* bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])); // 'cafe0123'
-* ```
-*/
-function bytesToHex(bytes) {
-	abytes(bytes);
-	if (hasHexBuiltin) return bytes.toHex();
-	let hex = "";
-	for (let i = 0; i < bytes.length; i++) hex += hexes[bytes[i]];
-	return hex;
-}
-/**
-* Converts string to bytes using UTF8 encoding.
-* Built-in doesn't validate input to be string: we do the check.
-* Non-ASCII details are delegated to the platform `TextEncoder`.
-* @param str - string to encode
-* @returns UTF-8 encoded bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Encode a string as UTF-8 bytes.
-* ```ts
-* utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
-* ```
-*/
-function utf8ToBytes(str) {
-	if (typeof str !== "string") throw new TypeError("string expected");
-	const encoded = new TextEncoder().encode(str);
-	try {
-		return new Uint8Array(encoded);
-	} finally {
-		clean(encoded);
-	}
-}
-/**
-* Merges default options and passed options.
-* @param defaults - base option object
-* @param opts - user overrides
-* @param title - label included in thrown override errors
-* @returns Fresh merged option object with a null prototype.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Merge user overrides onto default options.
-* ```ts
-* checkOpts({ dkLen: 32 }, { asyncTick: 10 });
-* ```
-*/
-function checkOpts(defaults, opts, title = "opts") {
-	aopts(defaults, "defaults");
-	if (opts !== void 0) aopts(opts, title);
-	return Object.assign(Object.create(null), defaults, opts);
-}
-/**
-* Creates a callable hash function from a stateful class constructor.
-* @param hashCons - hash constructor or factory
-* @param info - optional metadata such as DER OID
-* @returns Frozen callable hash wrapper with `.create()`.
-*   Wrapper construction eagerly calls `hashCons(undefined)` once to read
-*   `outputLen` / `blockLen`, so constructor side effects happen at module
-*   init time.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Wrap a stateful hash constructor into a callable helper.
-* ```ts
-* import { createHasher } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const wrapped = createHasher(sha256.create, { oid: sha256.oid });
-* wrapped(new Uint8Array([1]));
-* ```
-*/
-function createHasher(hashCons, info = {}) {
-	if (typeof hashCons !== "function") throw new TypeError("\"hashCons\" expected function, got type=" + typeof hashCons);
-	info = checkOpts({}, info, "info");
-	const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
-	const tmp = hashCons(void 0);
-	hashC.outputLen = tmp.outputLen;
-	hashC.blockLen = tmp.blockLen;
-	hashC.canXOF = tmp.canXOF;
-	hashC.create = (opts) => hashCons(opts);
-	Object.assign(hashC, info);
-	return Object.freeze(hashC);
-}
-/**
-* Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
-* @param suffix - final OID byte for the selected hash.
-*   The helper accepts any byte even though only the documented NIST hash
-*   suffixes are meaningful downstream.
-* @returns Object containing the DER-encoded OID.
-* @example
-* Build OID metadata for a NIST hash.
-* ```ts
-* oidNist(0x01);
-* ```
-*/
-const oidNist = (suffix) => ({ oid: Uint8Array.from([
-	6,
-	9,
-	96,
-	134,
-	72,
-	1,
-	101,
-	3,
-	4,
-	2,
-	suffix
-]) });
-// node_modules/@noble/hashes/_md.js
-/**
-* Internal Merkle-Damgard hash utils.
-* @module
-*/
-/**
-* Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
-* Returns bits from `b` when `a` is set, otherwise from `c`.
-* The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
-* set the same bit.
-* @param a - selector word
-* @param b - word chosen when selector bit is set
-* @param c - word chosen when selector bit is clear
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit choice primitive.
-* ```ts
-* Chi(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Chi(a, b, c) {
-	return a & b ^ ~a & c;
-}
-/**
-* Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
-* Returns bits shared by at least two inputs.
-* @param a - first input word
-* @param b - second input word
-* @param c - third input word
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit majority primitive.
-* ```ts
-* Maj(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Maj(a, b, c) {
-	return a & b ^ a & c ^ b & c;
-}
-/**
-* Merkle-Damgard hash construction base class.
-* Could be used to create MD5, RIPEMD, SHA1, SHA2.
-* Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
-* strings with partial-byte tails.
-* @param blockLen - internal block size in bytes
-* @param outputLen - digest size in bytes
-* @param padOffset - trailing length field size in bytes
-* @param isLE - whether length and state words are encoded in little-endian
-* @example
-* Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
-* ```ts
-* import { _SHA1 } from '@noble/hashes/legacy.js';
-* const hash = new _SHA1();
-* hash.update(new Uint8Array([97, 98, 99]));
-* hash.digest();
-* ```
-*/
-var HashMD = class {
-	blockLen;
-	outputLen;
-	canXOF = false;
-	padOffset;
-	isLE;
-	buffer;
-	view;
-	finished = false;
-	length = 0;
-	pos = 0;
-	destroyed = false;
-	constructor(blockLen, outputLen, padOffset, isLE) {
-		this.blockLen = blockLen;
-		this.outputLen = outputLen;
-		this.padOffset = padOffset;
-		this.isLE = isLE;
-		this.buffer = new Uint8Array(blockLen);
-		this.view = createView(this.buffer);
-	}
-	update(data) {
-		aexists(this);
-		abytes(data);
-		const { view, buffer, blockLen } = this;
-		const len = data.length;
-		let processed = false;
-		for (let pos = 0; pos < len;) {
-			const take = Math.min(blockLen - this.pos, len - pos);
-			if (take === blockLen) {
-				const dataView = createView(data);
-				for (; blockLen <= len - pos; pos += blockLen) this.process(dataView, pos);
-				processed = true;
-				continue;
-			}
-			buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
-			this.pos += take;
-			pos += take;
-			if (this.pos === blockLen) {
-				this.process(view, 0);
-				this.pos = 0;
-				processed = true;
-			}
-		}
-		this.length += data.length;
-		if (processed) this.roundClean();
-		return this;
-	}
-	digestInto(out) {
-		aexists(this);
-		aoutput(out, this);
-		this.finished = true;
-		const { buffer, view, blockLen, isLE } = this;
-		let { pos } = this;
-		buffer[pos++] = 128;
-		buffer.fill(0, pos);
-		if (this.padOffset > blockLen - pos) {
-			this.process(view, 0);
-			buffer.fill(0);
-		}
-		setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
-		this.process(view, 0);
-		this.roundClean();
-		const oview = out === buffer ? view : createView(out);
-		const len = this.outputLen;
-		const outLen = len / 4;
-		const state = this.get();
-		if (len % 4 || outLen > state.length) throw new Error("invalid outputLen");
-		for (let i = 0; i < outLen; i++) oview.setUint32(4 * i, state[i], isLE);
-	}
-	digest() {
-		const { buffer, outputLen } = this;
-		this.digestInto(buffer);
-		const res = buffer.slice(0, outputLen);
-		this.destroy();
-		return res;
-	}
-	_cloneIntoMeta(to) {
-		const { buffer, length, finished, destroyed, pos } = this;
-		to.destroyed = destroyed;
-		to.finished = finished;
-		to.length = length;
-		to.pos = pos;
-		if (pos) to.buffer.set(buffer);
-		return to;
-	}
-	clone() {
-		return this._cloneInto();
-	}
-};
-/**
-* Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
-* Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
-*/
-/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
-* square roots of the first eight prime numbers. Exported as a shared table; callers must treat
-* it as read-only because constructors copy words from it by index. */
-const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
-	1779033703,
-	3144134277,
-	1013904242,
-	2773480762,
-	1359893119,
-	2600822924,
-	528734635,
-	1541459225
-]);
-// node_modules/@noble/hashes/sha2.js
-/**
-* SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
-* SHA256 is the fastest hash implementable in JS, even faster than Blake3.
-* Check out {@link https://www.rfc-editor.org/rfc/rfc4634 | RFC 4634} and
-* {@link https://nvlpubs.nist.gov/nistpubs/FIPS/NIST.FIPS.180-4.pdf | FIPS 180-4}.
-* @module
-*/
-/**
-* SHA-224 / SHA-256 round constants from RFC 6234 §5.1: the first 32 bits
-* of the cube roots of the first 64 primes (2..311).
-*/
-const SHA256_K = /* @__PURE__ */ Uint32Array.from([
-	1116352408,
-	1899447441,
-	3049323471,
-	3921009573,
-	961987163,
-	1508970993,
-	2453635748,
-	2870763221,
-	3624381080,
-	310598401,
-	607225278,
-	1426881987,
-	1925078388,
-	2162078206,
-	2614888103,
-	3248222580,
-	3835390401,
-	4022224774,
-	264347078,
-	604807628,
-	770255983,
-	1249150122,
-	1555081692,
-	1996064986,
-	2554220882,
-	2821834349,
-	2952996808,
-	3210313671,
-	3336571891,
-	3584528711,
-	113926993,
-	338241895,
-	666307205,
-	773529912,
-	1294757372,
-	1396182291,
-	1695183700,
-	1986661051,
-	2177026350,
-	2456956037,
-	2730485921,
-	2820302411,
-	3259730800,
-	3345764771,
-	3516065817,
-	3600352804,
-	4094571909,
-	275423344,
-	430227734,
-	506948616,
-	659060556,
-	883997877,
-	958139571,
-	1322822218,
-	1537002063,
-	1747873779,
-	1955562222,
-	2024104815,
-	2227730452,
-	2361852424,
-	2428436474,
-	2756734187,
-	3204031479,
-	3329325298
-]);
-/** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
-const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
-/** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
-var SHA2_32B = class extends HashMD {
-	A = 0;
-	B = 0;
-	C = 0;
-	D = 0;
-	E = 0;
-	F = 0;
-	G = 0;
-	H = 0;
-	constructor(outputLen, IV) {
-		super(64, outputLen, 8, false);
-		this.A = IV[0] | 0;
-		this.B = IV[1] | 0;
-		this.C = IV[2] | 0;
-		this.D = IV[3] | 0;
-		this.E = IV[4] | 0;
-		this.F = IV[5] | 0;
-		this.G = IV[6] | 0;
-		this.H = IV[7] | 0;
-	}
-	get() {
-		const { A, B, C, D, E, F, G, H } = this;
-		return [
-			A,
-			B,
-			C,
-			D,
-			E,
-			F,
-			G,
-			H
-		];
-	}
-	set(A, B, C, D, E, F, G, H) {
-		this.A = A | 0;
-		this.B = B | 0;
-		this.C = C | 0;
-		this.D = D | 0;
-		this.E = E | 0;
-		this.F = F | 0;
-		this.G = G | 0;
-		this.H = H | 0;
-	}
-	_cloneInto(to) {
-		(to ||= new this.constructor()).set(...this.get());
-		return this._cloneIntoMeta(to);
-	}
-	process(view, offset) {
-		for (let i = 0; i < 16; i++, offset += 4) SHA256_W[i] = view.getUint32(offset, false);
-		for (let i = 16; i < 64; i++) {
-			const W15 = SHA256_W[i - 15];
-			const W2 = SHA256_W[i - 2];
-			const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
-			const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
-			SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
-		}
-		let { A, B, C, D, E, F, G, H } = this;
-		for (let i = 0; i < 64; i++) {
-			const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
-			const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
-			const T2 = (rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22)) + Maj(A, B, C) | 0;
-			H = G;
-			G = F;
-			F = E;
-			E = D + T1 | 0;
-			D = C;
-			C = B;
-			B = A;
-			A = T1 + T2 | 0;
-		}
-		A = A + this.A | 0;
-		B = B + this.B | 0;
-		C = C + this.C | 0;
-		D = D + this.D | 0;
-		E = E + this.E | 0;
-		F = F + this.F | 0;
-		G = G + this.G | 0;
-		H = H + this.H | 0;
-		this.set(A, B, C, D, E, F, G, H);
-	}
-	roundClean() {
-		clean(SHA256_W);
-	}
-	destroy() {
-		this.destroyed = true;
-		this.set(0, 0, 0, 0, 0, 0, 0, 0);
-		clean(this.buffer);
-	}
-};
-/** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
-var _SHA256 = class extends SHA2_32B {
-	constructor() {
-		super(32, SHA256_IV);
-	}
-};
-/**
-* SHA2-256 hash function from RFC 4634. In JS it's the fastest: even faster than Blake3. Some info:
-*
-* - Trying 2^128 hashes would get 50% chance of collision, using birthday attack.
-* - BTC network is doing 2^70 hashes/sec (2^95 hashes/year) as per 2025.
-* - Each sha256 hash is executing 2^18 bit operations.
-* - Good 2024 ASICs can do 200Th/sec with 3500 watts of power, corresponding to 2^36 hashes/joule.
-* @param msg - message bytes to hash
-* @param opts - Reserved hash options.
-* @returns Digest bytes.
-* @example
-* Hash a message with SHA2-256.
-* ```ts
-* sha256(new Uint8Array([97, 98, 99]));
-* ```
-*/
-const sha256 = /* @__PURE__ */ createHasher(() => new _SHA256(), /* @__PURE__ */ oidNist(1));
-// lib/core/fingerprint.js
-/** What a finding says, whatever its line number, the diff and the run, as one text. */
-function identityOf({ rule, title, message, suggestion, fix }, path) {
-	const code = suggestion ?? fix?.changes.map(({ text }) => text).join("") ?? null;
-	return JSON.stringify([
-		path,
-		rule ?? title ?? "",
-		normalise(message ?? ""),
-		code
-	]);
-}
-/** A digest that nobody can make another list of texts share. 32 hex digits. */
-function digest(texts) {
-	return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts)))).slice(0, 32);
-}
-/** Case, white space and line numbers change from run to run without changing what is said. */
-function normalise(text) {
-	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
-}
-// lib/core/marker.js
-/** Some 13,000 characters of a body that holds 60,000. */
-const MAX_LISTED = 1500;
-/** `--` would end the HTML comment, and the id comes from a workflow's name. */
-function encodeId(id) {
-	return encodeURIComponent(id).replaceAll("-", "%2D");
-}
-function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
-	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
-	const more = others.length === 0 ? "" : ` also=${others.join(",")}`;
-	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}`);
-}
-/** More sources than ever report the same. */
-const MAX_ALSO = 20;
-function reviewMarker({ id, commit, run, listed, rest }) {
-	return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(",")} rest=${rest}`);
-}
-function marker(fields) {
-	return (0,lane.r)(`<!-- fencepost v1 ${fields} -->`);
-}
-const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
-const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
-/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
-function readCommentMarker(body) {
-	const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? [];
-	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
-	const known = listedAs === void 0 ? {} : { listedAs };
-	return {
-		id: decodeId(id),
-		commit,
-		fingerprint,
-		...known,
-		also: namedIn(also)
-	};
-}
-function namedIn(also = "") {
-	return also.split(",").flatMap((pair) => {
-		const [fingerprint, listedAs] = pair.split(":");
-		return fingerprint && listedAs ? [{
-			fingerprint,
-			listedAs
-		}] : [];
-	});
-}
-function readReviewMarker(body) {
-	const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
-	if (!id || !commit || !run || listed === void 0 || !rest) return void 0;
-	return {
-		id: decodeId(id),
-		commit,
-		run,
-		listed: listed.split(",").filter(Boolean),
-		rest
-	};
-}
-/** What is left for a reader. */
-function withoutMarker(body) {
-	return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, "").trimEnd();
-}
-/** Platforms turn line ends into CRLF and trim the end. */
-function lastLine(body) {
-	const text = body.trimEnd();
-	return text.slice(text.lastIndexOf("\n") + 1);
-}
-function decodeId(id) {
-	try {
-		return decodeURIComponent(id);
-	} catch {
-		return id;
-	}
 }
 // lib/core/likeness.js
 /** How much two pieces of code have in common, from 0 to 1: the share of their words and signs. */
@@ -5339,10 +3953,10 @@ function besideItsLine(hunk, first, last, lines) {
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
-	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+	return (0,compose.y)("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
 }
 function doubt(line) {
-	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+	return (0,compose.y)("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
 }
 function shown(line) {
 	const text = line.trim();
@@ -5384,7 +3998,7 @@ function settle(hunk, edit, unchanged = {
 		last++;
 		return true;
 	};
-	if (last < first && !takeAbove() && !takeBelow()) return because("target-not-in-diff");
+	if (last < first && !takeAbove() && !takeBelow()) return (0,compose.y)("target-not-in-diff");
 	if (lines.length === 0) return {
 		first,
 		last,
@@ -5392,7 +4006,7 @@ function settle(hunk, edit, unchanged = {
 	};
 	while (isBlank(lines[0]) && takeAbove());
 	while (isBlank(lines.at(-1)) && takeBelow());
-	return lines.every(isBlank) ? because("blank-line-block") : {
+	return lines.every(isBlank) ? (0,compose.y)("blank-line-block") : {
 		first,
 		last,
 		lines
@@ -5406,514 +4020,6 @@ function textsOf(hunk, first, last) {
 }
 function lengthOf(lines) {
 	return lines.reduce((length, line) => length + line.length + 1, 0);
-}
-// node_modules/diff/libesm/diff/base.js
-var Diff = class {
-	diff(oldStr, newStr, options = {}) {
-		let callback;
-		if (typeof options === "function") {
-			callback = options;
-			options = {};
-		} else if ("callback" in options) callback = options.callback;
-		const oldString = this.castInput(oldStr, options);
-		const newString = this.castInput(newStr, options);
-		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-		const newTokens = this.removeEmpty(this.tokenize(newString, options));
-		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-	}
-	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-		var _a;
-		const done = (value) => {
-			value = this.postProcess(value, options);
-			if (callback) {
-				setTimeout(function() {
-					callback(value);
-				}, 0);
-				return;
-			} else return value;
-		};
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let editLength = 1;
-		let maxEditLength = newLen + oldLen;
-		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-		const abortAfterTimestamp = Date.now() + maxExecutionTime;
-		const bestPath = [{
-			oldPos: -1,
-			lastComponent: void 0
-		}];
-		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-		let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-		const execEditLength = () => {
-			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-				let basePath;
-				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-				if (removePath) bestPath[diagonalPath - 1] = void 0;
-				let canAdd = false;
-				if (addPath) {
-					const addPathNewPos = addPath.oldPos - diagonalPath;
-					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-				}
-				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-				if (!canAdd && !canRemove) {
-					bestPath[diagonalPath] = void 0;
-					continue;
-				}
-				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
-				else basePath = this.addToPath(removePath, false, true, 1, options);
-				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-				else {
-					bestPath[diagonalPath] = basePath;
-					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-				}
-			}
-			editLength++;
-		};
-		if (callback) (function exec() {
-			setTimeout(function() {
-				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
-				if (!execEditLength()) exec();
-			}, 0);
-		})();
-		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-			const ret = execEditLength();
-			if (ret) return ret;
-		}
-	}
-	addToPath(path, added, removed, oldPosInc, options) {
-		const last = path.lastComponent;
-		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: last.count + 1,
-				added,
-				removed,
-				previousComponent: last.previousComponent
-			}
-		};
-		else return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: 1,
-				added,
-				removed,
-				previousComponent: last
-			}
-		};
-	}
-	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-			newPos++;
-			oldPos++;
-			commonCount++;
-			if (options.oneChangePerToken) basePath.lastComponent = {
-				count: 1,
-				previousComponent: basePath.lastComponent,
-				added: false,
-				removed: false
-			};
-		}
-		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
-			count: commonCount,
-			previousComponent: basePath.lastComponent,
-			added: false,
-			removed: false
-		};
-		basePath.oldPos = oldPos;
-		return newPos;
-	}
-	equals(left, right, options) {
-		if (options.comparator) return options.comparator(left, right);
-		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-	}
-	removeEmpty(array) {
-		const ret = [];
-		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
-		return ret;
-	}
-	castInput(value, options) {
-		return value;
-	}
-	tokenize(value, options) {
-		return Array.from(value);
-	}
-	join(chars) {
-		return chars.join("");
-	}
-	postProcess(changeObjects, options) {
-		return changeObjects;
-	}
-	get useLongestToken() {
-		return false;
-	}
-	buildValues(lastComponent, newTokens, oldTokens) {
-		const components = [];
-		let nextComponent;
-		while (lastComponent) {
-			components.push(lastComponent);
-			nextComponent = lastComponent.previousComponent;
-			delete lastComponent.previousComponent;
-			lastComponent = nextComponent;
-		}
-		components.reverse();
-		const componentLen = components.length;
-		let componentPos = 0, newPos = 0, oldPos = 0;
-		for (; componentPos < componentLen; componentPos++) {
-			const component = components[componentPos];
-			if (!component.removed) {
-				if (!component.added && this.useLongestToken) {
-					let value = newTokens.slice(newPos, newPos + component.count);
-					value = value.map(function(value, i) {
-						const oldValue = oldTokens[oldPos + i];
-						return oldValue.length > value.length ? oldValue : value;
-					});
-					component.value = this.join(value);
-				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-				newPos += component.count;
-				if (!component.added) oldPos += component.count;
-			} else {
-				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-				oldPos += component.count;
-			}
-		}
-		return components;
-	}
-};
-// node_modules/diff/libesm/diff/character.js
-var CharacterDiff = class extends Diff {};
-new CharacterDiff();
-// node_modules/diff/libesm/util/string.js
-function longestCommonPrefix(str1, str2) {
-	let i = 0;
-	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
-	return str1.slice(0, i);
-}
-function longestCommonSuffix(str1, str2) {
-	let i;
-	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
-	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
-	return str1.slice(-i);
-}
-function replacePrefix(string, oldPrefix, newPrefix) {
-	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
-	return newPrefix + string.slice(oldPrefix.length);
-}
-function replaceSuffix(string, oldSuffix, newSuffix) {
-	if (!oldSuffix) return string + newSuffix;
-	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
-	return string.slice(0, -oldSuffix.length) + newSuffix;
-}
-function removePrefix(string, oldPrefix) {
-	return replacePrefix(string, oldPrefix, "");
-}
-function removeSuffix(string, oldSuffix) {
-	return replaceSuffix(string, oldSuffix, "");
-}
-function maximumOverlap(string1, string2) {
-	return string2.slice(0, overlapCount(string1, string2));
-}
-function overlapCount(a, b) {
-	let startA = 0;
-	if (a.length > b.length) startA = a.length - b.length;
-	let endB = b.length;
-	if (a.length < b.length) endB = a.length;
-	const map = Array(endB);
-	let k = 0;
-	map[0] = 0;
-	for (let j = 1; j < endB; j++) {
-		if (b[j] == b[k]) map[j] = map[k];
-		else map[j] = k;
-		while (k > 0 && b[j] != b[k]) k = map[k];
-		if (b[j] == b[k]) k++;
-	}
-	k = 0;
-	for (let i = startA; i < a.length; i++) {
-		while (k > 0 && a[i] != b[k]) k = map[k];
-		if (a[i] == b[k]) k++;
-	}
-	return k;
-}
-/**
-* Split a string into segments using a word segmenter, merging consecutive
-* segments if they are both whitespace segments. Whitespace segments can
-* appear adjacent to one another for two reasons:
-* - newlines always get their own segment
-* - where a diacritic is attached to a whitespace character in the text, the
-*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
-* This function therefore runs the segmenter's .segment() method and then
-* merges consecutive segments of whitespace into a single part.
-*/
-function segment(string, segmenter) {
-	const parts = [];
-	for (const segmentObj of Array.from(segmenter.segment(string))) {
-		const segment = segmentObj.segment;
-		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
-		else parts.push(segment);
-	}
-	return parts;
-}
-function trailingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
-	let i;
-	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
-	return string.substring(i + 1);
-}
-function leadingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
-	const match = string.match(/^\s*/);
-	return match ? match[0] : "";
-}
-function leadingAndTrailingWs(string, segmenter) {
-	if (!segmenter) return [leadingWs(string), trailingWs(string)];
-	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-	const segments = segment(string, segmenter);
-	const firstSeg = segments[0];
-	const lastSeg = segments[segments.length - 1];
-	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
-}
-// node_modules/diff/libesm/diff/word.js
-const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
-const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
-var WordDiff = class extends Diff {
-	equals(left, right, options) {
-		if (options.ignoreCase) {
-			left = left.toLowerCase();
-			right = right.toLowerCase();
-		}
-		return left.trim() === right.trim();
-	}
-	tokenize(value, options = {}) {
-		let parts;
-		if (options.intlSegmenter) {
-			const segmenter = options.intlSegmenter;
-			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-			parts = segment(value, segmenter);
-		} else parts = value.match(tokenizeIncludingWhitespace) || [];
-		const tokens = [];
-		let prevPart = null;
-		parts.forEach((part) => {
-			if (/\s/.test(part)) {
-				if (prevPart == null) tokens.push(part);
-				else tokens.push(tokens.pop() + part);
-			} else if (prevPart != null && /\s/.test(prevPart)) {
-				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
-				else tokens.push(prevPart + part);
-			} else tokens.push(part);
-			prevPart = part;
-		});
-		return tokens;
-	}
-	join(tokens) {
-		return tokens.map((token, i) => {
-			if (i == 0) return token;
-			else return token.replace(/^\s+/, "");
-		}).join("");
-	}
-	postProcess(changes, options) {
-		if (!changes || options.oneChangePerToken) return changes;
-		let lastKeep = null;
-		let insertion = null;
-		let deletion = null;
-		changes.forEach((change) => {
-			if (change.added) insertion = change;
-			else if (change.removed) deletion = change;
-			else {
-				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
-				lastKeep = change;
-				insertion = null;
-				deletion = null;
-			}
-		});
-		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
-		return changes;
-	}
-};
-new WordDiff();
-function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
-	if (deletion && insertion) {
-		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
-		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
-		if (startKeep) {
-			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
-			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
-			deletion.value = removePrefix(deletion.value, commonWsPrefix);
-			insertion.value = removePrefix(insertion.value, commonWsPrefix);
-		}
-		if (endKeep) {
-			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
-			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
-			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
-			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
-		}
-	} else if (insertion) {
-		if (startKeep) {
-			const ws = leadingWs(insertion.value, segmenter);
-			insertion.value = insertion.value.substring(ws.length);
-		}
-		if (endKeep) {
-			const ws = leadingWs(endKeep.value, segmenter);
-			endKeep.value = endKeep.value.substring(ws.length);
-		}
-	} else if (startKeep && endKeep) {
-		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
-		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
-		deletion.value = removePrefix(deletion.value, newWsStart);
-		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
-		deletion.value = removeSuffix(deletion.value, newWsEnd);
-		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
-		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
-	} else if (endKeep) {
-		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
-		const overlap = maximumOverlap(trailingWs(deletion.value, segmenter), endKeepWsPrefix);
-		deletion.value = removeSuffix(deletion.value, overlap);
-	} else if (startKeep) {
-		const overlap = maximumOverlap(trailingWs(startKeep.value, segmenter), leadingWs(deletion.value, segmenter));
-		deletion.value = removePrefix(deletion.value, overlap);
-	}
-}
-var WordsWithSpaceDiff = class extends Diff {
-	tokenize(value) {
-		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
-		return value.match(regex) || [];
-	}
-};
-new WordsWithSpaceDiff();
-// node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	equals(left, right, options) {
-		if (options.ignoreWhitespace) {
-			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
-			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
-		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-			if (left.endsWith("\n")) left = left.slice(0, -1);
-			if (right.endsWith("\n")) right = right.slice(0, -1);
-		}
-		return super.equals(left, right, options);
-	}
-};
-new LineDiff();
-function tokenize(value, options) {
-	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
-	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
-	for (let i = 0; i < linesAndNewlines.length; i++) {
-		const line = linesAndNewlines[i];
-		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
-		else retLines.push(line);
-	}
-	return retLines;
-}
-// node_modules/diff/libesm/diff/sentence.js
-function isSentenceEndPunct(char) {
-	return char == "." || char == "!" || char == "?";
-}
-var SentenceDiff = class extends Diff {
-	tokenize(value) {
-		var _a;
-		const result = [];
-		let tokenStartI = 0;
-		for (let i = 0; i < value.length; i++) {
-			if (i == value.length - 1) {
-				result.push(value.slice(tokenStartI));
-				break;
-			}
-			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
-				result.push(value.slice(tokenStartI, i + 1));
-				i = tokenStartI = i + 1;
-				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
-				result.push(value.slice(tokenStartI, i + 1));
-				tokenStartI = i + 1;
-			}
-		}
-		return result;
-	}
-};
-new SentenceDiff();
-// node_modules/diff/libesm/diff/css.js
-var CssDiff = class extends Diff {
-	tokenize(value) {
-		return value.split(/([{}:;,]|\s+)/);
-	}
-};
-new CssDiff();
-// node_modules/diff/libesm/diff/json.js
-var JsonDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	get useLongestToken() {
-		return true;
-	}
-	castInput(value, options) {
-		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
-		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
-	}
-	equals(left, right, options) {
-		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
-	}
-};
-new JsonDiff();
-function canonicalize(obj, stack, replacementStack, replacer, key) {
-	stack = stack || [];
-	replacementStack = replacementStack || [];
-	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
-	let i = 0;
-	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
-	let canonicalizedObj;
-	if ("[object Array]" === Object.prototype.toString.call(obj)) {
-		stack.push(obj);
-		canonicalizedObj = new Array(obj.length);
-		replacementStack.push(canonicalizedObj);
-		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
-		stack.pop();
-		replacementStack.pop();
-		return canonicalizedObj;
-	}
-	if (obj && obj.toJSON) obj = obj.toJSON();
-	if (typeof obj === "object" && obj !== null) {
-		stack.push(obj);
-		canonicalizedObj = {};
-		replacementStack.push(canonicalizedObj);
-		const sortedKeys = [];
-		let key;
-		for (key in obj)
- /* istanbul ignore else */
-		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
-		sortedKeys.sort();
-		for (i = 0; i < sortedKeys.length; i += 1) {
-			key = sortedKeys[i];
-			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
-		}
-		stack.pop();
-		replacementStack.pop();
-	} else canonicalizedObj = obj;
-	return canonicalizedObj;
-}
-// node_modules/diff/libesm/diff/array.js
-var ArrayDiff = class extends Diff {
-	tokenize(value) {
-		return value.slice();
-	}
-	join(value) {
-		return value;
-	}
-	removeEmpty(value) {
-		return value;
-	}
-};
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-	return arrayDiff.diff(oldArr, newArr, options);
 }
 // lib/core/split-edit.js
 /**
@@ -5934,8 +4040,8 @@ function splitEdit(hunk, wanted, limits) {
 		if (above && above.last >= edit.first) settled.splice(-1, 1, join(above, edit));
 		else settled.push(edit);
 	}
-	if (settled.some(({ first, last }) => (0,cli_diff.n)(hunk, first, last))) return { refused: because("deleted-row-in-range") };
-	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: settled };
+	if (settled.some(({ first, last }) => (0,cli_diff.n)(hunk, first, last))) return { refused: (0,compose.y)("deleted-row-in-range") };
+	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: (0,compose.y)("too-long") } : { edits: settled };
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
@@ -5960,7 +4066,7 @@ function changeGroups(hunk, { first, last, lines }) {
 	const groups = [];
 	let line = first;
 	let group;
-	for (const part of diffArrays(textsOf(hunk, first, last), [...lines])) {
+	for (const part of (0,compose.h)(textsOf(hunk, first, last), [...lines])) {
 		if (!part.added && !part.removed) {
 			line += part.count;
 			group = void 0;
@@ -6065,7 +4171,7 @@ function cutToLength(piece, maxLength) {
 function smallestEdits(hunk, wanted, limits = {}) {
 	const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
 	const small = trim(hunk, wanted);
-	if (small.lines.length === 0 && small.last < small.first) return { refused: because("no-change") };
+	if (small.lines.length === 0 && small.last < small.first) return { refused: (0,compose.y)("no-change") };
 	const whole = settle(hunk, small, unchanged);
 	if (!("first" in whole)) return { refused: whole };
 	if (lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !(0,cli_diff.n)(hunk, whole.first, whole.last)) return { edits: [whole] };
@@ -6128,16 +4234,19 @@ function uncomment(line) {
 function hazard(kind, replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
-	if (LOST_IN_MARKDOWN.test(after)) return because("invisible-characters");
+	if (LOST_IN_MARKDOWN.test(after)) return (0,compose.y)("invisible-characters");
 	const known = (0,invisible.n)(before);
 	const brought = [...(0,invisible.n)(after)].filter((char) => !known.has(char));
-	if (brought.length > 0) return because("invisible-characters", `The code brings in invisible or control characters: ${brought.slice(0, 5).map(invisible.t).join(" ")}.`);
-	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return because("credential");
+	if (brought.length > 0) {
+		const names = brought.slice(0, 5).map(invisible.t).join(" ");
+		return (0,compose.y)("invisible-characters", `The code brings in invisible or control characters: ${names}.`);
+	}
+	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return (0,compose.y)("credential");
 	if (kind === "tool") return void 0;
 	const kept = new Set(replaced.map((line) => line.trim()));
 	const fresh = lines.filter((line) => !kept.has(line.trim()));
-	if (fresh.some(isElision)) return because("elision");
-	if (fresh.some((line) => FAR_RIGHT.test(line))) return because("far-right");
+	if (fresh.some(isElision)) return (0,compose.y)("elision");
+	if (fresh.some((line) => FAR_RIGHT.test(line))) return (0,compose.y)("far-right");
 }
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A back door was once hidden behind 300 blanks at the end of a line. */
@@ -6166,11 +4275,11 @@ const CREDENTIALS = [
 // lib/core/platform-barrier.js
 /** Why the platform would not carry out these edits of a file as they are meant. */
 function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, altered, unsuggestable }) {
-	if (unsuggestable?.test(path)) return because("no-suggestions-here");
+	if (unsuggestable?.test(path)) return (0,compose.y)("no-suggestions-here");
 	const isCrlf = hunk.right.some(({ ending }) => ending === "crlf");
-	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
-	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return because("altered-characters");
-	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
+	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return (0,compose.y)("crlf-lines");
+	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return (0,compose.y)("altered-characters");
+	return edits.some(({ first, last }) => last - first >= suggestionLines) ? (0,compose.y)("too-many-lines") : void 0;
 }
 // lib/core/advice.js
 /**
@@ -6199,7 +4308,7 @@ function indentationHasMeaning(path) {
 	return INDENTED.test(path);
 }
 /** A fence or trailing blanks are content here. */
-function isMarkdown$1(path) {
+function isMarkdown(path) {
 	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
 }
 // lib/core/repair.js
@@ -6207,18 +4316,18 @@ function isMarkdown$1(path) {
 function repair(replacement) {
 	const { path, replaced, first } = replacement;
 	let lines = replacement.lines;
-	if (!isMarkdown$1(path)) {
+	if (!isMarkdown(path)) {
 		lines = withoutFence(lines);
 		lines = lines.map((line) => replaced.includes(line) ? line : line.trimEnd());
 	}
 	lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
 	if (looksListed(lines, replaced)) return {
 		lines,
-		doubt: because("looks-like-diff")
+		doubt: (0,compose.y)("looks-like-diff")
 	};
-	if (!isMarkdown$1(path) && isAdvice(lines, replaced)) return {
+	if (!isMarkdown(path) && isAdvice(lines, replaced)) return {
 		lines,
-		doubt: because("not-code")
+		doubt: (0,compose.y)("not-code")
 	};
 	return indented({
 		...replacement,
@@ -6268,7 +4377,7 @@ function indented({ path, replaced, lines, quotedExactly }) {
 	if (!indentationHasMeaning(path) || quotedExactly) return { lines: shifted };
 	return firstIndent(shifted) !== void 0 && firstIndent(shifted) !== firstIndent(replaced) ? {
 		lines: shifted,
-		doubt: because("doubtful-indentation")
+		doubt: (0,compose.y)("doubtful-indentation")
 	} : { lines: shifted };
 }
 /** What stands before every line, if one answer makes each line that reappears equal to its original. */
@@ -6300,8 +4409,8 @@ function offer(proposal, context) {
 	const isInsertion = last < first;
 	const hunk = (0,cli_diff.r)(hunks, last) ?? (isInsertion ? (0,cli_diff.r)(hunks, first) : void 0);
 	const rows = isInsertion ? [] : hunk && (0,cli_diff.a)(hunk, first, last);
-	if (!hunk || !rows || anchor.side === "LEFT" || !isShown(anchor)) {
-		const reason = proposal.barrier ?? anchor.barrier ?? because("target-not-in-diff");
+	if (!hunk || !rows || anchor.side === "LEFT" || !(0,compose._)(anchor)) {
+		const reason = proposal.barrier ?? anchor.barrier ?? (0,compose.y)("target-not-in-diff");
 		return {
 			proposal,
 			replaced: proposal.before,
@@ -6322,7 +4431,7 @@ function offer(proposal, context) {
 		lines: proposal.lines,
 		doubt: void 0
 	};
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? (0,compose.y)("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? (0,compose.y)("too-long") : void 0) ?? (isMangled(hunks, lines) ? (0,compose.y)("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? (0,compose.y)("mixed-line-endings") : void 0) ?? (sameLines(replaced, lines) ? (0,compose.y)("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0);
 	if (barrier) return {
 		proposal,
 		replaced,
@@ -6616,12 +4725,12 @@ function fixProposal(fix, shown, barrier) {
 		...asWritten(fix),
 		own: false,
 		...told,
-		barrier: barrier ?? because(spliced.unplaceable)
+		barrier: barrier ?? (0,compose.y)(spliced.unplaceable)
 	};
 	const { addsFinalNewline, ...edit } = spliced;
 	const seen = compareOriginal(fix, shown);
 	const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : "added";
-	const refused = barrier ?? (seen === "differs" ? because("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? because("final-newline") : void 0) ?? halfOnly(fix);
+	const refused = barrier ?? (seen === "differs" ? (0,compose.y)("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? (0,compose.y)("final-newline") : void 0) ?? halfOnly(fix);
 	return {
 		...edit,
 		own: false,
@@ -6637,7 +4746,8 @@ const FINAL_NEWLINE = {
 };
 function halfOnly({ elsewhere = [] }) {
 	if (elsewhere.length === 0) return void 0;
-	return because("several-files", `The fix changes other files too: ${[...new Set(elsewhere.map(({ path }) => path))].join(", ")}.`);
+	const files = [...new Set(elsewhere.map(({ path }) => path))].join(", ");
+	return (0,compose.y)("several-files", `The fix changes other files too: ${files}.`);
 }
 function isUnchanged({ first, last, lines }, shown) {
 	return lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line);
@@ -6910,7 +5020,7 @@ function proposalsOf(finding, span, options) {
 			own: true
 		}, ...written.map((other) => ({
 			...other,
-			barrier: because("field-wins")
+			barrier: (0,compose.y)("field-wins")
 		}))]
 	};
 }
@@ -6927,7 +5037,7 @@ function codeAsSaid(finding) {
 	});
 }
 function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
-	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, because("alternatives")))];
+	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, (0,compose.y)("alternatives")))];
 	const whole = {
 		first: startLine ?? line ?? span.first,
 		last: line ?? span.last
@@ -6971,7 +5081,7 @@ function fromBlock({ code, reach, certain }, span, options) {
 	};
 	if (!certain) return {
 		...base,
-		barrier: because("marker-unclear")
+		barrier: (0,compose.y)("marker-unclear")
 	};
 	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
 }
@@ -6988,12 +5098,12 @@ function fromMarker({ offset, code, certain }, span, options) {
 	};
 	if (!certain) return {
 		...base,
-		barrier: because("marker-unclear")
+		barrier: (0,compose.y)("marker-unclear")
 	};
-	if (Math.abs(offset) > 999) return outOfReach(base, span, options, because("offset-out-of-range"));
+	if (Math.abs(offset) > 999) return outOfReach(base, span, options, (0,compose.y)("offset-out-of-range"));
 	if (offset !== 0 && span.first !== span.last) return {
 		...base,
-		barrier: because("offset-from-range")
+		barrier: (0,compose.y)("offset-from-range")
 	};
 	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
 }
@@ -7003,7 +5113,7 @@ function outOfReach(proposal, span, options, why) {
 		lines: proposal.lines,
 		own: true
 	};
-	const notThere = because("target-not-in-diff", `It is meant for ${linesText(proposal)}, which the diff does not show.`);
+	const notThere = (0,compose.y)("target-not-in-diff", `It is meant for ${(0,compose.v)(proposal)}, which the diff does not show.`);
 	return {
 		...proposal,
 		barrier: why ?? notThere
@@ -7032,7 +5142,7 @@ function withoutRivals(proposals) {
 	return proposals.map((proposal, index) => {
 		return proposals.some((other, at) => at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first) && !proposal.barrier ? {
 			...proposal,
-			barrier: because("several-for-one-line")
+			barrier: (0,compose.y)("several-for-one-line")
 		} : proposal;
 	});
 }
@@ -7049,10 +5159,10 @@ function assess(finding, index, diff, options, limits) {
 		root: finding.root
 	});
 	const path = resolved.kind === "found" ? resolved.file.path : finding.path;
-	const identity = identityOf(finding, path);
+	const identity = (0,cli_marker.c)(finding, path);
 	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
 	const code = once(() => codeOf(finding, place(), options));
-	const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())]));
+	const fingerprint = once(() => (0,cli_marker.s)([identity, ...anchoredText(place()).map((line) => line.trim())]));
 	return {
 		finding,
 		index,
@@ -7060,7 +5170,7 @@ function assess(finding, index, diff, options, limits) {
 		hasFile: resolved.kind === "found",
 		identity,
 		get listedAs() {
-			return digest([identity]).slice(0, 8);
+			return (0,cli_marker.s)([identity]).slice(0, 8);
 		},
 		get place() {
 			return place();
@@ -7084,7 +5194,7 @@ function once(make) {
 	};
 }
 function codeOf(finding, place, { offsetFallback }) {
-	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
+	if (place.kind === "summary" || !(0,compose._)(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
 	const shown = (line) => (0,cli_diff.c)(place.hunks, line);
 	return proposalsOf(finding, place.anchor.span, {
@@ -7110,10 +5220,10 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 		});
 	});
 	function fileBarrier(confirmed) {
-		if (!options.suggestions) return because("suggestions-off");
-		if (isProtected(file.path)) return because("protected-path");
-		if (guessed && !confirmed) return because("path-guessed");
-		return options.needsOriginal?.(file.path) && !confirmed ? because("commit-differs") : void 0;
+		if (!options.suggestions) return (0,compose.y)("suggestions-off");
+		if (isProtected(file.path)) return (0,compose.y)("protected-path");
+		if (guessed && !confirmed) return (0,compose.y)("path-guessed");
+		return options.needsOriginal?.(file.path) && !confirmed ? (0,compose.y)("commit-differs") : void 0;
 	}
 }
 /** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
@@ -7124,16 +5234,16 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 	if (resolved.kind !== "found") {
 		if (finding.path === "") return {
 			kind: "summary",
-			reason: because("no-file")
+			reason: (0,compose.y)("no-file")
 		};
 		return {
 			kind: "summary",
-			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
+			reason: diff.files.length === 0 ? (0,compose.y)("no-diff") : unresolved(resolved)
 		};
 	}
 	const { file, how } = resolved;
 	const fileDiff = diff.of(file);
-	const found = main_anchor(finding, file, fileDiff, {
+	const found = (0,compose.g)(finding, file, fileDiff, {
 		deletedLines,
 		unchangedLines,
 		wholeFiles
@@ -7150,10 +5260,11 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED$1 = 5;
 function unresolved(resolved) {
-	if (resolved.kind === "missing") return because("path-not-in-diff");
+	if (resolved.kind === "missing") return (0,compose.y)("path-not-in-diff");
 	const { candidates } = resolved;
 	const more = candidates.length > MAX_NAMED$1 ? ` and ${candidates.length - MAX_NAMED$1} more` : "";
-	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED$1).join(", ")}${more}.`);
+	const names = candidates.slice(0, MAX_NAMED$1).join(", ");
+	return (0,compose.y)("path-ambiguous", `Several changed files fit this path: ${names}${more}.`);
 }
 function shows(hunks, first, last) {
 	const hunk = (0,cli_diff.r)(hunks, last);
@@ -7217,400 +5328,8 @@ function withoutButton(offer, isTie) {
 	const { edits: _, ...rest } = offer;
 	return {
 		...rest,
-		refused: because(isTie ? "sources-differ" : "other-source")
+		refused: (0,compose.y)(isTie ? "sources-differ" : "other-source")
 	};
-}
-// lib/core/live-url.js
-/** The address as we write it, if it is https, on an allowed host and without a user name. */
-function liveUrl(address, hosts) {
-	if (!URL.canParse(address)) return void 0;
-	const url = new URL(address);
-	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
-	return written(url.href);
-}
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
-function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
-	const segments = path.split("/");
-	if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
-	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
-	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
-	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
-}
-/**
-* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
-* backslash.
-*/
-function written(address) {
-	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
-	return (0,lane.r)(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
-}
-// lib/core/escape.js
-/**
-* Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
-* Escaping is the one defence that does not need our parser and the platform's to agree.
-*/
-function escapeText(text) {
-	const escaped = text.replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE);
-	return (0,lane.r)(escaped);
-}
-const ZERO_WIDTH_SPACE = "​";
-/**
-* `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
-* platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
-* mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
-*/
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
-function isInert(char, before, after) {
-	switch (char) {
-		case ",":
-		case ";":
-		case "'":
-		case "\"":
-		case "?":
-		case "%":
-		case "(":
-		case "!": return true;
-		case ")": return !/\d/.test(before ?? "");
-		case ".": return !/[\dwW]/.test(before ?? "");
-		case ":": return LETTER_OR_DIGIT.test(before ?? "") && (after === void 0 || /\s/.test(after));
-		case "-":
-		case "_":
-		case "/": return LETTER_OR_DIGIT.test(before ?? "") && /\p{L}/u.test(after ?? "");
-		default: return false;
-	}
-}
-// lib/core/prose.js
-/**
-* Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
-* swallow what follows. Where writing and reading do not agree, the text is shown literally.
-*/
-function prose(text, options) {
-	const source = normalised(text);
-	if (options.mode === "literal" || !isMarkdown(source)) return literal(source);
-	return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source);
-}
-/** Whether a finding's message needs the Markdown writer. */
-function needsMarkdown(text) {
-	return isMarkdown(normalised(text));
-}
-function normalised(text) {
-	return (0,invisible.r)(text.replace(/\r\n?/g, "\n"));
-}
-function isMarkdown(source) {
-	return !isPlain(source) && !isTangled(source);
-}
-/** The text with all Markdown taken as text; its lines and paragraphs stay. */
-function literal(text) {
-	const paragraphs = text.split("\n").map((line) => escapeText(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n");
-	return (0,lane.r)(paragraphs.trim());
-}
-/** One line of untrusted text without any Markdown: a title, a rule, a name. */
-function inlineText(text) {
-	return escapeText((0,invisible.r)(text).replace(/\s+/g, " ").trim());
-}
-/** Nothing in it can be Markdown: most messages of tools, and the fast path. */
-function isPlain(text) {
-	return !/[`*~[\]<>#|&\\=$@^]|:\/\/|www\.|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/iu.test(text);
-}
-/** Longest text that is read as Markdown; a comment holds no more. */
-const MAX_MARKDOWN = 6e4;
-/** More than a person would write, and little enough for the parser to take less than a second. */
-const MAX = {
-	lines: 600,
-	punctuation: 12e3,
-	containers: 2e3,
-	nesting: 12,
-	emphasis: 2e3
-};
-const MAX_IN_PARAGRAPH = {
-	marks: 1600,
-	emphasis: 400
-};
-const PUNCTUATION = /[!-/:-@[-`{-~]/g;
-const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
-const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
-const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
-/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
-function isTangled(text) {
-	if (text.length > MAX_MARKDOWN || count$1(text, PUNCTUATION) > MAX.punctuation) return true;
-	const lines = text.split("\n");
-	if (lines.length > MAX.lines || count$1(text, EMPHASIS) > MAX.emphasis) return true;
-	let containers = 0;
-	let paragraph = {
-		marks: 0,
-		emphasis: 0
-	};
-	for (const line of lines) {
-		const nested = nesting(line);
-		containers += nested;
-		if (nested > MAX.nesting || containers > MAX.containers) return true;
-		if (line.trim() === "") paragraph = {
-			marks: 0,
-			emphasis: 0
-		};
-		paragraph.marks += count$1(line, MARKS);
-		paragraph.emphasis += count$1(line, EMPHASIS);
-		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
-	}
-	return false;
-}
-function count$1(text, pattern) {
-	return text.match(pattern)?.length ?? 0;
-}
-/** The containers that a line opens, and those that its indentation may stand for. */
-function nesting(line) {
-	const opened = CONTAINERS.exec(line)?.[0];
-	if (opened === void 0) return 0;
-	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
-	return count$1(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
-}
-/** Of a nested list as people indent it. */
-const COLUMNS_PER_LIST = 4;
-// lib/core/body.js
-/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
-function joinPieces(pieces) {
-	return (0,lane.t)(pieces, "\n\n");
-}
-/** Title and severity; without a title the severity alone. */
-function heading({ title, severity }) {
-	const text = inlineText(title ?? "");
-	return text ? (0,lane.n)`**${text}** · ${severity}` : (0,lane.n)`**${SEVERITY_TITLES[severity]}**`;
-}
-const SEVERITY_TITLES = {
-	error: "Error",
-	warning: "Warning",
-	info: "Info"
-};
-function proseOptions({ prose, linkHosts, writeMarkdown }) {
-	return {
-		mode: prose,
-		linkHosts,
-		writeMarkdown
-	};
-}
-/** The message, cut at a line where it is longer than there is room for. */
-function message(text, options, room) {
-	let source = text.length > room ? cut$1(text, Math.max(0, room)) : text;
-	let written = prose(source, options);
-	while (written.length > room && source !== "") {
-		source = cut$1(source, Math.floor(source.length / 2));
-		written = prose(source, options);
-	}
-	if (source === text) return written;
-	const note = (0,lane.n)`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
-	return joinPieces([written, note]);
-}
-/** What the other sources say, where it is not the same again. */
-function otherMessages(finding, others, options) {
-	const told = /* @__PURE__ */ new Set([spoken(finding)]);
-	return others.flatMap((other) => {
-		const text = spoken(other);
-		if (text === "" || told.has(text)) return [];
-		told.add(text);
-		const title = other.title === finding.title ? "" : inlineText(other.title ?? "");
-		const from = other.source === void 0 ? (0,lane.n)`Another source` : inlineText(other.source);
-		return [joinPieces([title === "" ? (0,lane.n)`**${from}** says:` : (0,lane.n)`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
-	});
-}
-const MAX_OTHER_MESSAGE = 4e3;
-function spoken({ title = "", message = "" }) {
-	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
-}
-/** At the end of a line, where there is one; never inside a character. */
-function cut$1(text, length) {
-	const line = text.lastIndexOf("\n", length);
-	return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, "");
-}
-/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
-function shownCode(offer) {
-	const reason = "refused" in offer ? (0,lane.n)`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : void 0;
-	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,lane.n)`Suggested: delete the lines.` : void 0) ?? (0,fence.n)(capped(lines).map(invisible.r), offer.replaced ? "diff" : "text"), reason]);
-}
-/** What a fix writes in other files, so that nothing of it is lost. */
-function fixElsewhere({ fix, alternatives = [] }) {
-	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		const where = (0,lane.n)`In ${(0,fence.t)((0,invisible.r)(path))}, ${linesText((0,cli_suggestion.i)(changes))}:`;
-		const lines = changes.flatMap(({ text }) => (0,cli_suggestion.t)(text));
-		return joinPieces([where, (0,fence.n)(capped(lines).map(invisible.r), "text")]);
-	});
-}
-const MAX_FILES_SHOWN = 5;
-/** More is unreadable in a comment, and would not fit. */
-const MAX_SHOWN_LINES = 200;
-const MAX_SHOWN_LENGTH = 2e4;
-function capped(lines) {
-	let length = 0;
-	const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
-		length += line.length + 1;
-		return length <= MAX_SHOWN_LENGTH;
-	});
-	return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`];
-}
-function diffLines(before, after) {
-	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
-	return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? "+" : removed ? "-" : " ") + line));
-}
-function lowerFirst(sentence) {
-	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-const ALONE = {
-	others: [],
-	agreeing: 1
-};
-/** Rule, sources, agreement, evidence: one line of small facts. */
-function facts(finding, linkHosts, { others, agreeing } = ALONE) {
-	const { rule, category, confidence, evidence, url } = finding;
-	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText);
-	const parts = [
-		rule && linked((0,fence.t)((0,invisible.r)(rule)), finding, linkHosts),
-		!rule && url ? linked((0,lane.n)`Details`, finding, linkHosts) : void 0,
-		category && inlineText(category),
-		sources.length > 0 && (0,lane.n)`from ${(0,lane.t)(sources, ", ")}`,
-		others.length >= sources.length && others.length > 0 && (0,lane.n)`${others.length + 1} sources report this`,
-		agreeing > 1 && (0,lane.n)`${agreeing} of them suggest this change`,
-		confidence !== void 0 && (0,lane.n)`confidence ${percent(confidence)}%`,
-		evidence?.badge && inlineText(evidence.badge),
-		evidence?.confidence !== void 0 && (0,lane.n)`evidence ${percent(evidence.confidence)}%`,
-		evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING))
-	];
-	return (0,lane.t)(parts, " · ");
-}
-const MAX_REASONING = 500;
-/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
-function linked(text, { url, kind }, linkHosts) {
-	if (url === void 0 || !URL.canParse(url)) return text;
-	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
-	const live = liveUrl(url, new Set(hosts));
-	return live ? (0,lane.n)`[${text}](${live})` : (0,lane.n)`${text} (${(0,fence.t)((0,invisible.r)(url))})`;
-}
-function percent(share) {
-	return Math.round(share * 100);
-}
-// lib/core/compose.js
-/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
-function commentCount(offers) {
-	return Math.max(1, offers.flatMap((offer) => "edits" in offer ? offer.edits : []).length);
-}
-/** The comments of one inline finding. */
-function composeComments(assessed, agreed, options, limits) {
-	const { path, place } = assessed;
-	const { offers } = agreed;
-	const buttons = offers.flatMap((offer) => "edits" in offer ? buttonsOf(offer) : []);
-	if (buttons.length === 0) {
-		const { side, span } = place.anchor;
-		const body = mainBody(assessed, agreed, void 0, options, limits);
-		const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
-		return [{
-			path,
-			side,
-			first: span.first,
-			last: span.last,
-			body,
-			button: false,
-			anchored
-		}];
-	}
-	return buttons.map((button, index) => ({
-		path,
-		side: "RIGHT",
-		first: button.edit.first,
-		last: button.edit.last,
-		body: index === 0 ? mainBody(assessed, agreed, button, options, limits) : laterBody(assessed, button, index, options, limits),
-		button: true,
-		anchored: lineText(place.hunks, "RIGHT", button.edit.last)
-	}));
-}
-/** Stands for the text of a line that the diff does not show. */
-function unseenLine(line) {
-	return `unseen line ${line}`;
-}
-function lineText(hunks, side, line) {
-	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,cli_diff.i)(row, side) === line)?.text ?? "";
-}
-function buttonsOf({ edits, proposal }) {
-	const part = (index) => edits.length > 1 ? (0,lane.n)`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
-	return edits.map((edit, index) => ({
-		edit,
-		proposal,
-		part: part(index)
-	}));
-}
-function mainBody(assessed, { offers, agreeing }, button, options, limits) {
-	const { finding, place } = assessed;
-	const others = otherVoices(assessed);
-	const shown = offers.filter((offer) => "refused" in offer);
-	const fixed = joinPieces([
-		place.anchor.note,
-		button && aboutNote(place.anchor.span, button.edit),
-		button && said(button.proposal),
-		button && buttonBlock(button, limits),
-		...shown.map((offer) => joinPieces([
-			targetNote(offer),
-			said(offer.proposal),
-			shownCode(offer)
-		])),
-		...fixElsewhere(finding),
-		facts(finding, options.linkHosts, {
-			others,
-			agreeing
-		}),
-		commentMarker(options.id, options.commit, assessed, otherEntries(assessed))
-	]);
-	const title = heading(finding);
-	const messages = joinPieces(otherMessages(finding, others, proseOptions(options)));
-	const room = limits.bodyLength - title.length - fixed.length - messages.length - ROOM_FOR_NOTE;
-	return joinPieces([
-		title,
-		message(assessed.prose, proseOptions(options), room),
-		messages,
-		fixed
-	]);
-}
-/** The findings of other sources that this comment tells too. */
-function otherVoices(assessed) {
-	return otherEntries(assessed).map(({ finding }) => finding);
-}
-function otherEntries({ members = [] }) {
-	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
-}
-/** A later button of the same finding has a name of its own, which only its thread goes by. */
-function nameOfPart({ fingerprint }, index) {
-	const part = digest([fingerprint, String(index)]);
-	return {
-		fingerprint: part,
-		listedAs: part.slice(0, 8)
-	};
-}
-/** For the sentence that says the message was cut. */
-const ROOM_FOR_NOTE = 200;
-function laterBody(assessed, button, index, options, limits) {
-	return joinPieces([
-		heading(assessed.finding),
-		button.part ? void 0 : (0,lane.n)`Belongs to the comment above with the same title.`,
-		buttonBlock(button, limits),
-		commentMarker(options.id, options.commit, nameOfPart(assessed, index))
-	]);
-}
-function buttonBlock({ edit, part }, { dialect }) {
-	return joinPieces([part, (0,cli_suggestion.n)(edit.lines, {
-		dialect,
-		offset: edit.first - edit.last
-	})]);
-}
-/** The button may stand on other lines than the ones that the finding is about. */
-function aboutNote(span, edit) {
-	return edit.last < span.first || edit.first > span.last ? (0,lane.n)`This is about ${linesText(span)}.` : void 0;
-}
-/** What the tool says of its fix, and what the reader must know of it. */
-function said({ description, note }) {
-	return joinPieces([description === void 0 ? void 0 : inlineText(description), note]);
-}
-function targetNote({ proposal }) {
-	return proposal.own ? void 0 : (0,lane.n)`For ${linesText(proposal)}:`;
 }
 // lib/core/join-patch.js
 /**
@@ -7712,7 +5431,7 @@ function asOne(unit, unchanged) {
 	};
 	const members = others.map(({ entry }) => ({
 		assessed: entry,
-		reason: because("joined")
+		reason: (0,compose.y)("joined")
 	}));
 	return {
 		...lead.entry,
@@ -7748,7 +5467,7 @@ function merge(byWeight) {
 			group.sources.add(sourceOf(entry.finding));
 			group.members.push({
 				assessed: entry,
-				reason: because("same-defect")
+				reason: (0,compose.y)("same-defect")
 			});
 		} else {
 			groups.push(lead);
@@ -7866,7 +5585,7 @@ function lineKeeper() {
 				const { edits, ...rest } = offer;
 				if (edits.some(overlaps)) return {
 					...rest,
-					refused: because("overlap")
+					refused: (0,compose.y)("overlap")
 				};
 				mine.push(...edits);
 				return offer;
@@ -7907,7 +5626,7 @@ function memoryOf({ comments, listed }) {
 }
 function toldIn(comment) {
 	const { fingerprint, body } = comment;
-	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
+	const { listedAs = "", also = [] } = (0,cli_marker.r)(body) ?? {};
 	return [{
 		fingerprint,
 		listedAs
@@ -7934,11 +5653,11 @@ function shelf(things, nameOf) {
 }
 /** All of a set of findings, by their identities, whatever their order. */
 function digestOf(identities) {
-	return digest(identities.toSorted());
+	return (0,cli_marker.s)(identities.toSorted());
 }
 /** What a comment says, without its marker. */
 function wordsOf(body) {
-	return withoutMarker(body).replaceAll("\\", "");
+	return (0,cli_marker.o)(body).replaceAll("\\", "");
 }
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
@@ -9879,18 +7598,18 @@ function decide(assessed, { posted, refused }, options, limits) {
 	const isProtected = protectedPathTest(options.protectedPaths);
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
 	function fateOfFresh(entry) {
-		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
+		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, (0,compose.y)("over-limit"));
 		if (!isInline(entry)) return notInline$1(entry, options);
-		if (refused.has(entry.fingerprint)) return toBody(entry, because("refused"));
-		if (room <= 0) return toBody(entry, because("over-limit"));
+		if (refused.has(entry.fingerprint)) return toBody(entry, (0,compose.y)("refused"));
+		if (room <= 0) return toBody(entry, (0,compose.y)("over-limit"));
 		const agreed = agreedOffers(entry, options, isProtected, limits);
 		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
-		const needed = commentCount(offers);
+		const needed = (0,compose.t)(offers);
 		if (needed > room) {
 			room = 0;
-			return toBody(entry, because("over-limit"));
+			return toBody(entry, (0,compose.y)("over-limit"));
 		}
-		const comments = composeComments(entry, {
+		const comments = (0,compose.n)(entry, {
 			...agreed,
 			offers
 		}, options, limits);
@@ -9912,7 +7631,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			const name = memory.knows({
 				fingerprint,
 				listedAs,
-				isInline: isInline(each) && isShown(each.place.anchor)
+				isInline: isInline(each) && (0,compose._)(each.place.anchor)
 			});
 			if (name !== void 0) return named(entry, name);
 		}
@@ -9958,7 +7677,7 @@ function duplicate(assessed) {
 	return {
 		assessed,
 		outcome: "duplicate",
-		reason: because("already-posted")
+		reason: (0,compose.y)("already-posted")
 	};
 }
 function toBody(assessed, reason) {
@@ -9969,7 +7688,7 @@ function toBody(assessed, reason) {
 	};
 }
 function notInline$1(assessed, { outsideDiff }) {
-	const reason = assessed.place.kind === "summary" ? assessed.place.reason : because("line-not-in-diff");
+	const reason = assessed.place.kind === "summary" ? assessed.place.reason : (0,compose.y)("line-not-in-diff");
 	return {
 		assessed,
 		outcome: outsideDiff === "drop" ? "dropped" : "summary",
@@ -9991,8 +7710,8 @@ function rank(severity) {
 	return finding.t.indexOf(severity);
 }
 function filtered({ severity, confidence = 1 }, options) {
-	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
-	return confidence < options.minConfidence ? because("below-min-confidence") : void 0;
+	if (!meets(severity, options.minSeverity)) return (0,compose.y)("below-min-severity");
+	return confidence < options.minConfidence ? (0,compose.y)("below-min-confidence") : void 0;
 }
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
@@ -10047,7 +7766,7 @@ const NO_BODY = {
 };
 function bodyText({ head, told, rest, marker }) {
 	const texts = told.map(({ text }) => text);
-	return joinPieces([
+	return (0,compose.c)([
 		head,
 		(0,lane.t)(texts, SEPARATOR),
 		rest,
@@ -10057,15 +7776,15 @@ function bodyText({ head, told, rest, marker }) {
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
 	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
-	const head = joinPieces([
+	const head = (0,compose.c)([
 		countsLine(counts),
 		counts.suggestions > 0 ? (0,lane.n)`Read a suggestion before you commit it.` : void 0,
 		movedHead(options)
 	]);
-	const markerLength = 9 * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3;
+	const markerLength = 9 * Math.min(ordered.length, cli_marker.t) + options.id.length * 3;
 	let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
 	const told = [];
-	for (const entry of ordered.slice(0, MAX_LISTED)) {
+	for (const entry of ordered.slice(0, cli_marker.t)) {
 		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
 		if (text.length + 7 > room) break;
 		room -= text.length + 7;
@@ -10075,7 +7794,7 @@ function reviewBody(counts, summarized, run, options, limits) {
 		});
 	}
 	const rest = ordered.slice(told.length);
-	const marker = reviewMarker({
+	const marker = (0,cli_marker.a)({
 		id: options.id,
 		commit: options.commit ?? "none",
 		run,
@@ -10092,7 +7811,7 @@ function reviewBody(counts, summarized, run, options, limits) {
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
 	if (!commit || !head || head === commit) return void 0;
-	return (0,lane.n)`Reviewed ${inlineText(commit.slice(0, 10))}, head is ${inlineText(head.slice(0, 10))}.`;
+	return (0,lane.n)`Reviewed ${(0,compose.p)(commit.slice(0, 10))}, head is ${(0,compose.p)(head.slice(0, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
@@ -10108,31 +7827,32 @@ function countsLine({ findings, comments, suggestions, summarized, duplicates, f
 }
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
-	const others = otherVoices(assessed);
+	const others = (0,compose.r)(assessed);
 	const { prose } = codeAsSaid(finding);
-	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => shownCode({
+	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => (0,compose.f)({
 		proposal,
 		replaced: proposal.before,
 		lines: proposal.lines,
 		refused: reason
 	}));
-	const why = code.length === 0 ? inlineText(reason.reason) : void 0;
-	const messages = otherMessages(finding, others, proseOptions(options));
-	const small = facts(finding, options.linkHosts, {
+	const why = code.length === 0 ? (0,compose.p)(reason.reason) : void 0;
+	const messages = (0,compose.u)(finding, others, (0,compose.d)(options));
+	const small = (0,compose.a)(finding, options.linkHosts, {
 		others,
 		agreeing: 1
 	});
-	const fixed = joinPieces([
+	const fixed = (0,compose.c)([
 		...messages,
 		...code,
-		...fixElsewhere(finding),
+		...(0,compose.o)(finding),
 		why,
 		small
 	]);
-	const top = (0,lane.n)`${heading(finding)} · ${main_location(assessed, options, limits)}`;
-	return joinPieces([
+	const top = (0,lane.n)`${(0,compose.s)(finding)} · ${main_location(assessed, options, limits)}`;
+	const text = (0,compose.l)(prose, (0,compose.d)(options), room - fixed.length - top.length - 400);
+	return (0,compose.c)([
 		top,
-		message(prose, proseOptions(options), room - fixed.length - top.length - 400),
+		text,
 		fixed
 	]);
 }
@@ -10147,7 +7867,7 @@ function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
 	const text = (0,fence.t)((0,invisible.r)(path) + lines);
 	if (!repositoryUrl || !commit) return text;
-	const address = permalink(repositoryUrl, commit, path, finding, limits);
+	const address = (0,cli_escape.r)(repositoryUrl, commit, path, finding, limits);
 	return address ? (0,lane.n)`[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
@@ -10241,7 +7961,7 @@ function count(fates, comments, bad) {
 }
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed, { id, commit }) {
-	return digest([
+	return (0,cli_marker.s)([
 		id,
 		commit ?? "",
 		...assessed.map(({ identity }) => identity).toSorted()
@@ -10313,7 +8033,7 @@ function badEntries(bad) {
 // lib/markdown-for.js
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdownFor(findings) {
-	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
+	if (!findings.some(({ message }) => message !== void 0 && (0,compose.m)(message))) return void 0;
 	return (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 361)).then((n) => n.t)).writeMarkdown;
 }
 // lib/contained-path.js
@@ -10639,13 +8359,13 @@ function withoutTabs(text) {
 }
 /** A name, a title, a sentence: whatever white space it has, it is one line. */
 function oneLine(text) {
-	return (0,log.s)(text.replace(/\s+/g, " ").trim());
+	return printable(text.replace(/\s+/g, " ").trim());
 }
 // lib/render-body.js
 /** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of piecesOf(withoutMarker(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
+	for (const piece of piecesOf((0,cli_marker.o)(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
 	else lines.push(...codeLines(piece.info, piece.lines, replaced, terminal));
 	return lines;
 }
@@ -10676,7 +8396,7 @@ function piecesOf(body) {
 /** Without the escapes and the blanks that stop mentions. */
 function textLines(text, { columns, paint }) {
 	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
-	const plain = (source) => (0,log.s)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+	const plain = (source) => printable(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 	if (title === void 0) return hanging(plain(text), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
@@ -10684,8 +8404,8 @@ function textLines(text, { columns, paint }) {
 function hanging(text, columns) {
 	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
 	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
-	const [first = (0,log.n)``, ...more] = wrap((0,log.s)(text.slice(sign)), columns - sign);
-	return [(0,log.n)`${(0,log.s)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,log.n)`${(0,log.i)((0,log.n)``, sign)}${part}`)];
+	const [first = line``, ...more] = wrap(printable(text.slice(sign)), columns - sign);
+	return [line`${printable(text.slice(0, sign))}${first}`, ...more.map((part) => line`${padEnd(line``, sign)}${part}`)];
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -10708,7 +8428,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : diffArrays([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,compose.h)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -10716,8 +8436,8 @@ const SIGN_STYLES = {
 };
 function changeLines(sign, text, { columns, paint }) {
 	const style = SIGN_STYLES[sign];
-	const [first = (0,log.n)``, ...more] = wrap((0,log.s)(withoutTabs(text)), columns - 2);
-	const lines = [(0,log.n)`${(0,log.s)(sign)} ${first}`, ...more.map((part) => (0,log.n)`  ${part}`)];
+	const [first = line``, ...more] = wrap(printable(withoutTabs(text)), columns - 2);
+	const lines = [line`${printable(sign)} ${first}`, ...more.map((part) => line`  ${part}`)];
 	return style ? lines.map((part) => paint(style, part)) : lines;
 }
 // lib/render-plan.js
@@ -10731,22 +8451,21 @@ function renderPlan(plan, terminal) {
 			place: placeOf(plan, finding),
 			...buttonText(finding)
 		}), terminal)),
-		...section((0,log.n)`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...section(line`In the body of the review`, of(plan, "summary"), notInline, terminal),
 		...renderUnposted(plan, terminal)
 	];
-	return (0,log.n)`${(0,log.t)(sections, "\n\n")}\n`;
+	return line`${joinPrintable(sections, "\n\n")}\n`;
 }
 function renderCounts({ counts }, { columns, paint }) {
-	const text = (0,log.s)(countsLine(counts).replaceAll("**", "").replace("below", "in the body"));
-	return (0,log.t)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
+	return joinPrintable(wrap(printable(countsLine(counts).replaceAll("**", "").replace("below", "in the body")), columns).map((part) => paint("bold", part)), "\n");
 }
 /** What nobody reads in the review. */
 function renderUnposted(plan, terminal) {
 	return [
-		...section((0,log.n)`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section((0,log.n)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section((0,log.n)`Filtered out`, of(plan, "filtered"), notInline, terminal),
-		...section((0,log.n)`Dropped`, of(plan, "dropped"), notInline, terminal)
+		...section(line`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section(line`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section(line`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...section(line`Dropped`, of(plan, "dropped"), notInline, terminal)
 	];
 }
 function of({ findings }, outcome) {
@@ -10770,23 +8489,23 @@ function section(title, findings, describe, terminal) {
 	const widest = Math.max(...rows.map(({ place }) => widthOf(place)));
 	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
 	const room = columns - width - 4;
-	const indent = (0,log.i)((0,log.n)``, width + (width > 0 ? 4 : 2));
+	const indent = padEnd(line``, width + (width > 0 ? 4 : 2));
 	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = (0,log.n)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
-		const head = (0,log.n)`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => (0,log.n)`${indent}${(0,log.i)((0,log.n)``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => (0,log.n)`${indent}${offered ? paint("green", part) : part}`) : [];
+		const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = line`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => line`${indent}${offered ? paint("green", part) : part}`) : [];
 		return [
-			...width > 0 ? [(0,log.n)`  ${place}${(0,log.i)((0,log.n)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,log.n)`  ${paint("dim", cut(place, columns - 2))}`, (0,log.n)`  ${head}`],
+			...width > 0 ? [line`  ${place}${padEnd(line``, Math.max(0, width - widthOf(place)))}  ${head}`] : [line`  ${paint("dim", cut(place, columns - 2))}`, line`  ${head}`],
 			...under,
 			...details
 		];
 	});
-	return [(0,log.t)([paint("bold", cut(title, columns)), ...lines], "\n")];
+	return [joinPrintable([paint("bold", cut(title, columns)), ...lines], "\n")];
 }
 const SEVERITY = 9;
 function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), (0,log.i)((0,log.s)(severity), 7));
+	return paint(severityStyle(severity), padEnd(printable(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = "" }) {
@@ -10799,26 +8518,25 @@ function topOf({ review }, finding) {
 	return Math.min(...tops);
 }
 function placeOf({ review }, finding) {
-	const places = finding.comments.toReversed().flatMap((index) => {
+	return joinPrintable(finding.comments.toReversed().flatMap((index) => {
 		const comment = review.comments[index];
 		if (!comment) return [];
 		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [(0,log.n)`whole file`];
-		const lines = first === void 0 ? (0,log.n)`${last}` : (0,log.n)`${first}-${last}`;
-		return [comment.side === "LEFT" ? (0,log.n)`deleted ${lines}` : (0,log.n)`line ${lines}`];
-	});
-	return (0,log.t)(places, ", ");
+		if (last === void 0) return [line`whole file`];
+		const lines = first === void 0 ? line`${last}` : line`${first}-${last}`;
+		return [comment.side === "LEFT" ? line`deleted ${lines}` : line`line ${lines}`];
+	}), ", ");
 }
 function buttonText({ suggestion, reason, code }) {
 	if (suggestion === "committable") return {
-		detail: (0,log.n)`● one-click suggestion`,
+		detail: line`● one-click suggestion`,
 		offered: true
 	};
 	if (suggestion === "none") return {};
-	return { detail: (0,log.n)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+	return { detail: line`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function locationOf({ path, line: last, start_line }) {
-	return (0,log.n)`${oneLine(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
+	return line`${oneLine(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
@@ -10832,7 +8550,7 @@ function renderReview(plan, diff, terminal) {
 		...renderUnposted(plan, terminal),
 		renderCounts(plan, terminal)
 	];
-	return (0,log.n)`${(0,log.t)(parts, "\n\n")}\n`;
+	return line`${joinPrintable(parts, "\n\n")}\n`;
 }
 function renderFiles(plan, diff, terminal) {
 	const owners = /* @__PURE__ */ new Map();
@@ -10854,8 +8572,8 @@ function renderFiles(plan, diff, terminal) {
 	});
 }
 function stateOf(suggestion, { paint }) {
-	if (suggestion === "committable") return paint("green", (0,log.n)`  ● one-click suggestion`);
-	return suggestion === "quoted" ? paint("yellow", (0,log.n)`  ○ code shown, no button`) : (0,log.n)``;
+	if (suggestion === "committable") return paint("green", line`  ● one-click suggestion`);
+	return suggestion === "quoted" ? paint("yellow", line`  ○ code shown, no button`) : line``;
 }
 /** What is kept of the rows round a comment. */
 const SIGHT = {
@@ -10865,7 +8583,7 @@ const SIGHT = {
 };
 function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const { paint, columns } = terminal;
-	const was = previousPath === void 0 ? [] : wrap((0,log.n)`  was ${oneLine(previousPath)}`, columns);
+	const was = previousPath === void 0 ? [] : wrap(line`  was ${oneLine(previousPath)}`, columns);
 	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
 	const comments = placed.map(({ comment }) => comment);
 	const boxes = /* @__PURE__ */ new Map();
@@ -10873,14 +8591,14 @@ function renderFile({ path, previousPath }, hunks, placed, terminal) {
 		const key = keyOf(one.comment.side, one.comment.line);
 		boxes.set(key, [...boxes.get(key) ?? [], ...box(one, hunks, terminal)]);
 	}
-	const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,log.n)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+	const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", line`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
 		const own = boxes.get(key) ?? [];
 		boxes.delete(key);
 		return [renderRow(row, terminal), ...own];
 	})));
 	const stray = [...boxes.values()].flat();
-	return (0,log.t)([
+	return joinPrintable([
 		...title,
 		...was.map((part) => paint("dim", part)),
 		...stray,
@@ -10901,21 +8619,21 @@ const STYLES = {
 	context: void 0
 };
 function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
-	const number = (0,log.a)((0,log.n)`${newLine ?? oldLine ?? ""}`, 4);
+	const number = padStart(line`${newLine ?? oldLine ?? ""}`, 4);
 	const style = STYLES[kind];
-	const code = cut((0,log.n)`${SIGNS[kind]} ${(0,log.s)(withoutTabs(text))}`, columns - number.length - 1);
-	return (0,log.n)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
+	const code = cut(line`${SIGNS[kind]} ${printable(withoutTabs(text))}`, columns - number.length - 1);
+	return line`${paint("dim", number)} ${style ? paint(style, code) : code}`;
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
 	const hunk = side === "RIGHT" ? (0,cli_diff.r)(hunks, last) : void 0;
 	const replaced = (hunk && (0,cli_diff.a)(hunk, first, last)) ?? [];
-	return framed((0,log.n)`${placeText(comment)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	return framed(line`${placeText(comment)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }) {
-	if (first === void 0 || last === void 0) return (0,log.n)`whole file`;
-	const lines = first === last ? (0,log.n)`line ${last}` : (0,log.n)`lines ${first}-${last}`;
-	return side === "LEFT" ? (0,log.n)`deleted ${lines}` : lines;
+	if (first === void 0 || last === void 0) return line`whole file`;
+	const lines = first === last ? line`line ${last}` : line`lines ${first}-${last}`;
+	return side === "LEFT" ? line`deleted ${lines}` : lines;
 }
 /** The frame takes four columns. */
 function inside(terminal) {
@@ -10926,11 +8644,11 @@ function inside(terminal) {
 }
 function framed(top, lines, finding, { paint }) {
 	const style = severityStyle(finding?.severity ?? "");
-	const bar = paint(style, (0,log.n)`  │`);
+	const bar = paint(style, line`  │`);
 	return [
-		(0,log.n)`${paint(style, (0,log.n)`  ╭─`)} ${top}`,
-		...lines.map((text) => text === "" ? bar : (0,log.n)`${bar} ${text}`),
-		paint(style, (0,log.n)`  ╰─`)
+		line`${paint(style, line`  ╭─`)} ${top}`,
+		...lines.map((text) => text === "" ? bar : line`${bar} ${text}`),
+		paint(style, line`  ╰─`)
 	];
 }
 /** The findings of the body. Their first line has a link, and is said shorter. */
@@ -10944,12 +8662,12 @@ function renderTold({ body, findings }, terminal) {
 		const place = oneLine(path + (last === void 0 ? "" : linesSuffix(start_line, last)));
 		const lines = [
 			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
-			(0,log.n)``,
+			line``,
 			...renderBody(text.slice(text.indexOf("\n") + 1).trim(), [], inside(terminal))
 		];
 		return framed(cut(place, columns - 5), lines, finding, terminal);
 	});
-	return [(0,log.t)([paint("bold", (0,log.n)`In the body of the review`), ...boxes], "\n")];
+	return [joinPrintable([paint("bold", line`In the body of the review`), ...boxes], "\n")];
 }
 // lib/terminal.js
 /** A log: lines as long as they are, no colours. */
@@ -10974,23 +8692,65 @@ function wantsColour(isTTY, env) {
 	if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
 	return isTTY && !env.NO_COLOR && env.TERM !== "dumb";
 }
+// lib/commands/planned-for.js
+function plannedFor(flags) {
+	return readPlatform(flags.one("platform")) === "gitlab" ? forGitLab(flags) : forGitHub(flags);
+}
+function forGitHub(flags) {
+	const repository = readRepository(flags.one("repo"));
+	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
+	return {
+		limits: GITHUB_LIMITS,
+		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
+		present: async ({ review }) => review
+	};
+}
+function forGitLab(flags) {
+	const server = new URL(process.env.CI_SERVER_URL || "https://gitlab.com");
+	const project = flags.one("project");
+	const commit = flags.one("commit") ?? flags.one("head-sha");
+	return {
+		limits: GITLAB_LIMITS,
+		options: {
+			...flags.has("link-hosts") ? {} : { linkHosts: [server.host] },
+			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
+			...commit === void 0 ? {} : { commit }
+		},
+		async present({ review }, diff) {
+			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 324));
+			return gitlabReview(review, diff, refsOf(flags));
+		}
+	};
+}
+function refsOf(flags) {
+	const sha = (name) => {
+		const value = flags.one(name);
+		if (value !== void 0 && FULL_SHA.test(value)) return value.toLowerCase();
+		throw new UserError(`--${name} ${value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+	};
+	return {
+		base_sha: sha("base-sha"),
+		start_sha: sha("start-sha"),
+		head_sha: sha("head-sha")
+	};
+}
 // lib/commands/plan.js
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 async function plan(flags) {
 	const { plan, diff, platform } = await planOffline(flags);
-	(0,log.o)(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderReview(plan, diff, terminalOf(process.stdout)));
+	print(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderReview(plan, diff, terminalOf(process.stdout)));
 	return plan.failed ? 1 : 0;
 }
 /** The plan for a diff and findings in files; what there is to say of it goes to the log. */
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
-	if (diffFile === void 0) throw missing("diff", "pr.diff, for example the output of git diff main...HEAD");
-	if (findingsFiles.length === 0) throw missing("findings", "findings.json");
+	if (diffFile === void 0) throw missingFlag("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw missingFlag("findings", "findings.json");
 	if (diffFile === "-" && findingsFiles.includes("-")) throw new UserError("--diff and --findings cannot both be standard input");
 	const options = readOptions((name) => flags.one(name));
 	const diff = (0,cli_diff.o)(readDiff(diffFile));
-	const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log.r }), options);
+	const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options);
 	const platform = plannedFor(flags);
 	const plan = planReview({
 		findings,
@@ -11004,17 +8764,14 @@ async function planOffline(flags) {
 		},
 		limits: platform.limits
 	});
-	for (const line of [...notes, ...plan.log]) (0,log.r)(line);
-	if (diff.files.length === 0) (0,log.r)(`${diffFile} holds no diff of any file`);
+	for (const line of [...notes, ...plan.log]) log(line);
+	if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`);
 	return {
 		plan,
 		diff,
 		diffFile,
 		platform
 	};
-}
-function missing(flag, example) {
-	return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
 }
 function workspaces() {
 	return [
@@ -11031,8 +8788,8 @@ const VERSION = "0.1.0";
 const RUN = {
 	plan: async () => plan,
 	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
-	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(969), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
-	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(969), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
+	post: async () => (await __nccwpck_require__.e(/* import() */ 174).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
+	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(260), __nccwpck_require__.e(439), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
 	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).annotate,
 	prompt: async () => (await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 450))).prompt,
 	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 171))).schema
@@ -11042,30 +8799,336 @@ function isCommand(name) {
 }
 async function main([name, ...args]) {
 	if (name === "--version" || name === "-v") {
-		(0,log.o)((0,log.n)`${VERSION}\n`);
+		print(line`${VERSION}\n`);
 		return 0;
 	}
 	if (name === "--help" || name === "-h" || name === "help") {
-		(0,log.o)(overview());
+		print(overview());
 		return 0;
 	}
 	const command = COMMANDS[name ?? ""];
 	if (!isCommand(name) || !command) throw new UserError(name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
 	if (args.includes("--help") || args.includes("-h")) {
-		(0,log.o)(commandHelp(name, command));
+		print(commandHelp(name, command));
 		return 0;
 	}
 	return (await RUN[name]())(parseFlags(args, command.flags));
 }
 function fail(error) {
-	(0,log.r)(`fencepost: ${messageOf(error)}`);
-	if (error instanceof UserError && error.hint) (0,log.r)(error.hint);
+	log(`fencepost: ${messageOf(error)}`);
+	if (error instanceof UserError && error.hint) log(error.hint);
 	return 2;
 }
 main(process.argv.slice(2)).catch(fail).then((code) => {
 	process.exitCode = code;
 	process.stdout.write("", () => process.exit());
 });
+
+
+
+/***/ }),
+
+/***/ 698:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ reviewMarker; },
+/* harmony export */   c: function() { return /* binding */ identityOf; },
+/* harmony export */   i: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   l: function() { return /* binding */ sha256; },
+/* harmony export */   n: function() { return /* binding */ commentMarker; },
+/* harmony export */   o: function() { return /* binding */ withoutMarker; },
+/* harmony export */   r: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   s: function() { return /* binding */ digest; },
+/* harmony export */   t: function() { return /* binding */ MAX_LISTED; }
+/* harmony export */ });
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
+/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(398);
+
+
+// node_modules/@noble/hashes/sha2.js
+/**
+* SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
+* SHA256 is the fastest hash implementable in JS, even faster than Blake3.
+* Check out {@link https://www.rfc-editor.org/rfc/rfc4634 | RFC 4634} and
+* {@link https://nvlpubs.nist.gov/nistpubs/FIPS/NIST.FIPS.180-4.pdf | FIPS 180-4}.
+* @module
+*/
+/**
+* SHA-224 / SHA-256 round constants from RFC 6234 §5.1: the first 32 bits
+* of the cube roots of the first 64 primes (2..311).
+*/
+const SHA256_K = /* @__PURE__ */ Uint32Array.from([
+	1116352408,
+	1899447441,
+	3049323471,
+	3921009573,
+	961987163,
+	1508970993,
+	2453635748,
+	2870763221,
+	3624381080,
+	310598401,
+	607225278,
+	1426881987,
+	1925078388,
+	2162078206,
+	2614888103,
+	3248222580,
+	3835390401,
+	4022224774,
+	264347078,
+	604807628,
+	770255983,
+	1249150122,
+	1555081692,
+	1996064986,
+	2554220882,
+	2821834349,
+	2952996808,
+	3210313671,
+	3336571891,
+	3584528711,
+	113926993,
+	338241895,
+	666307205,
+	773529912,
+	1294757372,
+	1396182291,
+	1695183700,
+	1986661051,
+	2177026350,
+	2456956037,
+	2730485921,
+	2820302411,
+	3259730800,
+	3345764771,
+	3516065817,
+	3600352804,
+	4094571909,
+	275423344,
+	430227734,
+	506948616,
+	659060556,
+	883997877,
+	958139571,
+	1322822218,
+	1537002063,
+	1747873779,
+	1955562222,
+	2024104815,
+	2227730452,
+	2361852424,
+	2428436474,
+	2756734187,
+	3204031479,
+	3329325298
+]);
+/** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
+const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+/** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
+var SHA2_32B = class extends _md_js__WEBPACK_IMPORTED_MODULE_1__.n {
+	A = 0;
+	B = 0;
+	C = 0;
+	D = 0;
+	E = 0;
+	F = 0;
+	G = 0;
+	H = 0;
+	constructor(outputLen, IV) {
+		super(64, outputLen, 8, false);
+		this.A = IV[0] | 0;
+		this.B = IV[1] | 0;
+		this.C = IV[2] | 0;
+		this.D = IV[3] | 0;
+		this.E = IV[4] | 0;
+		this.F = IV[5] | 0;
+		this.G = IV[6] | 0;
+		this.H = IV[7] | 0;
+	}
+	get() {
+		const { A, B, C, D, E, F, G, H } = this;
+		return [
+			A,
+			B,
+			C,
+			D,
+			E,
+			F,
+			G,
+			H
+		];
+	}
+	set(A, B, C, D, E, F, G, H) {
+		this.A = A | 0;
+		this.B = B | 0;
+		this.C = C | 0;
+		this.D = D | 0;
+		this.E = E | 0;
+		this.F = F | 0;
+		this.G = G | 0;
+		this.H = H | 0;
+	}
+	_cloneInto(to) {
+		(to ||= new this.constructor()).set(...this.get());
+		return this._cloneIntoMeta(to);
+	}
+	process(view, offset) {
+		for (let i = 0; i < 16; i++, offset += 4) SHA256_W[i] = view.getUint32(offset, false);
+		for (let i = 16; i < 64; i++) {
+			const W15 = SHA256_W[i - 15];
+			const W2 = SHA256_W[i - 2];
+			const s0 = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W15, 7) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W15, 18) ^ W15 >>> 3;
+			const s1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W2, 17) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W2, 19) ^ W2 >>> 10;
+			SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+		}
+		let { A, B, C, D, E, F, G, H } = this;
+		for (let i = 0; i < 64; i++) {
+			const sigma1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(E, 6) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(E, 11) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(E, 25);
+			const T1 = H + sigma1 + (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.t)(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+			const T2 = ((0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(A, 2) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(A, 13) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(A, 22)) + (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.r)(A, B, C) | 0;
+			H = G;
+			G = F;
+			F = E;
+			E = D + T1 | 0;
+			D = C;
+			C = B;
+			B = A;
+			A = T1 + T2 | 0;
+		}
+		A = A + this.A | 0;
+		B = B + this.B | 0;
+		C = C + this.C | 0;
+		D = D + this.D | 0;
+		E = E + this.E | 0;
+		F = F + this.F | 0;
+		G = G + this.G | 0;
+		H = H + this.H | 0;
+		this.set(A, B, C, D, E, F, G, H);
+	}
+	roundClean() {
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_1__.o)(SHA256_W);
+	}
+	destroy() {
+		this.destroyed = true;
+		this.set(0, 0, 0, 0, 0, 0, 0, 0);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_1__.o)(this.buffer);
+	}
+};
+/** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
+var _SHA256 = class extends SHA2_32B {
+	constructor() {
+		super(32, _md_js__WEBPACK_IMPORTED_MODULE_1__.i);
+	}
+};
+/**
+* SHA2-256 hash function from RFC 4634. In JS it's the fastest: even faster than Blake3. Some info:
+*
+* - Trying 2^128 hashes would get 50% chance of collision, using birthday attack.
+* - BTC network is doing 2^70 hashes/sec (2^95 hashes/year) as per 2025.
+* - Each sha256 hash is executing 2^18 bit operations.
+* - Good 2024 ASICs can do 200Th/sec with 3500 watts of power, corresponding to 2^36 hashes/joule.
+* @param msg - message bytes to hash
+* @param opts - Reserved hash options.
+* @returns Digest bytes.
+* @example
+* Hash a message with SHA2-256.
+* ```ts
+* sha256(new Uint8Array([97, 98, 99]));
+* ```
+*/
+const sha256 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.s)(() => new _SHA256(), /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.c)(1));
+// lib/core/fingerprint.js
+/** What a finding says, whatever its line number, the diff and the run, as one text. */
+function identityOf({ rule, title, message, suggestion, fix }, path) {
+	const code = suggestion ?? fix?.changes.map(({ text }) => text).join("") ?? null;
+	return JSON.stringify([
+		path,
+		rule ?? title ?? "",
+		normalise(message ?? ""),
+		code
+	]);
+}
+/** A digest that nobody can make another list of texts share. 32 hex digits. */
+function digest(texts) {
+	return (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.a)(sha256((0,_md_js__WEBPACK_IMPORTED_MODULE_1__.d)(JSON.stringify(texts)))).slice(0, 32);
+}
+/** Case, white space and line numbers change from run to run without changing what is said. */
+function normalise(text) {
+	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
+}
+// lib/core/marker.js
+/** Some 13,000 characters of a body that holds 60,000. */
+const MAX_LISTED = 1500;
+/** `--` would end the HTML comment, and the id comes from a workflow's name. */
+function encodeId(id) {
+	return encodeURIComponent(id).replaceAll("-", "%2D");
+}
+function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
+	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
+	const more = others.length === 0 ? "" : ` also=${others.join(",")}`;
+	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}`);
+}
+/** More sources than ever report the same. */
+const MAX_ALSO = 20;
+function reviewMarker({ id, commit, run, listed, rest }) {
+	return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(",")} rest=${rest}`);
+}
+function marker(fields) {
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(`<!-- fencepost v1 ${fields} -->`);
+}
+const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
+const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
+/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
+function readCommentMarker(body) {
+	const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? [];
+	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
+	const known = listedAs === void 0 ? {} : { listedAs };
+	return {
+		id: decodeId(id),
+		commit,
+		fingerprint,
+		...known,
+		also: namedIn(also)
+	};
+}
+function namedIn(also = "") {
+	return also.split(",").flatMap((pair) => {
+		const [fingerprint, listedAs] = pair.split(":");
+		return fingerprint && listedAs ? [{
+			fingerprint,
+			listedAs
+		}] : [];
+	});
+}
+function readReviewMarker(body) {
+	const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
+	if (!id || !commit || !run || listed === void 0 || !rest) return void 0;
+	return {
+		id: decodeId(id),
+		commit,
+		run,
+		listed: listed.split(",").filter(Boolean),
+		rest
+	};
+}
+/** What is left for a reader. */
+function withoutMarker(body) {
+	return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, "").trimEnd();
+}
+/** Platforms turn line ends into CRLF and trim the end. */
+function lastLine(body) {
+	const text = body.trimEnd();
+	return text.slice(text.lastIndexOf("\n") + 1);
+}
+function decodeId(id) {
+	try {
+		return decodeURIComponent(id);
+	} catch {
+		return id;
+	}
+}
 
 
 
@@ -11124,6 +9187,2016 @@ var __require = /* #__PURE__ */ (() => (0,external_node_module_namespaceObject.c
 
 /***/ }),
 
+/***/ 238:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   C: function() { return /* binding */ globalRegistry; },
+/* harmony export */   D: function() { return /* binding */ base64url; },
+/* harmony export */   E: function() { return /* binding */ base64; },
+/* harmony export */   M: function() { return /* binding */ assignProp; },
+/* harmony export */   N: function() { return /* binding */ getEnumValues; },
+/* harmony export */   O: function() { return /* binding */ integer; },
+/* harmony export */   S: function() { return /* binding */ _regex; },
+/* harmony export */   T: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   _: function() { return /* binding */ union; },
+/* harmony export */   a: function() { return /* binding */ describe; },
+/* harmony export */   b: function() { return /* binding */ _lte; },
+/* harmony export */   c: function() { return /* binding */ nullable; },
+/* harmony export */   d: function() { return /* binding */ object; },
+/* harmony export */   f: function() { return /* binding */ optional; },
+/* harmony export */   g: function() { return /* binding */ tuple; },
+/* harmony export */   h: function() { return /* binding */ string; },
+/* harmony export */   i: function() { return /* binding */ boolean; },
+/* harmony export */   j: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   k: function() { return /* binding */ number$1; },
+/* harmony export */   l: function() { return /* binding */ nullish; },
+/* harmony export */   m: function() { return /* binding */ strictObject; },
+/* harmony export */   n: function() { return /* binding */ _enum; },
+/* harmony export */   o: function() { return /* binding */ extend; },
+/* harmony export */   p: function() { return /* binding */ record; },
+/* harmony export */   r: function() { return /* binding */ array; },
+/* harmony export */   s: function() { return /* binding */ int; },
+/* harmony export */   t: function() { return /* binding */ _default; },
+/* harmony export */   u: function() { return /* binding */ number; },
+/* harmony export */   v: function() { return /* binding */ unknown; },
+/* harmony export */   w: function() { return /* binding */ base64Charset; },
+/* harmony export */   x: function() { return /* binding */ _minLength; },
+/* harmony export */   y: function() { return /* binding */ _gte; }
+/* harmony export */ });
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
+};
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish$1(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+/**
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
+}
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const BIGINT_FORMAT_RANGES = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function extend$1(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+/**
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+*/
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+// node_modules/zod/v4/core/core.js
+var _a$1;
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
+// node_modules/zod/v4/core/parse.js
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parse = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+// node_modules/zod/v4/core/regexes.js
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const anyString = /^[\s\S]{0,}$/;
+const integer = /^-?\d+$/;
+const number$1 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
+// node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish$1(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+// node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+// node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
+}
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = /* @__PURE__ */ new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			/**
+			* $ZodDefault returns the default value immediately in forward direction.
+			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+// node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function describe$1(description) {
+	const ch = new $ZodCheck({ check: "describe" });
+	ch._zod.onattach = [(inst) => {
+		const existing = globalRegistry.get(inst) ?? {};
+		globalRegistry.add(inst, {
+			...existing,
+			description
+		});
+	}];
+	ch._zod.check = () => {};
+	return ch;
+}
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own(this, "with", value);
+	},
+	parse(data, params) {
+		return parse(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
+		const def = this.def;
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
+	},
+	clone(_def, params) {
+		return clone(this, _def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	}
+});
+const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string(params) {
+	return /* @__PURE__ */ _string(ZodMiniString, params);
+}
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+	return /* @__PURE__ */ _number(ZodMiniNumber, params);
+}
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodMiniNumber.init(inst, def);
+});
+function int(params) {
+	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
+}
+const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean(params) {
+	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
+}
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
+}
+const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never(params) {
+	return /* @__PURE__ */ _never(ZodMiniNever, params);
+}
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
+	$ZodArray.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array(element, params) {
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodMiniObject(def);
+}
+// @__NO_SIDE_EFFECTS__
+function strictObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: /* @__PURE__ */ never(),
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
+	$ZodTuple.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodMiniTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
+	});
+}
+const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
+	$ZodRecord.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
+		type: "record",
+		keyType: /* @__PURE__ */ string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodMiniRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodMiniType.init(inst, def);
+	inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodMiniEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function optional(innerType) {
+	return new ZodMiniOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+	return new ZodMiniNullable({
+		type: "nullable",
+		innerType
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function nullish(innerType) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
+const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function _default(innerType, defaultValue) {
+	return new ZodMiniDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const describe = describe$1;
+
+
+
+/***/ }),
+
 /***/ 696:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -11165,6 +11238,56 @@ function infoString({ dialect = "github", offset = 0 }) {
 function splitLines(text) {
 	if (text === "") return [];
 	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+
+
+
+/***/ }),
+
+/***/ 462:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ oldLineOf; }
+/* harmony export */ });
+// lib/core/unchanged-line.js
+/**
+* The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
+* before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
+*/
+function oldLineOf(hunks, line) {
+	const next = hunks.findIndex((hunk) => line < hunk.start.new);
+	const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
+	const free = above ? behind(above) : {
+		old: 1,
+		new: 1
+	};
+	if (line < free.new || next < 0 && endsWithLastHunk(hunks)) return void 0;
+	return line - free.new + free.old;
+}
+/** The numbers of the first line below a hunk. */
+function behind({ start, rows, right }) {
+	const added = rows.filter(({ kind }) => kind === "added").length;
+	return {
+		old: start.old + rows.length - added,
+		new: start.new + right.length
+	};
+}
+/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
+function endsWithLastHunk(hunks) {
+	const last = hunks.at(-1);
+	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
+	const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
+	return contextBelow(last) < Math.max(...widths);
+}
+function contextAbove({ rows }) {
+	return rows.findIndex((row) => !isContext(row));
+}
+function contextBelow({ rows }) {
+	return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
+}
+function isContext({ kind }) {
+	return kind === "context";
 }
 
 

@@ -4,16 +4,16 @@ import { plural } from '../core/plural.ts'
 import { protectedPathTest } from '../core/protected-path.ts'
 import { shard } from '../core/shard.ts'
 import { UNREVIEWED_PATHS } from '../core/unreviewed-paths.ts'
-import { UserError } from '../errors.ts'
+import { missingFlag, UserError } from '../errors.ts'
 import { log, print, printable } from '../log.ts'
 import { readDiff } from '../read-input.ts'
 import type { Flags } from './flags.ts'
-import { missing } from './plan.ts'
 
 /** The diff with its line numbers spelled out, for a prompt. */
 export function annotate(flags: Flags): number {
   const diffFile = flags.one('diff')
-  if (diffFile === undefined) throw missing('diff', 'pr.diff, for example the output of git diff main...HEAD')
+  if (diffFile === undefined)
+    throw missingFlag('diff', 'pr.diff, for example the output of git diff main...HEAD')
   const { part, parts } = readShard(flags)
   const diff = parseDiff(readDiff(diffFile))
   const isWanted = wantedTest(flags)
@@ -50,7 +50,7 @@ function readShard(flags: Flags): { part: number; parts: number } {
     return { part: 1, parts: 1 }
   }
   const part = wholeNumber(flags, 'shard', parts)
-  if (part === undefined) throw missing('shard', `1, up to ${parts}`)
+  if (part === undefined) throw missingFlag('shard', `1, up to ${parts}`)
   return { part, parts }
 }
 

@@ -1,7 +1,7 @@
 import { type Printable, printable } from '../log.ts'
 import { type Option, PLAN_OPTIONS, RUN_OPTIONS } from '../options.ts'
+import { PLATFORMS } from '../platforms/names.ts'
 import type { FlagSpec } from './flags.ts'
-import { PLATFORMS } from './planned-for.ts'
 
 const optionFlags = (options: Record<string, Option<unknown>>): Record<string, FlagSpec> =>
   Object.fromEntries(
@@ -63,8 +63,17 @@ const PREVIEW_FLAGS: Record<string, FlagSpec> = {
 }
 
 const POST_FLAGS: Record<string, FlagSpec> = {
-  repo: { value: 'OWNER/NAME', description: 'The repository.' },
-  pr: { value: 'NUMBER', description: 'The pull request.' },
+  platform: {
+    value: PLATFORMS.join('|'),
+    description: 'Where to. By default gitlab in GitLab CI and with --project or --mr, else github.',
+  },
+  repo: { value: 'OWNER/NAME', description: 'GitHub: the repository.' },
+  pr: { value: 'NUMBER', description: 'GitHub: the pull request.' },
+  project: {
+    value: 'GROUP/NAME',
+    description: "GitLab: the project, or its number. By default the pipeline's.",
+  },
+  mr: { value: 'NUMBER', description: "GitLab: the merge request. By default the pipeline's." },
   findings: FINDINGS,
   json: { description: 'Print the report as JSON.' },
   ...optionFlags(PLAN_OPTIONS),
@@ -98,7 +107,7 @@ export interface Command {
 export const COMMANDS: Record<string, Command> = {
   plan: { summary: 'Show the review that would be posted, offline.', flags: PLAN_FLAGS },
   preview: { summary: 'Write the review that would be posted as one HTML page.', flags: PREVIEW_FLAGS },
-  post: { summary: 'Post the review to GitHub. The token comes from GITHUB_TOKEN.', flags: POST_FLAGS },
+  post: { summary: 'Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.', flags: POST_FLAGS },
   demo: {
     summary: 'Post a review to a GitHub in this process, press every button, run again. Needs only git.',
     flags: {

@@ -1,6 +1,6 @@
 import { type Diff, parseDiff } from '../core/diff.ts'
 import { planReview, type ReviewPlan } from '../core/plan.ts'
-import { UserError } from '../errors.ts'
+import { missingFlag, UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
 import { log, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
@@ -34,8 +34,9 @@ interface OfflinePlan {
 export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   const diffFile = flags.one('diff')
   const findingsFiles = flags.all('findings')
-  if (diffFile === undefined) throw missing('diff', 'pr.diff, for example the output of git diff main...HEAD')
-  if (findingsFiles.length === 0) throw missing('findings', 'findings.json')
+  if (diffFile === undefined)
+    throw missingFlag('diff', 'pr.diff, for example the output of git diff main...HEAD')
+  if (findingsFiles.length === 0) throw missingFlag('findings', 'findings.json')
   if (diffFile === '-' && findingsFiles.includes('-')) {
     throw new UserError('--diff and --findings cannot both be standard input')
   }
@@ -58,10 +59,6 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   for (const line of [...notes, ...plan.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)
   return { plan, diff, diffFile, platform }
-}
-
-export function missing(flag: string, example: string): UserError {
-  return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` })
 }
 
 export function workspaces(): string[] {

@@ -4,9 +4,8 @@ import type { ReviewPlan } from '../core/plan.ts'
 import { GITHUB_LIMITS, GITLAB_LIMITS, type Limits, type PlanOptions } from '../core/plan-options.ts'
 import { UserError } from '../errors.ts'
 import { FULL_SHA } from '../options.ts'
+import { readPlatform, readRepository } from '../platforms/names.ts'
 import type { Flags } from './flags.ts'
-
-export const PLATFORMS = ['github', 'gitlab'] as const
 
 /** The platform that a plan is made for, offline. */
 export interface PlannedFor {
@@ -17,32 +16,17 @@ export interface PlannedFor {
 }
 
 export function plannedFor(flags: Flags): PlannedFor {
-  return platformOf(flags) === 'gitlab' ? forGitLab(flags) : forGitHub(flags)
-}
-
-function platformOf(flags: Flags): (typeof PLATFORMS)[number] | undefined {
-  const given = flags.one('platform')
-  const platform = PLATFORMS.find((known) => known === given)
-  if (given === undefined || platform) return platform
-  throw new UserError(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(', ')}`)
+  return readPlatform(flags.one('platform')) === 'gitlab' ? forGitLab(flags) : forGitHub(flags)
 }
 
 function forGitHub(flags: Flags): PlannedFor {
-  const repository = repositoryOf(flags)
+  const repository = readRepository(flags.one('repo'))
   const server = process.env.GITHUB_SERVER_URL || 'https://github.com'
   return {
     limits: GITHUB_LIMITS,
     options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
     present: async ({ review }) => review,
   }
-}
-
-export function repositoryOf(flags: Flags): { owner: string; repo: string } | undefined {
-  const given = flags.one('repo')
-  if (given === undefined) return undefined
-  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []
-  if (owner && repo) return { owner, repo }
-  throw new UserError(`repo is ${JSON.stringify(given)}; valid: owner/name`)
 }
 
 function forGitLab(flags: Flags): PlannedFor {

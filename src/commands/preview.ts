@@ -1,14 +1,15 @@
 import path from 'node:path'
 import { preview as previewPage } from '../core/preview.ts'
+import { missingFlag } from '../errors.ts'
 import { log, print } from '../log.ts'
 import { writePreview } from '../write-preview.ts'
 import type { Flags } from './flags.ts'
-import { missing, planOffline } from './plan.ts'
+import { planOffline } from './plan.ts'
 
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 export async function preview(flags: Flags): Promise<number> {
   const output = flags.one('output')
-  if (output === undefined) throw missing('output', 'review.html, or - for standard output')
+  if (output === undefined) throw missingFlag('output', 'review.html, or - for standard output')
   const { plan, diff, diffFile } = await planOffline(flags)
   const subject = diffFile === '-' ? 'a diff' : path.basename(diffFile)
   const input = { plan, diff, subject, status: 'A preview: nothing was posted.' }

@@ -1,61 +1,137 @@
 "use strict";
-exports.id = 969;
-exports.ids = [969];
+exports.id = 260;
+exports.ids = [260,80];
 exports.modules = {
 
-/***/ 344:
+/***/ 80:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ ending; },
-/* harmony export */   i: function() { return /* binding */ connect; },
-/* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
-/* harmony export */   r: function() { return /* binding */ createGitHub; },
-/* harmony export */   t: function() { return /* binding */ review; }
+/* harmony export */   i: function() { return /* binding */ RequestError; },
+/* harmony export */   n: function() { return /* binding */ call; },
+/* harmony export */   r: function() { return /* binding */ permissionsToPaste; },
+/* harmony export */   t: function() { return /* binding */ GITHUB; }
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(344);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(834);
 
 
-
-
-// lib/ending.js
-/** What has become of the review, for a person. */
-function ending(result) {
-	switch (result.outcome) {
-		case "posted": return `Posted ${result.url}`;
-		case "nothing-new": return "Nothing new: all findings are known from an earlier run";
-		case "nothing-to-post": return "Nothing to post";
-		case "dry-run": return "A dry run: nothing was posted";
-		case "skipped": return `${result.why}; nothing was posted`;
-		case "degraded": return `${result.message}\n${result.hint}`;
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+	name;
+	/**
+	* http status code
+	*/
+	status;
+	/**
+	* Request options that lead to the error.
+	*/
+	request;
+	/**
+	* Response object if a response was received
+	*/
+	response;
+	constructor(message, statusCode, options) {
+		super(message, { cause: options.cause });
+		this.name = "HttpError";
+		this.status = Number.parseInt(statusCode);
+		if (Number.isNaN(this.status)) this.status = 0;
+		/* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+		if ("response" in options) this.response = options.response;
+		const requestCopy = Object.assign({}, options.request);
+		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+		this.request = requestCopy;
 	}
+};
+// lib/platforms/github/permissions.js
+const PERMISSIONS = [
+	"permissions:",
+	"  contents: read",
+	"  pull-requests: write"
+].join("\n");
+/**
+* The end of a sentence about what a token may not do: what GitHub asks for, and what to put into the workflow.
+* https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+*/
+function permissionsToPaste({ headers }) {
+	const asked = headers["x-accepted-github-permissions"];
+	return `${asked === void 0 ? "" : ` (GitHub asks for ${asked})`}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
 }
-// lib/platforms/patience.js
-function createPatience({ maxWait, say, second = 1e3 }) {
-	let left = maxWait * second;
-	let waitingUntil = 0;
-	const pause = async (seconds, why) => {
-		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(seconds * second);
-	};
+// lib/platforms/github/call.js
+const GITHUB = {
+	name: "GitHub",
+	refusalOf,
+	waitFor,
+	hintOf
+};
+/** A call by octokit, and how it ended. */
+function call(send, read) {
+	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_1__.i)(GITHUB, () => send().catch(replyOf), read);
+}
+/** Octokit reports a reset connection as status 500, without a response. */
+function replyOf(error) {
+	if (!(error instanceof RequestError) || !error.response) throw error;
+	const { status, response } = error;
 	return {
-		pause,
-		async wait(seconds, why) {
-			const now = performance.now();
-			const until = now + seconds * second;
-			const more = Math.max(0, until - Math.max(now, waitingUntil));
-			if (more > left) return false;
-			left -= more;
-			waitingUntil = Math.max(waitingUntil, until);
-			await pause(seconds, why);
-			return true;
-		}
+		status,
+		data: response.data,
+		headers: response.headers
 	};
 }
+/** A whole refusal is JSON with a message. */
+function refusalOf({ status, data, headers }) {
+	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
+	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
+	return {
+		status,
+		message: String(data.message),
+		errors: errors.map(errorText),
+		headers
+	};
+}
+/** GitHub's sentences; on other endpoints objects with a message. */
+function errorText(error) {
+	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
+	return String(error);
+}
+function waitFor({ status, message, headers }) {
+	const secondary = /secondary rate limit|abuse detection/i.test(message);
+	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
+	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
+	const after = headers["retry-after"];
+	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.i)(String(after));
+	const reset = Number(headers["x-ratelimit-reset"]);
+	return primary && reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.r)(reset) : 60;
+}
+function hintOf(refusal) {
+	if (refusal.status === 401) return "The token is not valid or has expired.";
+	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
+	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
+}
+
+
+
+/***/ }),
+
+/***/ 260:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   connect: function() { return /* binding */ connect; }
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(238);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(344);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(412);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(834);
+
+
+
+
+
+
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
@@ -909,34 +985,6 @@ const JSONParse = (text, reviver) => {
 		throw error;
 	}
 };
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-	name;
-	/**
-	* http status code
-	*/
-	status;
-	/**
-	* Request options that lead to the error.
-	*/
-	request;
-	/**
-	* Response object if a response was received
-	*/
-	response;
-	constructor(message, statusCode, options) {
-		super(message, { cause: options.cause });
-		this.name = "HttpError";
-		this.status = Number.parseInt(statusCode);
-		if (Number.isNaN(this.status)) this.status = 0;
-		/* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-		if ("response" in options) this.response = options.response;
-		const requestCopy = Object.assign({}, options.request);
-		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-		this.request = requestCopy;
-	}
-};
 // node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
@@ -978,7 +1026,7 @@ async function fetchWrapper(requestOptions) {
 				else if (typeof error.cause === "string") message = error.cause;
 			}
 		}
-		const requestError = new RequestError(message, 500, { request: requestOptions });
+		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(message, 500, { request: requestOptions });
 		requestError.cause = error;
 		throw requestError;
 	}
@@ -1000,21 +1048,21 @@ async function fetchWrapper(requestOptions) {
 	if (status === 204 || status === 205) return octokitResponse;
 	if (requestOptions.method === "HEAD") {
 		if (status < 400) return octokitResponse;
-		throw new RequestError(fetchResponse.statusText, status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(fetchResponse.statusText, status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status === 304) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError("Not modified", status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i("Not modified", status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(toErrorMessage(octokitResponse.data), status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
@@ -2790,6 +2838,105 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION$1;
 // node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
+// lib/platforms/github/client.js
+/** Octokit without any plugin that retries: it would post a review four times. */
+async function createClient({ token, apiUrl, replyLimits }) {
+	return new Octokit({
+		auth: token,
+		baseUrl: apiUrl.replace(/\/+$/, ""),
+		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`,
+		request: { fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits) },
+		log: {
+			debug() {},
+			info() {},
+			warn() {},
+			error() {}
+		}
+	});
+}
+// lib/platforms/github/read.js
+const PAGE = 100;
+/** A server that goes on for ever is not GitHub. */
+const MAX_PAGES = 1e3;
+function createReader(octokit, patience) {
+	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
+	return {
+		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
+		async all(route, parameters, shape) {
+			const entries = [];
+			for (let page = 1;; page++) {
+				const { data, headers } = await get(route, {
+					...parameters,
+					per_page: PAGE,
+					page
+				}, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(shape));
+				entries.push(...data);
+				if (!(/rel="?next"?/.test(String(headers.link ?? "")) || data.length >= PAGE) || data.length === 0) return entries;
+				if (page >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.a(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+			}
+		},
+		async graphql(query, variables, shape) {
+			const send = () => octokit.request("POST /graphql", {
+				query,
+				variables,
+				baseUrl: graphqlBase(octokit)
+			});
+			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)))).data;
+		}
+	};
+}
+/** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
+function graphqlBase(octokit) {
+	return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api");
+}
+// lib/platforms/github/connect.js
+async function connect(options) {
+	const octokit = await createClient(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.n)(options);
+	return {
+		octokit,
+		reader: createReader(octokit, patience),
+		patience,
+		say: options.say
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 412:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ createPatience; },
+/* harmony export */   t: function() { return /* binding */ fetchFor; }
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+
+// lib/platforms/patience.js
+function createPatience({ maxWait, say, second = 1e3 }) {
+	let left = maxWait * second;
+	let waitingUntil = 0;
+	const pause = async (seconds, why) => {
+		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * second);
+	};
+	return {
+		pause,
+		async wait(seconds, why) {
+			const now = performance.now();
+			const until = now + seconds * second;
+			const more = Math.max(0, until - Math.max(now, waitingUntil));
+			if (more > left) return false;
+			left -= more;
+			waitingUntil = Math.max(waitingUntil, until);
+			await pause(seconds, why);
+			return true;
+		}
+	};
+}
 // lib/platforms/whole-reply.js
 /** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
 /**
@@ -2849,33 +2996,36 @@ async function fetchFor(url, limits) {
 	const { getProxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 623));
 	return wholeReplyFetch(getProxyFetch(url), limits);
 }
-// lib/platforms/github/client.js
-/** Octokit without any plugin that retries: it would post a review four times. */
-async function createClient({ token, apiUrl, replyLimits }) {
-	return new Octokit({
-		auth: token,
-		baseUrl: apiUrl.replace(/\/+$/, ""),
-		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_2__.t}`,
-		request: { fetch: await fetchFor(apiUrl, replyLimits) },
-		log: {
-			debug() {},
-			info() {},
-			warn() {},
-			error() {}
-		}
-	});
-}
+
+
+
+/***/ }),
+
+/***/ 834:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ reading; },
+/* harmony export */   i: function() { return /* binding */ call; },
+/* harmony export */   n: function() { return /* binding */ persist; },
+/* harmony export */   r: function() { return /* binding */ retryAfter; },
+/* harmony export */   t: function() { return /* binding */ RefusedRead; }
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
+
+
 // lib/platforms/call.js
 /** A clock that is off, here or there, must not make a storm of requests. */
 const LEAST_SECONDS = 1;
 /** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
-async function call$1(service, send, read) {
+async function call(service, send, read) {
 	try {
 		return judge(service, await send(), read);
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.nt)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)
 		};
 	}
 }
@@ -2923,19 +3073,9 @@ function reading(shape) {
 		return parsed.success ? parsed.data : void 0;
 	};
 }
-// lib/platforms/platform.js
-/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.tt {
-	/** The token may not read it. */
-	forbidden;
-	constructor(message, options) {
-		super(message, options);
-		this.forbidden = options.forbidden ?? false;
-	}
-};
 // lib/platforms/persist.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends UnreadError {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.a {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -2945,7 +3085,7 @@ var RefusedRead = class extends UnreadError {
 		this.status = status;
 	}
 };
-const TRIES$2 = 4;
+const TRIES = 4;
 /** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
 async function persist(service, patience, what, attempt) {
 	for (let tried = 1;; tried++) {
@@ -2954,7 +3094,7 @@ async function persist(service, patience, what, attempt) {
 		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
 		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
 		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-		if (tried >= TRIES$2 || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
+		if (tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
 	}
 }
 function retryAfter({ name }, seconds) {
@@ -2968,1012 +3108,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new UnreadError(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
-}
-/** What a `Retry-After` header asks for: seconds or an HTTP date. */
-function secondsUntil(value) {
-	if (/^\d+$/.test(value)) return Number(value);
-	const date = Date.parse(value);
-	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
-}
-/** Until a moment given in seconds since 1970. */
-function secondsToReset(reset) {
-	return Math.ceil(reset - Date.now() / 1e3);
-}
-// lib/platforms/github/permissions.js
-const PERMISSIONS = [
-	"permissions:",
-	"  contents: read",
-	"  pull-requests: write"
-].join("\n");
-/**
-* The end of a sentence about what a token may not do: what GitHub asks for, and what to put into the workflow.
-* https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
-*/
-function permissionsToPaste({ headers }) {
-	const asked = headers["x-accepted-github-permissions"];
-	return `${asked === void 0 ? "" : ` (GitHub asks for ${asked})`}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
-}
-// lib/platforms/github/call.js
-const GITHUB = {
-	name: "GitHub",
-	refusalOf,
-	waitFor,
-	hintOf
-};
-/** A call by octokit, and how it ended. */
-function call(send, read) {
-	return call$1(GITHUB, () => send().catch(replyOf), read);
-}
-/** Octokit reports a reset connection as status 500, without a response. */
-function replyOf(error) {
-	if (!(error instanceof RequestError) || !error.response) throw error;
-	const { status, response } = error;
-	return {
-		status,
-		data: response.data,
-		headers: response.headers
-	};
-}
-/** A whole refusal is JSON with a message. */
-function refusalOf({ status, data, headers }) {
-	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
-	return {
-		status,
-		message: String(data.message),
-		errors: errors.map(errorText),
-		headers
-	};
-}
-/** GitHub's sentences; on other endpoints objects with a message. */
-function errorText(error) {
-	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
-	return String(error);
-}
-function waitFor({ status, message, headers }) {
-	const secondary = /secondary rate limit|abuse detection/i.test(message);
-	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
-	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
-	const after = headers["retry-after"];
-	if (after !== void 0) return secondsUntil(String(after));
-	const reset = Number(headers["x-ratelimit-reset"]);
-	return primary && reset > 0 ? secondsToReset(reset) : 60;
-}
-function hintOf(refusal) {
-	if (refusal.status === 401) return "The token is not valid or has expired.";
-	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
-	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
-}
-// lib/platforms/github/read.js
-const PAGE = 100;
-/** A server that goes on for ever is not GitHub. */
-const MAX_PAGES = 1e3;
-function createReader(octokit, patience) {
-	const get = (route, parameters, shape) => persist(GITHUB, patience, route, () => call(() => octokit.request(`GET ${route}`, parameters), reading(shape)));
-	return {
-		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
-		async all(route, parameters, shape) {
-			const entries = [];
-			for (let page = 1;; page++) {
-				const { data, headers } = await get(route, {
-					...parameters,
-					per_page: PAGE,
-					page
-				}, (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(shape));
-				entries.push(...data);
-				if (!(/rel="?next"?/.test(String(headers.link ?? "")) || data.length >= PAGE) || data.length === 0) return entries;
-				if (page >= MAX_PAGES) throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
-			}
-		},
-		async graphql(query, variables, shape) {
-			const send = () => octokit.request("POST /graphql", {
-				query,
-				variables,
-				baseUrl: graphqlBase(octokit)
-			});
-			return (await persist(GITHUB, patience, "GraphQL", () => call(send, reading(shape)))).data;
-		}
-	};
-}
-/** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
-function graphqlBase(octokit) {
-	return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api");
-}
-// lib/platforms/github/connect.js
-async function connect(options) {
-	const octokit = await createClient(options);
-	const patience = createPatience(options);
-	return {
-		octokit,
-		reader: createReader(octokit, patience),
-		patience,
-		say: options.say
-	};
-}
-// lib/platforms/github/changed-files.js
-/** The files API as a diff. */
-function changedFiles(files) {
-	return (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)(files.map(({ filename, previous_filename, status, patch }) => ({
-		path: filename,
-		previousPath: status === "renamed" ? previous_filename : void 0,
-		status: statusOf(status),
-		patch
-	})));
-}
-/** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
-function statusOf(status) {
-	return _diff_js__WEBPACK_IMPORTED_MODULE_1__.u.find((known) => known === status) ?? "modified";
-}
-// lib/platforms/write-once.js
-/** Lists lag behind writes; three looks before anything is believed absent. */
-const LOOKS = [
-	2,
-	5,
-	10
-];
-/** A limit that is still there after so many waits is not waited out. */
-const MAX_WAITS = 4;
-/** Where the end of a write is unknown, looks whether it happened; absent each time: one more. */
-async function writeOnce(write) {
-	let last = {
-		kind: "unknown",
-		message: ""
-	};
-	for (let tried = 0; tried < 2; tried++) {
-		const outcome = await waitOut(write.patience, `posting ${write.what}`, () => write.attempt());
-		const isEcho = outcome.kind === "refused" && tried > 0 && write.isEcho?.(outcome.refusal);
-		if (outcome.kind === "done" || outcome.kind === "refused" && !isEcho) return outcome;
-		if (outcome.kind === "limited" && tried === 0) return outcome;
-		if (outcome.kind !== "unknown") return last;
-		last = outcome;
-		const look = await lookFor(write);
-		if (look.kind === "found") return {
-			kind: "done",
-			data: look.data,
-			headers: {}
-		};
-		if (look.kind === "unseen") return {
-			...last,
-			message: `${last.message}; then ${look.message}`
-		};
-	}
-	return last;
-}
-/** Waits for a rate limit, as long as there is patience. */
-async function waitOut(patience, what, attempt) {
-	for (let waited = 0;; waited++) {
-		const outcome = await attempt();
-		if (outcome.kind !== "limited" || waited >= MAX_WAITS) return outcome;
-		if (!await patience.wait(outcome.seconds, `rate limit, ${what}`)) return outcome;
-	}
-}
-async function lookFor({ patience, what, find }) {
-	try {
-		for (const seconds of LOOKS) {
-			await patience.pause(seconds, `looking whether ${what} was posted`);
-			const data = await find();
-			if (data !== void 0) return {
-				kind: "found",
-				data
-			};
-		}
-		return { kind: "absent" };
-	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.tt) return {
-			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.nt)(error)
-		};
-		throw error;
-	}
-}
-// lib/platforms/github/shapes.js
-/** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }));
-const pullRequest = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-	number: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
-	state: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	merged: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()),
-	locked: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()),
-	changed_files: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)()),
-	html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	user,
-	base: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-		sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-		repo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-			full_name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-			html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()
-		})
-	}),
-	head: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-		sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-		repo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ full_name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }))
-	})
-});
-const file = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-	filename: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	previous_filename: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
-	status: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	sha: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
-	patch: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
-	contents_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)())
-});
-const comment = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
-	path: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	user,
-	line: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)()),
-	diff_hunk: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	in_reply_to_id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)())
-});
-const review$1 = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
-	user,
-	body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
-	state: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	html_url: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()
-});
-const comparison = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ files: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(file) });
-const viewer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ viewer: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }) }) });
-// lib/platforms/github/post-review.js
-const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-/** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
-function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body)?.run;
-	return writeOnce({
-		patience: poster.patience,
-		what: "the review",
-		attempt: () => create(poster, {
-			commit_id: commit,
-			...review
-		}),
-		find: () => findPosted(poster, run),
-		isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text))
-	});
-}
-function createReview(poster, body) {
-	return waitOut(poster.patience, "posting the review", () => create(poster, body));
-}
-function create({ octokit, name }, body) {
-	const send = () => octokit.request(`POST ${REVIEWS}`, {
-		...name,
-		...body
-	});
-	return call(send, reading(review$1));
-}
-/** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
-async function findPosted({ reader, name, isOurs, before }, run) {
-	return (await reader.all(REVIEWS, { ...name }, review$1)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "")?.run === run);
-}
-// lib/platforms/github/pending.js
-/**
-* One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
-* (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
-*/
-async function clearPending(poster, reviews) {
-	const pending = reviews.filter((review) => review.state === "PENDING" && poster.isOurs(review));
-	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "")) throw notOurs(review);
-		await deleteReview(poster, review.id);
-	}
-	return pending.length > 0;
-}
-/** The same on a fresh list. */
-async function clearPendingNow(poster) {
-	return clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, review$1));
-}
-/** The same where GitHub says that there is one, which lists may not show yet. */
-async function clearPendingInTime(poster) {
-	for (const seconds of LOOKS) {
-		await poster.patience.pause(seconds, "looking for the pending review that stands in the way");
-		if (await clearPendingNow(poster)) return;
-	}
-}
-function isAboutPending({ status, errors }) {
-	return status === 422 && errors.some((text) => /one pending review per pull request/i.test(text));
-}
-async function deleteReview({ octokit, name }, review_id) {
-	const send = () => octokit.request(`DELETE ${REVIEWS}/{review_id}`, {
-		...name,
-		review_id
-	});
-	return (await call(send, () => true)).kind === "done";
-}
-function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.tt(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
-}
-// lib/platforms/github/find-refused.js
-/** A review with many bad comments is not worth more requests than this. */
-const MAX_PROBES = 20;
-/** A probe whose end is unknown is tried again. */
-const TRIES$1 = 3;
-/** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
-const ABOUT_ANCHORS = /could not be resolved|must be part of the (?:diff|same hunk)|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
-function isAboutAnchors({ status, message, errors }) {
-	return status === 422 && [message, ...errors].some((text) => ABOUT_ANCHORS.test(text));
-}
-/**
-* Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
-* pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
-*/
-async function findRefused(poster, commit, review) {
-	const { comments } = review;
-	const marker = review.body.split("\n").at(-1) ?? "";
-	let left = MAX_PROBES;
-	async function isAccepted(group) {
-		if (left <= 0) return false;
-		left--;
-		const chosen = group.flatMap((index) => comments[index] ?? []);
-		const verdict = await probe(poster, {
-			commit_id: commit,
-			body: marker,
-			comments: chosen
-		});
-		if (verdict === "stuck") left = 0;
-		return verdict === "accepted";
-	}
-	/** Of a group that holds a bad one. */
-	async function badOnes(group) {
-		if (group.length <= 1 || left <= 0) return group;
-		const middle = Math.ceil(group.length / 2);
-		const [first, second] = [group.slice(0, middle), group.slice(middle)];
-		if (await isAccepted(first)) return badOnes(second);
-		const isSecondGood = await isAccepted(second);
-		const bad = await badOnes(first);
-		return isSecondGood ? bad : [...bad, ...await badOnes(second)];
-	}
-	return [...await badOnes([...comments.keys()])];
-}
-/** Stuck: GitHub answers something else than yes or no, and would go on to. */
-async function probe(poster, review) {
-	for (let tried = 0; tried < TRIES$1; tried++) {
-		const outcome = await createReview(poster, review);
-		if (outcome.kind === "done") {
-			if (!await deleteReview(poster, outcome.data.id)) await clearPendingNow(poster);
-			return "accepted";
-		}
-		if (outcome.kind === "unknown") await clearPendingNow(poster);
-		else if (outcome.kind === "limited") return "stuck";
-		else if (isAboutAnchors(outcome.refusal)) return "refused";
-		else if (isAboutPending(outcome.refusal)) await clearPendingInTime(poster);
-		else return "stuck";
-	}
-	return "stuck";
-}
-// lib/platforms/github/posted-comments.js
-/** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
-function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
-	return {
-		comments: comments.filter(isOurs).flatMap((comment) => {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)(comment.body);
-			if (marker?.id !== id) return [];
-			const { path, body } = comment;
-			const open = comment.line !== null && comment.line !== void 0;
-			return [{
-				fingerprint: marker.fingerprint,
-				path,
-				body,
-				anchored: anchoredLine(comment.diff_hunk),
-				open
-			}];
-		}),
-		listed: markers.flatMap(({ listed }) => listed),
-		rests: markers.map(({ rest }) => rest)
-	};
-}
-/** A comment stands under the last row of its hunk. */
-function anchoredLine(diffHunk) {
-	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
-}
-/** REST says `github-actions[bot]`, GraphQL `github-actions`. */
-function sameLogin(one, other) {
-	const plain = (login) => login.replace(/\[bot\]$/, "").toLowerCase();
-	return plain(one) === plain(other);
-}
-// lib/platforms/github/read-snapshot.js
-const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
-/** A branch that is pushed to faster than it can be read is read no more often than this. */
-const TRIES = 3;
-async function readSnapshot(reader, name) {
-	for (let tried = 1;; tried++) {
-		const snapshot = await readOnce(reader, name);
-		if (snapshot.coherent || tried >= TRIES) return complete(snapshot);
-	}
-}
-async function readOnce(reader, name) {
-	const [pull, files, comments, reviews, viewer$1] = await Promise.all([
-		reader.one(PULL, { ...name }, pullRequest),
-		reader.all(`${PULL}/files`, { ...name }, file),
-		reader.all(`${PULL}/comments`, { ...name }, comment),
-		reader.all(REVIEWS, { ...name }, review$1),
-		reader.graphql("query { viewer { login } }", {}, viewer)
-	]);
-	const coherent = files.every((file) => isOf(file, pull.head.sha));
-	return {
-		pull,
-		files,
-		comments,
-		reviews,
-		viewer: viewer$1.data.viewer.login,
-		coherent
-	};
-}
-/** A file's address names the commit that it was read at; that of a deleted one may be another. */
-function isOf({ status, contents_url }, head) {
-	const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? "") ?? [];
-	return status === "removed" || commit === void 0 || commit === head;
-}
-/** GitHub lists no more files than this. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-const MAX_FILES = 3e3;
-function complete(snapshot) {
-	const { pull, files } = snapshot;
-	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
-	if (files.length >= expected) return snapshot;
-	throw new UnreadError(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
-}
-// lib/platforms/github/refusal-receipt.js
-/** No change request from its author, or from whom a rule forbids it. */
-const NO_CHANGE_REQUEST = /request changes on your own pull request|not permitted to request changes/i;
-/** What a refusal that is not about lines means for the run. */
-function receiptOfRefusal(refusal, pull) {
-	const { status, message, errors } = refusal;
-	const said = [message, ...errors].filter(Boolean).join(": ");
-	if (errors.some((text) => NO_CHANGE_REQUEST.test(text))) return {
-		kind: "comment-only",
-		message: `GitHub takes no change request here (${said})`
-	};
-	if (errors.some((text) => /lock prevents review/i.test(text))) return {
-		kind: "closed",
-		why: "locked"
-	};
-	if (status === 403 || status === 404) {
-		const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
-		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${permissionsToPaste(refusal)}`;
-		return {
-			kind: "forbidden",
-			message: `GitHub refused the review: ${status} ${said}`,
-			hint,
-			fork
-		};
-	}
-	return {
-		kind: "failed",
-		message: `GitHub refused the review: ${status} ${said}`
-	};
-}
-// lib/platforms/settle-threads.js
-/**
-* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
-* it twice is doing it once. What was done, and what could not be.
-*/
-async function settleThreads(own, fingerprints, settle) {
-	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
-	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
-	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
-	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
-	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
-	const reopened = await settleEach(back, (thread) => settle(thread, false));
-	return [
-		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
-		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
-		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
-	];
-}
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
-function withParts(fingerprints, threads) {
-	const found = new Set(fingerprints);
-	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.E)([main, String(part)]));
-	return found;
-}
-async function settleEach(threads, settle) {
-	const result = {
-		done: 0,
-		problems: []
-	};
-	for (const thread of threads) {
-		const settled = await settle(thread);
-		if (settled.kind === "done") result.done++;
-		else result.problems.push(settled.message);
-		if (settled.kind === "forbidden") break;
-	}
-	return result;
-}
-// lib/platforms/github/settle-threads.js
-const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
-    reviewThreads(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      nodes {
-        id isResolved resolvedBy { login }
-        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
-      }
-    }
-  } }
-}`;
-const thread = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-	id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-	isResolved: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
-	resolvedBy: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ login: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() })),
-	comments: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-		totalCount: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.l)(),
-		nodes: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-			body: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(),
-			viewerDidAuthor: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)()
-		}))
-	})
-});
-const threadsPage = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ repository: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ pullRequest: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ reviewThreads: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-	pageInfo: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-		hasNextPage: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.c)(),
-		endCursor: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)())
-	}),
-	nodes: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)(thread)
-}) }) }) }) });
-/** Our threads on GitHub, settled. */
-async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
-	return settleThreads((await readThreads(reader, poster)).flatMap((entry) => {
-		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)(first.body) : void 0;
-		if (marker?.id !== id) return [];
-		const { id: thread, isResolved, resolvedBy } = entry;
-		return [{
-			id: thread,
-			fingerprint: marker.fingerprint,
-			isResolved,
-			isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
-			isOnlyOurs: isOnlyOurs(entry)
-		}];
-	}), plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
-}
-function isOnlyOurs({ comments }) {
-	return comments.totalCount === comments.nodes.length && comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor);
-}
-async function readThreads(reader, { name }) {
-	const threads = [];
-	let after = null;
-	for (;;) {
-		const variables = {
-			owner: name.owner,
-			repo: name.repo,
-			number: name.pull_number,
-			after
-		};
-		const { nodes, pageInfo } = (await reader.graphql(THREADS, variables, threadsPage)).data.repository.pullRequest.reviewThreads;
-		threads.push(...nodes);
-		if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return threads;
-		after = pageInfo.endCursor;
-	}
-}
-/** GraphQL refuses with status 200. */
-const answer = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.y)([(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ errors: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({
-	type: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()),
-	message: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)()
-})) }), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ data: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.h)((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)(), (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ thread: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.p)({ id: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__._)() }) })) })]);
-async function settle(reader, { id }, resolved) {
-	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
-	const reply = await reader.graphql(query, { threadId: id }, answer);
-	if ("data" in reply) return { kind: "done" };
-	const [error] = reply.errors;
-	if (error?.type !== "FORBIDDEN") return {
-		kind: "problem",
-		message: `A thread could not be settled: ${error?.message}`
-	};
-	return {
-		kind: "forbidden",
-		message: "Threads could not be resolved: with GITHUB_TOKEN that needs contents: write"
-	};
-}
-// lib/platforms/github/tidy.js
-/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
-async function tidyUp(tidying) {
-	const said = [...await deleteOwnDrafts(tidying), ...await dismissOwnChangeRequests(tidying)];
-	if (!tidying.resolveFixed) return said;
-	try {
-		return [...said, ...await settleGitHubThreads(tidying)];
-	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.nt)(error)}`];
-	}
-}
-function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.w)(review.body ?? "")?.id === id);
-}
-/** A probe that a killed run left behind would block whoever posts next under the same token. */
-async function deleteOwnDrafts(tidying) {
-	if (tidying.plan.review.body !== "") return [];
-	const said = [];
-	for (const { id, html_url } of ownReviews(tidying, "PENDING")) {
-		const done = await deleteReview(tidying.poster, id);
-		said.push(`${done ? "Deleted" : "Could not delete"} the pending review ${html_url} of an earlier run`);
-	}
-	return said;
-}
-/** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
-async function dismissOwnChangeRequests(tidying) {
-	const { octokit, poster, plan } = tidying;
-	const { comments, summarized, duplicates } = plan.counts;
-	const asksForChanges = plan.review.event === "REQUEST_CHANGES" && comments + summarized + duplicates > 0;
-	if (plan.failed || asksForChanges) return [];
-	const said = [];
-	for (const { id: review_id, html_url } of ownReviews(tidying, "CHANGES_REQUESTED")) {
-		const message = "Nothing that was found asks for changes any more.";
-		const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, {
-			...poster.name,
-			review_id,
-			message
-		});
-		const outcome = await call(send, () => true);
-		said.push(outcome.kind === "done" ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`);
-	}
-	return said;
-}
-// lib/platforms/github/github.js
-/** A pull request on GitHub or an Enterprise server. */
-function createGitHub(connection, options) {
-	const { octokit, reader, patience, say } = connection;
-	const { pullRequest: name, id } = options;
-	let snapshot;
-	/** What the findings describe does not change when the head moves. */
-	let described = options.commit;
-	/** Nothing can be anchored to what GitHub does not count among the pull request's commits. */
-	let isForeign = false;
-	const posterFor = ({ viewer, reviews }) => ({
-		octokit,
-		reader,
-		patience,
-		name,
-		isOurs: ({ user }) => user !== null && sameLogin(user.login, viewer),
-		before: new Set(reviews.map((review) => review.id))
-	});
-	return {
-		name: GITHUB.name,
-		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_2__.V,
-		async read() {
-			snapshot = await readSnapshot(reader, name);
-			const head = snapshot.pull.head.sha;
-			if (described === void 0 || head.startsWith(described)) described = head;
-			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, snapshot.pull, described);
-			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
-			return subjectOf(snapshot, described, files, id);
-		},
-		async deliver(plan, subject) {
-			if (!snapshot) throw new Error("deliver follows read");
-			const poster = posterFor(snapshot);
-			await clearPending(poster, snapshot.reviews);
-			const outcome = await post(poster, plan, subject);
-			if (outcome.kind === "refused" && isAboutCommit(outcome.refusal) && !isForeign) {
-				say(`${subject.commit} is no commit of the pull request`);
-				isForeign = true;
-				return { kind: "head-moved" };
-			}
-			return receiptOf(outcome, poster, plan, subject, snapshot, say);
-		},
-		present: ({ review }) => review,
-		async tidy(plan) {
-			if (!snapshot) return [];
-			return tidyUp({
-				octokit,
-				reader,
-				snapshot,
-				plan,
-				poster: posterFor(snapshot),
-				...options
-			});
-		}
-	};
-}
-function subjectOf(snapshot, described, compared, id) {
-	const { pull, files, comments, reviews, viewer, coherent } = snapshot;
-	const head = pull.head.sha;
-	const closed = whyClosed(pull);
-	const isOurs = ({ user }) => user !== null && sameLogin(user.login, viewer);
-	return {
-		diff: changedFiles(compared ?? files),
-		commit: compared ? described : head,
-		head,
-		unproven: !compared && (described !== head || !coherent),
-		blobs: new Map(files.flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
-		...closed ? { closed } : {},
-		repositoryUrl: pull.base.repo.html_url,
-		posted: postedBefore(comments, reviews, id, isOurs)
-	};
-}
-function whyClosed({ merged, state, locked }) {
-	if (merged) return "merged";
-	if (state !== "open") return "closed";
-	return locked ? "locked" : void 0;
-}
-/** https://docs.github.com/rest/commits/commits#compare-two-commits */
-const MAX_COMPARED = 300;
-/** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
-async function comparedFiles(reader, { base }, commit) {
-	const [owner = "", repo = ""] = base.repo.full_name.split("/");
-	try {
-		const { files } = await reader.one("/repos/{owner}/{repo}/compare/{basehead}", {
-			owner,
-			repo,
-			basehead: `${base.sha}...${commit}`
-		}, comparison);
-		return files.length < MAX_COMPARED ? files : void 0;
-	} catch (error) {
-		if (error instanceof RefusedRead) return void 0;
-		throw error;
-	}
-}
-function isAboutCommit({ status, errors }) {
-	return status === 422 && errors.some((text) => /commitOID/.test(text));
-}
-/** A pending review that the lists did not show is cleared away, once. */
-async function post(poster, { review }, { commit }) {
-	const outcome = await postReview(poster, commit, review);
-	if (outcome.kind !== "refused" || !isAboutPending(outcome.refusal)) return outcome;
-	await clearPendingInTime(poster);
-	return postReview(poster, commit, review);
-}
-async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say) {
-	switch (outcome.kind) {
-		case "done": return {
-			kind: "posted",
-			id: outcome.data.id,
-			url: outcome.data.html_url
-		};
-		case "unknown": return {
-			kind: "unknown",
-			message: outcome.message
-		};
-		case "limited": return {
-			kind: "failed",
-			message: retryAfter(GITHUB, outcome.seconds)
-		};
-		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
-	}
-	const now = await poster.reader.one(PULL, { ...poster.name }, pullRequest);
-	const closed = whyClosed(now);
-	if (closed) return {
-		kind: "closed",
-		why: closed
-	};
-	if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: "head-moved" };
-	say("GitHub refuses the line of some comment; finding out which");
-	const comments = await findRefused(poster, commit, review);
-	await clearPendingNow(poster);
-	return {
-		kind: "refused",
-		comments
-	};
-}
-// lib/review.js
-/** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.tt {
-	planned;
-	constructor(planned, message, options = {}) {
-		super(message, options);
-		this.planned = planned;
-	}
-};
-/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. */
-async function reviewOrDegrade(input, open) {
-	try {
-		const platform = await open();
-		if (!("kind" in platform)) return await review({
-			...input,
-			platform
-		});
-		return {
-			...planWithoutDiff(input, { failOn: "none" }),
-			outcome: "skipped",
-			why: `${platform.why}: there is nothing to review`
-		};
-	} catch (error) {
-		if (error instanceof DeliveryError) return degraded(error.planned, error, "failure");
-		if (error instanceof UnreadError) return degraded(planWithoutDiff(input), error, error.forbidden ? "permission" : "failure");
-		throw error;
-	}
-}
-function degraded(planned, { message, hint = "" }, cause) {
-	return {
-		...planned,
-		outcome: "degraded",
-		message,
-		hint,
-		cause
-	};
-}
-/** The job's page holds more than a comment. */
-const SUMMARY_LENGTH = 14e4;
-function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)([]);
-	return {
-		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.g)({
-			findings,
-			bad,
-			diff,
-			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.V,
-				bodyLength: SUMMARY_LENGTH
-			},
-			options: {
-				...options,
-				outsideDiff: "summary",
-				...override
-			}
-		}),
-		diff,
-		commit: ""
-	};
-}
-/** Read, plan, post: every decision about what to do next is made here, none in a platform. */
-async function review(input) {
-	const { platform, dryRun, say } = input;
-	const { noun } = platform;
-	let subject = await platform.read();
-	let adjustments = {
-		refused: /* @__PURE__ */ new Set(),
-		commentOnly: false
-	};
-	let replanned = false;
-	for (;;) {
-		const plan = planFor(input, subject, adjustments);
-		const done = {
-			plan,
-			diff: subject.diff,
-			commit: subject.commit
-		};
-		if (subject.closed) return {
-			...done,
-			outcome: "skipped",
-			why: `The ${noun} is ${subject.closed}`
-		};
-		if (dryRun) return {
-			...done,
-			outcome: "dry-run"
-		};
-		if (plan.review.body === "") {
-			for (const line of await platform.tidy(plan)) say(line);
-			return {
-				...done,
-				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
-			};
-		}
-		say(`Posting a review with ${plan.review.comments.length} comments`);
-		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
-		switch (receipt.kind) {
-			case "posted":
-				for (const line of await platform.tidy(plan)) say(line);
-				return {
-					...done,
-					outcome: "posted",
-					id: receipt.id,
-					url: receipt.url
-				};
-			case "forbidden": return {
-				...done,
-				outcome: "degraded",
-				...forbidden(receipt)
-			};
-			case "closed": return {
-				...done,
-				outcome: "skipped",
-				why: `The ${noun} is ${receipt.why}`
-			};
-			case "head-moved":
-				if (replanned) throw new DeliveryError(done, `The ${noun} keeps changing; this run is superseded by the next`);
-				say(`The ${noun} has changed meanwhile; planning again`);
-				replanned = true;
-				subject = await platform.read().catch((error) => fail(done, error));
-				break;
-			case "refused":
-				adjustments = {
-					...adjustments,
-					refused: refusedBy(done, receipt.comments, adjustments.refused, input)
-				};
-				break;
-			case "comment-only":
-				if (adjustments.commentOnly) throw new DeliveryError(done, receipt.message);
-				say(`${receipt.message}; the review is a comment`);
-				adjustments = {
-					...adjustments,
-					commentOnly: true
-				};
-				break;
-			case "unknown": throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, { hint: `Look at the ${noun}. The next run finds out by itself and posts nothing twice.` });
-			case "failed": throw new DeliveryError(done, receipt.message);
-		}
-	}
-}
-function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.tt)) throw error;
-	const { message, hint } = error;
-	throw new DeliveryError(planned, message, {
-		cause: error,
-		...hint === void 0 ? {} : { hint }
-	});
-}
-function planFor(input, subject, { refused, commentOnly }) {
-	const { platform, findings, bad, options, checkedOut } = input;
-	const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject;
-	const differs = (path) => {
-		const blob = checkedOut?.(path);
-		return blob !== void 0 && blob !== blobs.get(path);
-	};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.g)({
-		findings,
-		bad,
-		diff,
-		posted,
-		refused,
-		limits: platform.limits,
-		options: {
-			...options,
-			commit,
-			head,
-			repositoryUrl,
-			needsOriginal: (path) => unproven || differs(path),
-			...commentOnly ? { event: "comment" } : {}
-		}
-	});
-}
-/** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
-function refusedBy(planned, comments, before, { platform: { name }, say }) {
-	const { plan } = planned;
-	const refused = new Set(before);
-	for (const index of comments) {
-		const comment = plan.review.comments[index];
-		if (!comment) continue;
-		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
-		const owner = plan.findings.find((finding) => finding.comments.includes(index));
-		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.C)(plan.review.comments[each]?.body ?? "");
-			if (marker) refused.add(marker.fingerprint);
-		}
-	}
-	if (refused.size === before.size) throw new DeliveryError(planned, `${name} refused the review, and no comment could be blamed for it`);
-	return refused;
-}
-function forbidden({ message, hint, fork }) {
-	return {
-		message,
-		hint,
-		cause: fork ? "fork" : "permission"
-	};
-}
-
-
-
-/***/ }),
-
-/***/ 584:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ writePreview; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-// lib/write-preview.js
-/** Writes the page where it was asked for, with the folders above it. */
-async function writePreview(file, input) {
-	const page = await pageOf(input);
-	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
-	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.tt(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nt)(error)}`, { cause: error });
-	}
-}
-/** Loaded when needed: no other part of the program needs it. */
-async function pageOf(input) {
-	return (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 398))).preview(input);
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 
 

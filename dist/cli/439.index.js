@@ -1,0 +1,707 @@
+"use strict";
+exports.id = 439;
+exports.ids = [439];
+exports.modules = {
+
+/***/ 820:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createGitHub: function() { return /* binding */ createGitHub; }
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(238);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(698);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(344);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(834);
+/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(215);
+
+
+
+
+
+
+
+
+// lib/platforms/github/changed-files.js
+/** The files API as a diff. */
+function changedFiles(files) {
+	return (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)(files.map(({ filename, previous_filename, status, patch }) => ({
+		path: filename,
+		previousPath: status === "renamed" ? previous_filename : void 0,
+		status: statusOf(status),
+		patch
+	})));
+}
+/** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
+function statusOf(status) {
+	return _diff_js__WEBPACK_IMPORTED_MODULE_1__.u.find((known) => known === status) ?? "modified";
+}
+// lib/platforms/github/shapes.js
+/** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
+const user = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() }));
+const pullRequest = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	merged: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)()),
+	locked: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)()),
+	changed_files: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
+	html_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	user,
+	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+		sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+		repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+			full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+			html_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()
+		})
+	}),
+	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+		sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+		repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() }))
+	})
+});
+const file = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	patch: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	contents_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+});
+const comment = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+	path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	user,
+	line: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
+	diff_hunk: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	in_reply_to_id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)())
+});
+const review = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+	user,
+	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	html_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()
+});
+const comparison = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ files: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(file) });
+const viewer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() }) }) });
+// lib/platforms/github/post-review.js
+const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+/** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
+function postReview(poster, commit, review) {
+	const run = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__.i)(review.body)?.run;
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+		patience: poster.patience,
+		what: "the review",
+		attempt: () => create(poster, {
+			commit_id: commit,
+			...review
+		}),
+		find: () => findPosted(poster, run),
+		isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text))
+	});
+}
+function createReview(poster, body) {
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.r)(poster.patience, "posting the review", () => create(poster, body));
+}
+function create({ octokit, name }, body) {
+	const send = () => octokit.request(`POST ${REVIEWS}`, {
+		...name,
+		...body
+	});
+	return (0,_call_js__WEBPACK_IMPORTED_MODULE_5__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(review));
+}
+/** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
+async function findPosted({ reader, name, isOurs, before }, run) {
+	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__.i)(review.body ?? "")?.run === run);
+}
+// lib/platforms/github/pending.js
+/**
+* One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
+* (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
+*/
+async function clearPending(poster, reviews) {
+	const pending = reviews.filter((review) => review.state === "PENDING" && poster.isOurs(review));
+	for (const review of pending) {
+		if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__.i)(review.body ?? "")) throw notOurs(review);
+		await deleteReview(poster, review.id);
+	}
+	return pending.length > 0;
+}
+/** The same on a fresh list. */
+async function clearPendingNow(poster) {
+	return clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, review));
+}
+/** The same where GitHub says that there is one, which lists may not show yet. */
+async function clearPendingInTime(poster) {
+	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.n) {
+		await poster.patience.pause(seconds, "looking for the pending review that stands in the way");
+		if (await clearPendingNow(poster)) return;
+	}
+}
+function isAboutPending({ status, errors }) {
+	return status === 422 && errors.some((text) => /one pending review per pull request/i.test(text));
+}
+async function deleteReview({ octokit, name }, review_id) {
+	const send = () => octokit.request(`DELETE ${REVIEWS}/{review_id}`, {
+		...name,
+		review_id
+	});
+	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_5__.n)(send, () => true)).kind === "done";
+}
+function notOurs({ html_url }) {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_3__.G(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+}
+// lib/platforms/github/find-refused.js
+/** A review with many bad comments is not worth more requests than this. */
+const MAX_PROBES = 20;
+/** A probe whose end is unknown is tried again. */
+const TRIES$1 = 3;
+/** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
+const ABOUT_ANCHORS = /could not be resolved|must be part of the (?:diff|same hunk)|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
+function isAboutAnchors({ status, message, errors }) {
+	return status === 422 && [message, ...errors].some((text) => ABOUT_ANCHORS.test(text));
+}
+/**
+* Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
+* pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
+*/
+async function findRefused(poster, commit, review) {
+	const { comments } = review;
+	const marker = review.body.split("\n").at(-1) ?? "";
+	let left = MAX_PROBES;
+	async function isAccepted(group) {
+		if (left <= 0) return false;
+		left--;
+		const chosen = group.flatMap((index) => comments[index] ?? []);
+		const verdict = await probe(poster, {
+			commit_id: commit,
+			body: marker,
+			comments: chosen
+		});
+		if (verdict === "stuck") left = 0;
+		return verdict === "accepted";
+	}
+	/** Of a group that holds a bad one. */
+	async function badOnes(group) {
+		if (group.length <= 1 || left <= 0) return group;
+		const middle = Math.ceil(group.length / 2);
+		const [first, second] = [group.slice(0, middle), group.slice(middle)];
+		if (await isAccepted(first)) return badOnes(second);
+		const isSecondGood = await isAccepted(second);
+		const bad = await badOnes(first);
+		return isSecondGood ? bad : [...bad, ...await badOnes(second)];
+	}
+	return [...await badOnes([...comments.keys()])];
+}
+/** Stuck: GitHub answers something else than yes or no, and would go on to. */
+async function probe(poster, review) {
+	for (let tried = 0; tried < TRIES$1; tried++) {
+		const outcome = await createReview(poster, review);
+		if (outcome.kind === "done") {
+			if (!await deleteReview(poster, outcome.data.id)) await clearPendingNow(poster);
+			return "accepted";
+		}
+		if (outcome.kind === "unknown") await clearPendingNow(poster);
+		else if (outcome.kind === "limited") return "stuck";
+		else if (isAboutAnchors(outcome.refusal)) return "refused";
+		else if (isAboutPending(outcome.refusal)) await clearPendingInTime(poster);
+		else return "stuck";
+	}
+	return "stuck";
+}
+// lib/platforms/github/posted-comments.js
+/** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
+function postedBefore(comments, reviews, id, isOurs) {
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__.i)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	return {
+		comments: comments.filter(isOurs).flatMap((comment) => {
+			const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__.r)(comment.body);
+			if (marker?.id !== id) return [];
+			const { path, body } = comment;
+			const open = comment.line !== null && comment.line !== void 0;
+			return [{
+				fingerprint: marker.fingerprint,
+				path,
+				body,
+				anchored: anchoredLine(comment.diff_hunk),
+				open
+			}];
+		}),
+		listed: markers.flatMap(({ listed }) => listed),
+		rests: markers.map(({ rest }) => rest)
+	};
+}
+/** A comment stands under the last row of its hunk. */
+function anchoredLine(diffHunk) {
+	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
+}
+/** REST says `github-actions[bot]`, GraphQL `github-actions`. */
+function sameLogin(one, other) {
+	const plain = (login) => login.replace(/\[bot\]$/, "").toLowerCase();
+	return plain(one) === plain(other);
+}
+// lib/platforms/github/read-snapshot.js
+const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+/** A branch that is pushed to faster than it can be read is read no more often than this. */
+const TRIES = 3;
+async function readSnapshot(reader, name) {
+	for (let tried = 1;; tried++) {
+		const snapshot = await readOnce(reader, name);
+		if (snapshot.coherent || tried >= TRIES) return complete(snapshot);
+	}
+}
+async function readOnce(reader, name) {
+	const [pull, files, comments, reviews, viewer$1] = await Promise.all([
+		reader.one(PULL, { ...name }, pullRequest),
+		reader.all(`${PULL}/files`, { ...name }, file),
+		reader.all(`${PULL}/comments`, { ...name }, comment),
+		reader.all(REVIEWS, { ...name }, review),
+		reader.graphql("query { viewer { login } }", {}, viewer)
+	]);
+	const coherent = files.every((file) => isOf(file, pull.head.sha));
+	return {
+		pull,
+		files,
+		comments,
+		reviews,
+		viewer: viewer$1.data.viewer.login,
+		coherent
+	};
+}
+/** A file's address names the commit that it was read at; that of a deleted one may be another. */
+function isOf({ status, contents_url }, head) {
+	const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? "") ?? [];
+	return status === "removed" || commit === void 0 || commit === head;
+}
+/** GitHub lists no more files than this. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+const MAX_FILES = 3e3;
+function complete(snapshot) {
+	const { pull, files } = snapshot;
+	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
+	if (files.length >= expected) return snapshot;
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_4__.a(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+}
+// lib/platforms/github/refusal-receipt.js
+/** No change request from its author, or from whom a rule forbids it. */
+const NO_CHANGE_REQUEST = /request changes on your own pull request|not permitted to request changes/i;
+/** What a refusal that is not about lines means for the run. */
+function receiptOfRefusal(refusal, pull) {
+	const { status, message, errors } = refusal;
+	const said = [message, ...errors].filter(Boolean).join(": ");
+	if (errors.some((text) => NO_CHANGE_REQUEST.test(text))) return {
+		kind: "comment-only",
+		message: `GitHub takes no change request here (${said})`
+	};
+	if (errors.some((text) => /lock prevents review/i.test(text))) return {
+		kind: "closed",
+		why: "locked"
+	};
+	if (status === 403 || status === 404) {
+		const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
+		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${(0,_call_js__WEBPACK_IMPORTED_MODULE_5__.r)(refusal)}`;
+		return {
+			kind: "forbidden",
+			message: `GitHub refused the review: ${status} ${said}`,
+			hint,
+			fork
+		};
+	}
+	return {
+		kind: "failed",
+		message: `GitHub refused the review: ${status} ${said}`
+	};
+}
+// lib/platforms/github/settle-threads.js
+const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
+    reviewThreads(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id isResolved resolvedBy { login }
+        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
+      }
+    }
+  } }
+}`;
+const thread = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	isResolved: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
+	resolvedBy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() })),
+	comments: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+		totalCount: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+		nodes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+			body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+			viewerDidAuthor: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)()
+		}))
+	})
+});
+const threadsPage = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ repository: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ pullRequest: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ reviewThreads: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	pageInfo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+		hasNextPage: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
+		endCursor: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+	}),
+	nodes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(thread)
+}) }) }) }) });
+/** Our threads on GitHub, settled. */
+async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
+	const own = (await readThreads(reader, poster)).flatMap((entry) => {
+		const [first] = entry.comments.nodes;
+		const marker = first?.viewerDidAuthor ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__.r)(first.body) : void 0;
+		if (marker?.id !== id) return [];
+		const { id: thread, isResolved, resolvedBy } = entry;
+		return [{
+			id: thread,
+			fingerprint: marker.fingerprint,
+			isResolved,
+			isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
+			isOnlyOurs: isOnlyOurs(entry)
+		}];
+	});
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
+}
+function isOnlyOurs({ comments }) {
+	return comments.totalCount === comments.nodes.length && comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor);
+}
+async function readThreads(reader, { name }) {
+	const threads = [];
+	let after = null;
+	for (;;) {
+		const variables = {
+			owner: name.owner,
+			repo: name.repo,
+			number: name.pull_number,
+			after
+		};
+		const { nodes, pageInfo } = (await reader.graphql(THREADS, variables, threadsPage)).data.repository.pullRequest.reviewThreads;
+		threads.push(...nodes);
+		if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return threads;
+		after = pageInfo.endCursor;
+	}
+}
+/** GraphQL refuses with status 200. */
+const answer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__._)([(0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ errors: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()
+})) }), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ thread: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() }) })) })]);
+async function settle(reader, { id }, resolved) {
+	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
+	const reply = await reader.graphql(query, { threadId: id }, answer);
+	if ("data" in reply) return { kind: "done" };
+	const [error] = reply.errors;
+	if (error?.type !== "FORBIDDEN") return {
+		kind: "problem",
+		message: `A thread could not be settled: ${error?.message}`
+	};
+	return {
+		kind: "forbidden",
+		message: "Threads could not be resolved: with GITHUB_TOKEN that needs contents: write"
+	};
+}
+// lib/platforms/github/tidy.js
+/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+async function tidyUp(tidying) {
+	const said = [...await deleteOwnDrafts(tidying), ...await dismissOwnChangeRequests(tidying)];
+	if (!tidying.resolveFixed) return said;
+	try {
+		return [...said, ...await settleGitHubThreads(tidying)];
+	} catch (error) {
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(error)}`];
+	}
+}
+function ownReviews({ snapshot, poster, id }, state) {
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__.i)(review.body ?? "")?.id === id);
+}
+/** A probe that a killed run left behind would block whoever posts next under the same token. */
+async function deleteOwnDrafts(tidying) {
+	if (tidying.plan.review.body !== "") return [];
+	const said = [];
+	for (const { id, html_url } of ownReviews(tidying, "PENDING")) {
+		const done = await deleteReview(tidying.poster, id);
+		said.push(`${done ? "Deleted" : "Could not delete"} the pending review ${html_url} of an earlier run`);
+	}
+	return said;
+}
+/** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
+async function dismissOwnChangeRequests(tidying) {
+	const { octokit, poster, plan } = tidying;
+	const { comments, summarized, duplicates } = plan.counts;
+	const asksForChanges = plan.review.event === "REQUEST_CHANGES" && comments + summarized + duplicates > 0;
+	if (plan.failed || asksForChanges) return [];
+	const said = [];
+	for (const { id: review_id, html_url } of ownReviews(tidying, "CHANGES_REQUESTED")) {
+		const message = "Nothing that was found asks for changes any more.";
+		const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, {
+			...poster.name,
+			review_id,
+			message
+		});
+		const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_5__.n)(send, () => true);
+		said.push(outcome.kind === "done" ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`);
+	}
+	return said;
+}
+// lib/platforms/github/github.js
+/** A pull request on GitHub or an Enterprise server. */
+function createGitHub(connection, options) {
+	const { octokit, reader, patience, say } = connection;
+	const { pullRequest: name, id } = options;
+	let snapshot;
+	/** What the findings describe does not change when the head moves. */
+	let described = options.commit;
+	/** Nothing can be anchored to what GitHub does not count among the pull request's commits. */
+	let isForeign = false;
+	const posterFor = ({ viewer, reviews }) => ({
+		octokit,
+		reader,
+		patience,
+		name,
+		isOurs: ({ user }) => user !== null && sameLogin(user.login, viewer),
+		before: new Set(reviews.map((review) => review.id))
+	});
+	return {
+		name: _call_js__WEBPACK_IMPORTED_MODULE_5__.t.name,
+		noun: "pull request",
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_3__.w,
+		async read() {
+			snapshot = await readSnapshot(reader, name);
+			const head = snapshot.pull.head.sha;
+			if (described === void 0 || head.startsWith(described)) described = head;
+			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, snapshot.pull, described);
+			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
+			return subjectOf(snapshot, described, files, id);
+		},
+		async deliver(plan, subject) {
+			if (!snapshot) throw new Error("deliver follows read");
+			const poster = posterFor(snapshot);
+			await clearPending(poster, snapshot.reviews);
+			const outcome = await post(poster, plan, subject);
+			if (outcome.kind === "refused" && isAboutCommit(outcome.refusal) && !isForeign) {
+				say(`${subject.commit} is no commit of the pull request`);
+				isForeign = true;
+				return { kind: "head-moved" };
+			}
+			return receiptOf(outcome, poster, plan, subject, snapshot, say);
+		},
+		present: ({ review }) => review,
+		async tidy(plan) {
+			if (!snapshot) return [];
+			return tidyUp({
+				octokit,
+				reader,
+				snapshot,
+				plan,
+				poster: posterFor(snapshot),
+				...options
+			});
+		}
+	};
+}
+function subjectOf(snapshot, described, compared, id) {
+	const { pull, files, comments, reviews, viewer, coherent } = snapshot;
+	const head = pull.head.sha;
+	const closed = whyClosed(pull);
+	const isOurs = ({ user }) => user !== null && sameLogin(user.login, viewer);
+	return {
+		diff: changedFiles(compared ?? files),
+		commit: compared ? described : head,
+		head,
+		unproven: !compared && (described !== head || !coherent),
+		blobs: new Map(files.flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
+		...closed ? { closed } : {},
+		repositoryUrl: pull.base.repo.html_url,
+		posted: postedBefore(comments, reviews, id, isOurs)
+	};
+}
+function whyClosed({ merged, state, locked }) {
+	if (merged) return "merged";
+	if (state !== "open") return "closed";
+	return locked ? "locked" : void 0;
+}
+/** https://docs.github.com/rest/commits/commits#compare-two-commits */
+const MAX_COMPARED = 300;
+/** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
+async function comparedFiles(reader, { base }, commit) {
+	const [owner = "", repo = ""] = base.repo.full_name.split("/");
+	try {
+		const { files } = await reader.one("/repos/{owner}/{repo}/compare/{basehead}", {
+			owner,
+			repo,
+			basehead: `${base.sha}...${commit}`
+		}, comparison);
+		return files.length < MAX_COMPARED ? files : void 0;
+	} catch (error) {
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t) return void 0;
+		throw error;
+	}
+}
+function isAboutCommit({ status, errors }) {
+	return status === 422 && errors.some((text) => /commitOID/.test(text));
+}
+/** A pending review that the lists did not show is cleared away, once. */
+async function post(poster, { review }, { commit }) {
+	const outcome = await postReview(poster, commit, review);
+	if (outcome.kind !== "refused" || !isAboutPending(outcome.refusal)) return outcome;
+	await clearPendingInTime(poster);
+	return postReview(poster, commit, review);
+}
+async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say) {
+	switch (outcome.kind) {
+		case "done": return {
+			kind: "posted",
+			id: outcome.data.id,
+			url: outcome.data.html_url
+		};
+		case "unknown": return {
+			kind: "unknown",
+			message: outcome.message
+		};
+		case "limited": return {
+			kind: "failed",
+			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.r)(_call_js__WEBPACK_IMPORTED_MODULE_5__.t, outcome.seconds)
+		};
+		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
+	}
+	const now = await poster.reader.one(PULL, { ...poster.name }, pullRequest);
+	const closed = whyClosed(now);
+	if (closed) return {
+		kind: "closed",
+		why: closed
+	};
+	if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: "head-moved" };
+	say("GitHub refuses the line of some comment; finding out which");
+	const comments = await findRefused(poster, commit, review);
+	await clearPendingNow(poster);
+	return {
+		kind: "refused",
+		comments
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 215:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: function() { return /* binding */ writeOnce; },
+/* harmony export */   n: function() { return /* binding */ LOOKS; },
+/* harmony export */   r: function() { return /* binding */ waitOut; },
+/* harmony export */   t: function() { return /* binding */ settleThreads; }
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(698);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+
+
+// lib/platforms/write-once.js
+/** Lists lag behind writes; three looks before anything is believed absent. */
+const LOOKS = [
+	2,
+	5,
+	10
+];
+/** A limit that is still there after so many waits is not waited out. */
+const MAX_WAITS = 4;
+/** Where the end of a write is unknown, looks whether it happened; absent each time: one more. */
+async function writeOnce(write) {
+	let last = {
+		kind: "unknown",
+		message: ""
+	};
+	for (let tried = 0; tried < 2; tried++) {
+		const outcome = await waitOut(write.patience, `posting ${write.what}`, () => write.attempt());
+		const isEcho = outcome.kind === "refused" && tried > 0 && write.isEcho?.(outcome.refusal);
+		if (outcome.kind === "done" || outcome.kind === "refused" && !isEcho) return outcome;
+		if (outcome.kind === "limited" && tried === 0) return outcome;
+		if (outcome.kind !== "unknown") return last;
+		last = outcome;
+		const look = await lookFor(write);
+		if (look.kind === "found") return {
+			kind: "done",
+			data: look.data,
+			headers: {}
+		};
+		if (look.kind === "unseen") return {
+			...last,
+			message: `${last.message}; then ${look.message}`
+		};
+	}
+	return last;
+}
+/** Waits for a rate limit, as long as there is patience. */
+async function waitOut(patience, what, attempt) {
+	for (let waited = 0;; waited++) {
+		const outcome = await attempt();
+		if (outcome.kind !== "limited" || waited >= MAX_WAITS) return outcome;
+		if (!await patience.wait(outcome.seconds, `rate limit, ${what}`)) return outcome;
+	}
+}
+async function lookFor({ patience, what, find }) {
+	try {
+		for (const seconds of LOOKS) {
+			await patience.pause(seconds, `looking whether ${what} was posted`);
+			const data = await find();
+			if (data !== void 0) return {
+				kind: "found",
+				data
+			};
+		}
+		return { kind: "absent" };
+	} catch (error) {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.G) return {
+			kind: "unseen",
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(error)
+		};
+		throw error;
+	}
+}
+// lib/platforms/settle-threads.js
+/**
+* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
+* it twice is doing it once. What was done, and what could not be.
+*/
+async function settleThreads(own, fingerprints, settle) {
+	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
+	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
+	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
+	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
+	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
+	const reopened = await settleEach(back, (thread) => settle(thread, false));
+	return [
+		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
+		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
+		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
+	];
+}
+/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+function withParts(fingerprints, threads) {
+	const found = new Set(fingerprints);
+	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__.s)([main, String(part)]));
+	return found;
+}
+async function settleEach(threads, settle) {
+	const result = {
+		done: 0,
+		problems: []
+	};
+	for (const thread of threads) {
+		const settled = await settle(thread);
+		if (settled.kind === "done") result.done++;
+		else result.problems.push(settled.message);
+		if (settled.kind === "forbidden") break;
+	}
+	return result;
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1436 @@
+"use strict";
+exports.id = 679;
+exports.ids = [679,324];
+exports.modules = {
+
+/***/ 324:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ detachedBody; },
+/* harmony export */   gitlabReview: function() { return /* binding */ gitlabReview; }
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(501);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(410);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
+/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(462);
+/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(398);
+
+
+
+
+
+// node_modules/@noble/hashes/legacy.js
+/**
+
+SHA1 (RFC 3174), MD5 (RFC 1321), and RIPEMD160 legacy, weak hash functions.
+RFC 2286 only covers HMAC-RIPEMD160 wrapper material and test vectors,
+not the base RIPEMD-160 compression spec.
+Don't use them in a new protocol. What "weak" means:
+
+- Collisions can be made with 2^18 effort in MD5, 2^60 in SHA1, 2^80 in RIPEMD160.
+- No practical pre-image attacks (only theoretical, 2^123.4)
+- HMAC seems kinda ok: https://www.rfc-editor.org/rfc/rfc6151
+* @module
+*/
+/** Initial SHA-1 state from RFC 3174 §6.1. */
+const SHA1_IV = /* @__PURE__ */ Uint32Array.from([
+	1732584193,
+	4023233417,
+	2562383102,
+	271733878,
+	3285377520
+]);
+const SHA1_W = /* @__PURE__ */ new Uint32Array(80);
+/** Internal SHA1 legacy hash class. */
+var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
+	A = SHA1_IV[0] | 0;
+	B = SHA1_IV[1] | 0;
+	C = SHA1_IV[2] | 0;
+	D = SHA1_IV[3] | 0;
+	E = SHA1_IV[4] | 0;
+	constructor() {
+		super(64, 20, 8, false);
+	}
+	get() {
+		const { A, B, C, D, E } = this;
+		return [
+			A,
+			B,
+			C,
+			D,
+			E
+		];
+	}
+	set(A, B, C, D, E) {
+		this.A = A | 0;
+		this.B = B | 0;
+		this.C = C | 0;
+		this.D = D | 0;
+		this.E = E | 0;
+	}
+	_cloneInto(to) {
+		(to ||= new this.constructor()).set(...this.get());
+		return this._cloneIntoMeta(to);
+	}
+	process(view, offset) {
+		for (let i = 0; i < 16; i++, offset += 4) SHA1_W[i] = view.getUint32(offset, false);
+		for (let i = 16; i < 80; i++) SHA1_W[i] = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
+		let { A, B, C, D, E } = this;
+		for (let i = 0; i < 80; i++) {
+			let F, K;
+			if (i < 20) {
+				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.t)(B, C, D);
+				K = 1518500249;
+			} else if (i < 40) {
+				F = B ^ C ^ D;
+				K = 1859775393;
+			} else if (i < 60) {
+				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.r)(B, C, D);
+				K = 2400959708;
+			} else {
+				F = B ^ C ^ D;
+				K = 3395469782;
+			}
+			const T = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(A, 5) + F + E + K + SHA1_W[i] | 0;
+			E = D;
+			D = C;
+			C = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(B, 30);
+			B = A;
+			A = T;
+		}
+		A = A + this.A | 0;
+		B = B + this.B | 0;
+		C = C + this.C | 0;
+		D = D + this.D | 0;
+		E = E + this.E | 0;
+		this.set(A, B, C, D, E);
+	}
+	roundClean() {
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(SHA1_W);
+	}
+	destroy() {
+		this.destroyed = true;
+		this.set(0, 0, 0, 0, 0);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(this.buffer);
+	}
+};
+/**
+* SHA1 (RFC 3174) legacy hash function. It was cryptographically broken.
+* @param msg - message bytes to hash
+* @param opts - Reserved hash options.
+* @returns Digest bytes.
+* @example
+* Hash a message with SHA1.
+* ```ts
+* sha1(new Uint8Array([97, 98, 99]));
+* ```
+*/
+const sha1 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.s)(() => new _SHA1());
+// lib/core/gitlab-position.js
+/** Where comments on a file stand. What is on no line that GitLab knows stands on the file. */
+function gitlabPositions(file, diff, refs) {
+	const { base_sha, start_sha, head_sha } = refs;
+	const { path, previousPath = path } = file;
+	const common = {
+		base_sha,
+		start_sha,
+		head_sha,
+		old_path: previousPath,
+		new_path: path
+	};
+	const hunks = "hunks" in diff ? diff.hunks : [];
+	const isNew = file.status === "added" || file.status === "copied";
+	const table = tableOf(hunks, isNew);
+	const hash = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.a)(sha1((0,_md_js__WEBPACK_IMPORTED_MODULE_2__.d)(path)));
+	function rowAt(line, side) {
+		return line === void 0 ? void 0 : table[side].get(line);
+	}
+	function rangeEnd({ old_line, new_line, counters }) {
+		const type = old_line === void 0 ? "new" : new_line === void 0 ? "old" : null;
+		return {
+			line_code: `${hash}_${counters.old}_${counters.new}`,
+			type,
+			old_line: old_line ?? null,
+			new_line: new_line ?? null
+		};
+	}
+	return ({ side = "RIGHT", line, start_line }) => {
+		const row = rowAt(line, side);
+		if (!row) {
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_3__.t)(hunks, line);
+			if (line === void 0 || old_line === void 0) return {
+				...common,
+				position_type: "file"
+			};
+			return {
+				...common,
+				position_type: "text",
+				old_line,
+				new_line: line
+			};
+		}
+		const { counters, ...pair } = row;
+		const first = start_line === line ? void 0 : rowAt(start_line, side);
+		const range = first ? { line_range: {
+			start: rangeEnd(first),
+			end: rangeEnd(row)
+		} } : {};
+		return {
+			...common,
+			position_type: "text",
+			...pair,
+			...range
+		};
+	};
+}
+function tableOf(hunks, isNew) {
+	const table = {
+		RIGHT: /* @__PURE__ */ new Map(),
+		LEFT: /* @__PURE__ */ new Map()
+	};
+	for (const hunk of hunks) {
+		const counters = {
+			old: isNew || hasNone(hunks, "old") ? 0 : hunk.start.old,
+			new: hunk.start.new
+		};
+		if (hasNone(hunks, "new")) counters.new = 0;
+		for (const row of hunk.rows) {
+			const old_line = isNew ? void 0 : row.oldLine;
+			const { newLine: new_line } = row;
+			const counted = {
+				...old_line === void 0 ? {} : { old_line },
+				...new_line ? { new_line } : {},
+				counters: { ...counters }
+			};
+			if (new_line !== void 0) table.RIGHT.set(new_line, counted);
+			else if (old_line !== void 0) table.LEFT.set(old_line, counted);
+			if (old_line !== void 0) counters.old++;
+			if (new_line !== void 0) counters.new++;
+		}
+	}
+	return table;
+}
+/** A side without any line, as of a new or deleted file, is counted from 0. */
+function hasNone([hunk, other], side) {
+	const has = (row) => (side === "old" ? row.oldLine : row.newLine) !== void 0;
+	return hunk !== void 0 && other === void 0 && hunk.start[side] === 1 && !hunk.rows.some(has);
+}
+// lib/core/gitlab-review.js
+/** A planned review, made with `GITLAB_LIMITS`, as notes: one for each of its comments, in the same order. */
+function gitlabReview({ body, comments }, diff, refs) {
+	const byPath = new Map(diff.files.map((file) => [file.path, file]));
+	const positions = /* @__PURE__ */ new Map();
+	return {
+		summary: body,
+		notes: comments.map((comment) => {
+			const { path } = comment;
+			const file = byPath.get(path) ?? {
+				path,
+				status: "modified"
+			};
+			const positionOf = positions.get(path) ?? gitlabPositions(file, diff.of(file), refs);
+			positions.set(path, positionOf);
+			return {
+				body: comment.body,
+				position: positionOf(comment)
+			};
+		})
+	};
+}
+/** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
+function detachedBody({ body, position }) {
+	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
+	const place = `${(0,_invisible_js__WEBPACK_IMPORTED_MODULE_4__.r)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${(0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.t)(place)}\n\n${body}`;
+}
+
+
+
+/***/ }),
+
+/***/ 679:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createGitLab: function() { return /* binding */ createGitLab; }
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(238);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(344);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(834);
+/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(215);
+/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(174);
+/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(324);
+
+
+
+
+
+
+
+
+
+
+// lib/platforms/gitlab/changed-files.js
+/** The list of diffs as a diff. */
+function changedFiles(files) {
+	return (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)(files.map(changedFile));
+}
+function changedFile(file) {
+	const { old_path, new_path, renamed_file, b_mode, diff } = file;
+	return {
+		path: new_path,
+		previousPath: renamed_file ? old_path : void 0,
+		status: statusOf(file),
+		special: /^1[26]0000$/.test(b_mode ?? ""),
+		binary: diff?.startsWith("Binary files ") === true,
+		patch: diff?.startsWith("@@") ? diff : void 0
+	};
+}
+function statusOf({ new_file, deleted_file, renamed_file }) {
+	if (new_file) return "added";
+	if (deleted_file) return "removed";
+	return renamed_file ? "renamed" : "modified";
+}
+// lib/platforms/gitlab/posted-notes.js
+/** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
+function postedBefore(discussions, { id, user, diff, head }) {
+	const notes = ownNotes(discussions, user);
+	const summaries = notes.flatMap(({ note }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note.body) ?? []).filter((marker) => marker.id === id);
+	return {
+		comments: notes.flatMap(({ note }) => {
+			const { body, position, resolved } = note;
+			const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(body);
+			if (marker?.id !== id) return [];
+			const open = resolved !== true && position?.head_sha === head;
+			const path = position?.new_path ?? "";
+			const anchored = open ? anchoredLine(diff, path, position) : "";
+			return [{
+				fingerprint: marker.fingerprint,
+				path,
+				body,
+				anchored,
+				open
+			}];
+		}),
+		listed: summaries.flatMap(({ listed }) => listed),
+		rests: summaries.map(({ rest }) => rest)
+	};
+}
+function ownNotes(discussions, user) {
+	return discussions.flatMap((discussion) => discussion.notes.filter(({ author, system }) => author.id === user && !system).map((note) => ({
+		note,
+		discussion
+	})));
+}
+function anchoredLine(diff, path, position) {
+	const { old_line, new_line } = position ?? {};
+	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
+	return rowAt(diff, path, side, line)?.text ?? (0,_compose_js__WEBPACK_IMPORTED_MODULE_2__.i)(line);
+}
+function rowAt(diff, path, side, line) {
+	const file = diff.files.find((changed) => changed.path === path);
+	const read = file && diff.of(file);
+	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
+	return line > 0 ? rows.find((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === line) : void 0;
+}
+// lib/platforms/gitlab/shapes.js
+/** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
+const user = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)() });
+const metadata = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() });
+const mergeRequest = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	web_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	discussion_locked: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)()),
+	source_project_id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
+	target_project_id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+	/** `12`, or `1000+` where GitLab has stopped counting. */
+	changes_count: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	/** Not there until the diff is made. */
+	diff_refs: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+		base_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+		start_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+		head_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+	}))
+});
+const file = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	old_path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	new_path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	new_file: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
+	renamed_file: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
+	deleted_file: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
+	b_mode: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	/** Without text: only renamed, too large, collapsed. */
+	diff: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+});
+const ofVersion = {
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+	head_commit_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	base_commit_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	start_commit_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+};
+const version = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)(ofVersion);
+const versionWithFiles = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	...ofVersion,
+	diffs: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(file)
+});
+const position = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	head_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	new_path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	old_line: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
+	new_line: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)())
+}));
+const note = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	author: user,
+	system: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
+	position: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)(position),
+	resolved: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)()),
+	resolved_by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)(user)
+});
+const discussion = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	notes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(note)
+});
+const draft = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+	note: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	/** `null`: GitLab has no such line, and would drop the note in silence. */
+	line_code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	position: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)(position)
+});
+// lib/platforms/gitlab/read-snapshot.js
+/** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
+const FILES_PER_PAGE = 30;
+/**
+* The merge request first, the rest at once: the diffs do not say which commits they are of, so they are those of
+* `refs` only where the merge request still has the same ones later.
+*/
+async function readSnapshot(reader, patience, path, knownVersion) {
+	const { mergeRequest, refs } = await readPrepared(reader, patience, path);
+	const [files, discussions, drafts, user$1, version] = await Promise.all([
+		reader.all(`${path}/diffs`, file, { pageSize: FILES_PER_PAGE }),
+		reader.all(`${path}/discussions`, discussion),
+		readDrafts(reader, path),
+		reader.one("/user", user),
+		knownVersion ?? readVersion(reader)
+	]);
+	const expected = Number(mergeRequest.changes_count ?? 0);
+	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.a(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	return {
+		mergeRequest,
+		refs,
+		files,
+		discussions,
+		drafts,
+		user: user$1.id,
+		version
+	};
+}
+/** Those of the token's user. */
+async function readDrafts(reader, path) {
+	return unlessUnknown(reader.all(`${path}/draft_notes`, draft, { atOnce: true }));
+}
+async function readVersion(reader) {
+	return (await unlessUnknown(reader.one("/version", metadata)))?.version;
+}
+/** What the server does not know, or does not tell. */
+async function unlessUnknown(read) {
+	try {
+		return await read;
+	} catch (error) {
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t && error.forbidden) return void 0;
+		throw error;
+	}
+}
+/** Seconds between looks at a merge request that was just opened. https://gitlab.com/gitlab-org/gitlab/-/issues/386562 */
+const PREPARING = [
+	1,
+	2,
+	3,
+	5,
+	8,
+	13
+];
+async function readPrepared(reader, patience, path) {
+	for (let tried = 0;; tried++) {
+		const mergeRequest$1 = await reader.one(path, mergeRequest);
+		const refs = refsOf(mergeRequest$1);
+		if (refs) return {
+			mergeRequest: mergeRequest$1,
+			refs
+		};
+		const seconds = PREPARING[tried];
+		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.a("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+	}
+}
+function refsOf({ diff_refs }) {
+	const { base_sha, start_sha, head_sha } = diff_refs ?? {};
+	return base_sha && start_sha && head_sha ? {
+		base_sha,
+		start_sha,
+		head_sha
+	} : void 0;
+}
+function whyClosed({ state, discussion_locked }) {
+	if (state !== "opened") return state;
+	return discussion_locked ? "locked" : void 0;
+}
+// lib/platforms/gitlab/wanted.js
+function wantedOf({ summary, notes }) {
+	return {
+		summary,
+		run: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(summary)?.run ?? "",
+		notes: notes.map((note) => ({
+			...note,
+			fingerprint: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(note.body)?.fingerprint ?? "",
+			place: placeOf(note.position)
+		}))
+	};
+}
+/** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
+function markerOf(body, id) {
+	const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(body);
+	if (comment) return comment.id === id ? comment.fingerprint : void 0;
+	const review = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(body);
+	return review?.id === id ? review.run : void 0;
+}
+function placeOf(position) {
+	const { new_path, old_line, new_line } = position ?? {};
+	return JSON.stringify([
+		new_path ?? null,
+		old_line ?? null,
+		new_line ?? null
+	]);
+}
+/** Which of the things found belongs to which note: at the same place first, then wherever GitLab has carried it. */
+function pairUp(notes, found) {
+	const of = /* @__PURE__ */ new Map();
+	const surplus = [...found];
+	for (const isSame of [samePlace, () => true]) for (const note of notes.filter((each) => !of.has(each))) {
+		const at = surplus.findIndex((each) => each.fingerprint === note.fingerprint && isSame(each, note));
+		const [match] = at < 0 ? [] : surplus.splice(at, 1);
+		if (match) of.set(note, match);
+	}
+	return {
+		of,
+		surplus
+	};
+}
+function samePlace(one, other) {
+	return one.place === other.place;
+}
+// lib/platforms/gitlab/look.js
+/** Reads again what may have changed. */
+async function look(poster, wanted) {
+	const { reader, path, snapshot } = poster;
+	const [discussions, drafts = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
+	return {
+		...visibleOf(poster, wanted, discussions),
+		...draftsOf(poster, wanted, drafts)
+	};
+}
+function visibleOf({ id, snapshot, before }, wanted, discussions) {
+	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
+	const marked = fresh.flatMap(({ note }) => {
+		const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(note.body);
+		return marker?.id === id ? [{
+			fingerprint: marker.fingerprint,
+			place: placeOf(note.position)
+		}] : [];
+	});
+	const summary = fresh.find(({ note }) => {
+		const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note.body);
+		return marker?.id === id && marker.run === wanted.run;
+	});
+	return {
+		visible: new Set(pairUp(wanted.notes, marked).of.keys()),
+		summary: summary?.note
+	};
+}
+function draftsOf({ id }, wanted, drafts) {
+	const own = drafts.filter((draft) => isOwnDraft(draft, id));
+	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note)?.run === wanted.run);
+	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
+	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
+	return {
+		drafts: new Map([...of].map(([note, { draft }]) => [note, draft])),
+		summaryDraft,
+		strays: [
+			...surplus.map(({ draft }) => draft),
+			...others,
+			...unknown
+		],
+		hasOthersDrafts: own.length < drafts.length
+	};
+}
+function seenDraft(draft) {
+	const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(draft.note);
+	return marker ? [{
+		fingerprint: marker.fingerprint,
+		place: placeOf(draft.position),
+		draft
+	}] : [];
+}
+/** By its marker; a person's draft under the same token has none. */
+function isOwnDraft({ note }, id) {
+	return markerOf(note, id) !== void 0;
+}
+// lib/platforms/gitlab/poster.js
+function emptyMemory() {
+	return {
+		withoutRanges: false,
+		drafts: /* @__PURE__ */ new Map(),
+		gone: /* @__PURE__ */ new Set(),
+		posted: []
+	};
+}
+function createDraft(poster, body) {
+	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(draft));
+}
+function deleteDraft(poster, id) {
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
+}
+function publishDraft(poster, id) {
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
+}
+/** All drafts of the token's user, whoever began them. */
+function publishAll(poster, body) {
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
+}
+function createDiscussion(poster, body) {
+	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(discussion));
+}
+/** A comment that is no thread, so that nobody has to resolve it. */
+function createNote(poster, body) {
+	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(note));
+}
+function resolveDiscussion(poster, id, resolved) {
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(discussion));
+}
+async function write({ client, path }, method, rest, body, read) {
+	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.i)(_post_js__WEBPACK_IMPORTED_MODULE_8__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
+	if (outcome.kind !== "unknown" || outcome.status !== COMMANDS_ONLY) return outcome;
+	return {
+		kind: "refused",
+		refusal: {
+			status: COMMANDS_ONLY,
+			message: "GitLab took a comment for commands",
+			errors: [],
+			headers: {}
+		}
+	};
+}
+const COMMANDS_ONLY = 202;
+function noContent(data) {
+	return data === void 0 ? true : void 0;
+}
+// lib/platforms/gitlab/refusal-receipt.js
+/** What a write that did not succeed means for the run, where nothing was posted. */
+function receiptOf(outcome, mergeRequest) {
+	switch (outcome.kind) {
+		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
+		case "limited": return {
+			kind: "failed",
+			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.r)(_post_js__WEBPACK_IMPORTED_MODULE_8__.t, outcome.seconds)
+		};
+		case "unknown": return {
+			kind: "failed",
+			message: `GitLab cannot be written to: ${outcome.message}; nothing was posted`
+		};
+	}
+}
+function receiptOfRefusal(refusal, mergeRequest) {
+	const { status, message: said } = refusal;
+	const message = `GitLab refused the review: ${status} ${said}`;
+	if (status !== 401 && status !== 403 && status !== 404) return {
+		kind: "failed",
+		message
+	};
+	const fork = mergeRequest.source_project_id !== mergeRequest.target_project_id;
+	return {
+		kind: "forbidden",
+		message,
+		hint: (0,_post_js__WEBPACK_IMPORTED_MODULE_8__.n)(refusal),
+		fork
+	};
+}
+/** The note is to blame, not the token: its place, mostly. The same note would be refused again. */
+function isAboutNote({ status }) {
+	return status === 400 || status === 422;
+}
+/** https://gitlab.com/gitlab-org/gitlab/-/issues/520794 */
+function isAboutSchema({ status, message }) {
+	return status === 400 && message.includes("must be a valid json schema");
+}
+// lib/platforms/gitlab/prepare-drafts.js
+/** One draft for each note, and nobody sees any of them yet. GitLab must know the line of each. */
+async function prepareDrafts(poster, wanted, options) {
+	const kept = await clearOwnDrafts(poster, wanted);
+	const refused = [];
+	for (const [index, note] of wanted.notes.entries()) {
+		if (kept.has(note)) continue;
+		const made = await draftNote(poster, note);
+		if (made.kind === "made") continue;
+		if (made.kind === "unsupported") return made;
+		if (made.kind === "stopped") return stop(poster, made.receipt);
+		refused.push(index);
+	}
+	if (refused.length > 0) return {
+		kind: "stopped",
+		receipt: {
+			kind: "refused",
+			comments: refused
+		}
+	};
+	return {
+		kind: "ready",
+		hasSummary: options.withSummary && await draftSummary(poster, wanted)
+	};
+}
+/** Leftovers of a run that was killed, and drafts that are not wanted any more; those that are stay. */
+async function clearOwnDrafts(poster, wanted) {
+	const kept = /* @__PURE__ */ new Set();
+	for (const draft of leftovers(poster)) {
+		const isMade = poster.memory.drafts.has(draft.id);
+		const same = wanted.notes.find((note) => !kept.has(note) && note.body === draft.note && seenDraft(draft)[0]?.place === note.place);
+		if (isMade && same) kept.add(same);
+		else await discard(poster, draft);
+	}
+	return kept;
+}
+function leftovers({ snapshot, memory, id }) {
+	const found = (snapshot.drafts ?? []).filter((draft) => isOwnDraft(draft, id) && !memory.gone.has(draft.id));
+	return [...new Map([...found, ...memory.drafts.values()].map((draft) => [draft.id, draft])).values()];
+}
+/** Nothing is left behind where nothing is going to be published; a server that is gone is left to the next run. */
+async function discardAll(poster) {
+	for (const draft of leftovers(poster)) if (!await discard(poster, draft)) return;
+}
+async function discard(poster, { id }) {
+	const { memory } = poster;
+	const outcome = await deleteDraft(poster, id);
+	const isGone = outcome.kind === "done" || outcome.kind === "refused" && outcome.refusal.status === 404;
+	if (isGone) {
+		memory.drafts.delete(id);
+		memory.gone.add(id);
+	}
+	return isGone;
+}
+async function stop(poster, receipt) {
+	await discardAll(poster);
+	return {
+		kind: "stopped",
+		receipt
+	};
+}
+async function draftNote(poster, note) {
+	const { memory, snapshot } = poster;
+	const position = positionFor(poster, note);
+	const outcome = await createOnce(poster, note.fingerprint, {
+		note: note.body,
+		position
+	});
+	if (outcome.kind === "done") {
+		memory.drafts.set(outcome.data.id, outcome.data);
+		if (position.position_type === "file" || outcome.data.line_code !== null) return { kind: "made" };
+		await discard(poster, outcome.data);
+		return { kind: "refused" };
+	}
+	if (outcome.kind === "refused" && isAboutSchema(outcome.refusal) && "line_range" in position) {
+		memory.withoutRanges = true;
+		return draftNote(poster, note);
+	}
+	if (outcome.kind === "refused" && outcome.refusal.status === 404 && memory.drafts.size === 0) return { kind: "unsupported" };
+	if (isRefusedAlone(outcome)) return { kind: "refused" };
+	return {
+		kind: "stopped",
+		receipt: receiptOf(outcome, snapshot.mergeRequest)
+	};
+}
+/** A 500 that comes again is about this note: the server answers all the time. */
+function isRefusedAlone(outcome) {
+	if (outcome.kind === "refused") return isAboutNote(outcome.refusal);
+	return outcome.kind === "unknown" && outcome.status === 500;
+}
+function positionFor({ memory }, { position }) {
+	if (!memory.withoutRanges || position.position_type === "file") return position;
+	const { line_range, ...rest } = position;
+	return rest;
+}
+/** On servers before 19.2 the summary is a draft among the others; where that is refused, it comes later. */
+async function draftSummary(poster, { summary, run }) {
+	const outcome = await createOnce(poster, run, { note: summary });
+	if (outcome.kind === "done") poster.memory.drafts.set(outcome.data.id, outcome.data);
+	return outcome.kind === "done";
+}
+function createOnce(poster, marker, body) {
+	const { reader, path, patience, id, memory, snapshot } = poster;
+	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+		patience,
+		what: "a draft",
+		attempt: () => createDraft(poster, body),
+		async find() {
+			return (await readDrafts(reader, path) ?? []).find((draft) => markerOf(draft.note, id) === marker && !known.has(draft.id) && !memory.drafts.has(draft.id));
+		}
+	});
+}
+// lib/platforms/gitlab/post-thread.js
+/** One thread, seen at once. Where its end is unknown, its marker tells. */
+function postThread(poster, wanted, note, body) {
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+		patience: poster.patience,
+		what: "a comment",
+		async attempt() {
+			const outcome = await createDiscussion(poster, body);
+			return outcome.kind === "done" ? {
+				...outcome,
+				data: true
+			} : outcome;
+		},
+		async find() {
+			const { visible } = await look(poster, wanted);
+			return visible.has(note) ? true : void 0;
+		}
+	});
+}
+/** The summary as a comment that nobody has to resolve. */
+function postSummary(poster, { summary, run }) {
+	const { reader, path, snapshot, before, id } = poster;
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+		patience: poster.patience,
+		what: "the summary",
+		attempt: () => createNote(poster, summary),
+		async find() {
+			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
+				const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note.body);
+				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
+			})?.note;
+		}
+	});
+}
+// lib/platforms/gitlab/still-open.js
+/** Why nothing is published any more: the merge request is closed by now, or its diff is another one. */
+function stopsPublishing({ refs }, now) {
+	const why = whyClosed(now);
+	if (why) return {
+		kind: "closed",
+		why
+	};
+	const newest = refsOf(now);
+	return newest?.head_sha === refs.head_sha && newest.base_sha === refs.base_sha && newest.start_sha === refs.start_sha ? void 0 : { kind: "head-moved" };
+}
+// lib/platforms/gitlab/deliver-threads.js
+/** Without drafts: one thread after the other, then the summary, which tells what was refused. */
+async function deliverThreads(poster, wanted) {
+	const { memory, snapshot, reader, path } = poster;
+	if (memory.posted.length === 0) {
+		const stopped = stopsPublishing(snapshot, await reader.one(path, mergeRequest));
+		if (stopped) return stopped;
+	}
+	const refused = [];
+	for (const [index, note] of wanted.notes.entries()) {
+		if (memory.posted.some((posted) => isSame(posted, note))) continue;
+		const outcome = await postOnLine(poster, wanted, note);
+		if (outcome.kind === "done") memory.posted.push(note);
+		else if (isRefusedAlone(outcome)) refused.push(index);
+		else return halfway(poster, outcome);
+	}
+	if (refused.length > 0) return {
+		kind: "refused",
+		comments: refused
+	};
+	const outcome = await postSummary(poster, wanted);
+	if (outcome.kind === "done") return postedReceipt(snapshot, outcome.data.id);
+	return halfway(poster, outcome);
+}
+async function postOnLine(poster, wanted, note) {
+	const position = positionFor(poster, note);
+	const outcome = await postThread(poster, wanted, note, {
+		body: note.body,
+		position
+	});
+	if (outcome.kind !== "refused" || !isAboutSchema(outcome.refusal) || !("line_range" in position)) return outcome;
+	poster.memory.withoutRanges = true;
+	return postThread(poster, wanted, note, {
+		body: note.body,
+		position: positionFor(poster, note)
+	});
+}
+function isSame(one, other) {
+	return one.fingerprint === other.fingerprint && one.place === other.place;
+}
+/** What was posted stays; the next run posts the rest. */
+function halfway({ memory, snapshot }, outcome) {
+	if (outcome.kind === "unknown") return outcome;
+	const receipt = receiptOf(outcome, snapshot.mergeRequest);
+	const { length } = memory.posted;
+	if (length === 0 || receipt.kind !== "failed") return receipt;
+	return {
+		kind: "unknown",
+		message: `${length} comments are there, the rest is not: ${receipt.message}`
+	};
+}
+function postedReceipt({ mergeRequest }, id) {
+	return {
+		kind: "posted",
+		id,
+		url: `${mergeRequest.web_url}#note_${id}`
+	};
+}
+// lib/platforms/gitlab/settle-review.js
+/**
+* Sees to it that all of a review is there once it was published. GitLab drops a note whose line it does not find, and
+* says nothing; and where one note fails it stops in the middle, with some published and all drafts kept.
+*/
+async function settleReview(poster, wanted, publication) {
+	const lookAgain = () => lookUntilWhole(poster, wanted, publication);
+	let standing = await lookAgain();
+	if (publication.again && isUntouched(standing, wanted)) {
+		await publication.again();
+		standing = await lookAgain();
+	}
+	if (await publishLeft(poster, wanted, standing)) standing = await lookAgain();
+	await discardLeft(poster, standing);
+	for (const note of wanted.notes) {
+		if (standing.visible.has(note)) continue;
+		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
+		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__/* .detachedBody */ .N)(note) });
+		if (outcome.kind !== "done") return notWhole(outcome, poster);
+	}
+	if (standing.summary) return postedReceipt(poster.snapshot, standing.summary.id);
+	const outcome = await postSummary(poster, wanted);
+	if (outcome.kind === "done") return postedReceipt(poster.snapshot, outcome.data.id);
+	return wanted.notes.length === 0 && outcome.kind !== "unknown" ? receiptOf(outcome, poster.snapshot.mergeRequest) : notWhole(outcome, poster);
+}
+function notWhole(outcome, { snapshot }) {
+	const { message } = outcome.kind === "unknown" ? outcome : receiptOf(outcome, snapshot.mergeRequest);
+	return {
+		kind: "unknown",
+		message: `not all of it can be seen: ${message}`
+	};
+}
+/** At once where all is well; else lists may lag. */
+async function lookUntilWhole(poster, wanted, { hasSummary }) {
+	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.n) {
+		const standing = await look(poster, wanted);
+		if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing;
+		await poster.patience.pause(seconds, "looking whether the review was published");
+	}
+	return look(poster, wanted);
+}
+function isUntouched({ visible, drafts, summary }, { notes }) {
+	return notes.length > 0 && visible.size === 0 && drafts.size === notes.length && !summary;
+}
+/** What is still a draft, one by one. Whether there was any. */
+async function publishLeft(poster, { notes }, standing) {
+	const { drafts, visible, summary, summaryDraft } = standing;
+	const left = notes.flatMap((note) => visible.has(note) ? [] : drafts.get(note) ?? []);
+	const all = [...summaryDraft && !summary ? [summaryDraft] : [], ...left];
+	for (const draft of all) await publishDraft(poster, draft.id);
+	return all.length > 0;
+}
+/** A draft whose note is there by now, or cannot be: it would spoil every later review. */
+async function discardLeft(poster, { drafts, summaryDraft, strays }) {
+	const left = [
+		...drafts.values(),
+		...strays,
+		...summaryDraft ? [summaryDraft] : []
+	];
+	for (const draft of left) await discard(poster, draft);
+	poster.memory.drafts.clear();
+}
+// lib/platforms/gitlab/deliver-drafts.js
+/** The batched review: drafts that nobody sees, then all of them at once. Nothing where the server has no drafts. */
+async function deliverDrafts(poster, wanted) {
+	const { snapshot } = poster;
+	const inBulk = takesSummary(snapshot.version);
+	const prepared = await prepareDrafts(poster, wanted, { withSummary: !inBulk && wanted.notes.length > 0 });
+	if (prepared.kind === "unsupported") return void 0;
+	if (prepared.kind === "stopped") return prepared.receipt;
+	const reading = [poster.reader.one(poster.path, mergeRequest), look(poster, wanted)];
+	const [now, standing] = await Promise.all(reading).catch(async (error) => {
+		await discardAll(poster);
+		throw error;
+	});
+	const stopped = stopsPublishing(snapshot, now);
+	if (stopped) {
+		await discardAll(poster);
+		return stopped;
+	}
+	await discardUnwanted(poster, standing);
+	const again = () => publishAtOnce(poster, wanted, inBulk);
+	const outcome = standing.hasOthersDrafts ? await publishEach(poster, wanted, standing) : await again();
+	if (outcome.kind === "refused" || outcome.kind === "limited") {
+		await discardAll(poster);
+		return receiptOf(outcome, snapshot.mergeRequest);
+	}
+	const isAlone = !standing.hasOthersDrafts;
+	return settled(poster, wanted, {
+		hasSummary: prepared.hasSummary || inBulk && isAlone && wanted.notes.length > 0,
+		...isAlone ? { again } : {}
+	});
+}
+async function settled(poster, wanted, publication) {
+	try {
+		return await settleReview(poster, wanted, publication);
+	} catch (error) {
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_4__.G)) throw error;
+		return {
+			kind: "unknown",
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)
+		};
+	}
+}
+/** Strays would be published along; what another run has published meanwhile must not be published again. */
+async function discardUnwanted(poster, { strays, visible, drafts }) {
+	for (const draft of strays) await discard(poster, draft);
+	for (const note of visible) {
+		const draft = drafts.get(note);
+		if (draft) await discard(poster, draft);
+	}
+}
+async function publishAtOnce(poster, { notes, summary }, inBulk) {
+	if (notes.length === 0) return {
+		kind: "done",
+		data: true,
+		headers: {}
+	};
+	return publishAll(poster, inBulk ? { note: summary } : {});
+}
+/** A person's own drafts, under the same token, would be published with ours. */
+async function publishEach(poster, wanted, standing) {
+	poster.say("The token’s user has drafts that are not ours: ours are published one by one");
+	const { drafts, summaryDraft, visible } = standing;
+	const due = wanted.notes.flatMap((note) => visible.has(note) ? [] : drafts.get(note) ?? []);
+	let last = {
+		kind: "done",
+		data: true,
+		headers: {}
+	};
+	for (const [index, draft] of [...summaryDraft ? [summaryDraft] : [], ...due].entries()) {
+		last = await publishDraft(poster, draft.id);
+		if (last.kind !== "done" && last.kind !== "unknown") return index === 0 ? last : {
+			kind: "unknown",
+			message: ""
+		};
+	}
+	return last;
+}
+/** `note` in the body of `bulk_publish`; older servers ignore it. https://docs.gitlab.com/api/draft_notes/ */
+const SINCE = [19, 2];
+function takesSummary(version) {
+	const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? "") ?? [];
+	return Number(major) > SINCE[0] || Number(major) === SINCE[0] && Number(minor) >= SINCE[1];
+}
+// lib/platforms/gitlab/read-version.js
+/** The diff of a merge request as it was when this commit was its head; nothing where GitLab has it no more. */
+async function readVersionOf(reader, path, commit) {
+	try {
+		const found = (await reader.all(`${path}/versions`, version)).find((version) => version.head_commit_sha === commit);
+		if (!found) return void 0;
+		const { base_commit_sha: base_sha, start_commit_sha: start_sha, diffs } = await reader.one(`${path}/versions/${found.id}`, versionWithFiles);
+		if (!base_sha || !start_sha) return void 0;
+		return {
+			refs: {
+				base_sha,
+				start_sha,
+				head_sha: commit
+			},
+			files: diffs
+		};
+	} catch (error) {
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t) return void 0;
+		throw error;
+	}
+}
+// lib/platforms/gitlab/tidy.js
+/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+async function tidyUp(poster, plan, resolveFixed) {
+	const said = plan.review.body === "" ? await discardLeftovers(poster) : [];
+	if (!resolveFixed) return said;
+	try {
+		return [...said, ...await settleGitLabThreads(poster, plan)];
+	} catch (error) {
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)}`];
+	}
+}
+/** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
+async function discardLeftovers(poster) {
+	const leftovers = (poster.snapshot.drafts ?? []).filter((draft) => isOwnDraft(draft, poster.id));
+	let deleted = 0;
+	for (const draft of leftovers) if (await discard(poster, draft)) deleted++;
+	return leftovers.length === 0 ? [] : [`Deleted ${deleted} of ${leftovers.length} drafts of an earlier run`];
+}
+async function settleGitLabThreads(poster, plan) {
+	const own = (await poster.reader.all(`${poster.path}/discussions`, discussion)).flatMap((each) => ownThread(poster, each));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
+}
+function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
+	const [first, ...replies] = notes;
+	const marker = first?.author.id === user ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(first.body) : void 0;
+	if (!first || marker?.id !== id || first.resolved === void 0) return [];
+	return [{
+		id: thread,
+		fingerprint: marker.fingerprint,
+		isResolved: first.resolved,
+		isResolvedByUs: first.resolved_by?.id === user,
+		isOnlyOurs: replies.every(({ author, system }) => system || author.id === user)
+	}];
+}
+async function settle(poster, { id }, resolved) {
+	try {
+		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.n)(_post_js__WEBPACK_IMPORTED_MODULE_8__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
+		return { kind: "done" };
+	} catch (error) {
+		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t)) throw error;
+		if (error.status !== 403) return {
+			kind: "problem",
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)
+		};
+		return {
+			kind: "forbidden",
+			message: "Threads could not be resolved: that needs the role Developer"
+		};
+	}
+}
+// lib/platforms/gitlab/gitlab.js
+/** A merge request on gitlab.com or a server of one's own. */
+function createGitLab(connection, options) {
+	const { reader, patience, say } = connection;
+	const { project, iid, id, resolveFixed } = options;
+	const path = `/projects/${encodeURIComponent(project)}/merge_requests/${iid}`;
+	const memory = emptyMemory();
+	let snapshot;
+	/** Of the diff that is planned on. */
+	let refs;
+	/** What was there before this run wrote anything. */
+	let before;
+	/** What the findings describe does not change when the head moves. */
+	let described = options.commit;
+	const posterFor = (snapshot) => ({
+		...connection,
+		path,
+		id,
+		snapshot,
+		before: before ?? /* @__PURE__ */ new Set(),
+		memory
+	});
+	return {
+		name: _post_js__WEBPACK_IMPORTED_MODULE_8__.t.name,
+		noun: "merge request",
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_4__.T,
+		async read() {
+			snapshot = await readSnapshot(reader, patience, path, options.version);
+			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
+			const head = snapshot.refs.head_sha;
+			described ??= head;
+			const older = described === head ? void 0 : await readVersionOf(reader, path, described);
+			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
+			refs = older?.refs ?? snapshot.refs;
+			const unproven = options.unproven === true || described !== head && !older;
+			return subjectOf(snapshot, {
+				refs,
+				files: older?.files ?? snapshot.files,
+				unproven,
+				id
+			});
+		},
+		async deliver(plan, subject) {
+			if (!snapshot || !refs) throw new Error("deliver follows read");
+			if (plan.review.event === "REQUEST_CHANGES") return {
+				kind: "comment-only",
+				message: "A change request on GitLab could not be withdrawn again"
+			};
+			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__.gitlabReview)(plan.review, subject.diff, refs);
+			tellPositions(review, say);
+			const poster = posterFor(snapshot);
+			const wanted = wantedOf(review);
+			const delivered = snapshot.drafts && await deliverDrafts(poster, wanted);
+			if (delivered) return delivered;
+			say("This server has no drafts: comments are posted one by one");
+			return deliverThreads(poster, wanted);
+		},
+		async tidy(plan) {
+			return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : [];
+		},
+		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__.gitlabReview)(review, diff, refs ?? NO_REFS)
+	};
+}
+const NO_REFS = {
+	base_sha: "",
+	start_sha: "",
+	head_sha: ""
+};
+function subjectOf(snapshot, { refs, files, unproven, id }) {
+	const { mergeRequest, discussions, user } = snapshot;
+	const head = snapshot.refs.head_sha;
+	const diff = changedFiles(files);
+	const closed = whyClosed(mergeRequest);
+	return {
+		diff,
+		commit: refs.head_sha,
+		head,
+		unproven,
+		blobs: /* @__PURE__ */ new Map(),
+		...closed ? { closed } : {},
+		repositoryUrl: mergeRequest.web_url.replace(/\/-\/merge_requests\/\d+$/, ""),
+		posted: postedBefore(discussions, {
+			id,
+			user,
+			diff,
+			head
+		})
+	};
+}
+/** Where a comment came to stand, and why, is asked most often when it stands in the wrong place. */
+function tellPositions({ notes }, say) {
+	for (const { position } of notes) say(`Position: ${JSON.stringify(position)}`);
+}
+
+
+
+/***/ }),
+
+/***/ 834:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ reading; },
+/* harmony export */   i: function() { return /* binding */ call; },
+/* harmony export */   n: function() { return /* binding */ persist; },
+/* harmony export */   r: function() { return /* binding */ retryAfter; },
+/* harmony export */   t: function() { return /* binding */ RefusedRead; }
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
+
+
+// lib/platforms/call.js
+/** A clock that is off, here or there, must not make a storm of requests. */
+const LEAST_SECONDS = 1;
+/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
+async function call(service, send, read) {
+	try {
+		return judge(service, await send(), read);
+	} catch (error) {
+		return {
+			kind: "unknown",
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)
+		};
+	}
+}
+function judge(service, reply, read) {
+	const { status, data, headers } = reply;
+	if (status < 300) {
+		const value = status >= 200 ? read(data) : void 0;
+		if (value !== void 0) return {
+			kind: "done",
+			data: value,
+			headers
+		};
+		return {
+			kind: "unknown",
+			status,
+			message: `answered ${status} with something else than expected`
+		};
+	}
+	if (status < 400) return {
+		kind: "unknown",
+		status,
+		message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
+	};
+	const refusal = status < 500 ? service.refusalOf(reply) : void 0;
+	if (!refusal) return {
+		kind: "unknown",
+		status,
+		message: `answered ${status}`
+	};
+	const seconds = service.waitFor(refusal);
+	if (seconds === void 0) return {
+		kind: "refused",
+		refusal
+	};
+	return {
+		kind: "limited",
+		seconds: Math.max(LEAST_SECONDS, seconds),
+		refusal
+	};
+}
+/** For `call`: the data if it has this shape. */
+function reading(shape) {
+	return (data) => {
+		const parsed = shape.safeParse(data);
+		return parsed.success ? parsed.data : void 0;
+	};
+}
+// lib/platforms/persist.js
+/** The platform has answered a read, and the answer is no. */
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.a {
+	status;
+	constructor(message, { status, hint }) {
+		super(message, {
+			hint,
+			forbidden: status === 403 || status === 404
+		});
+		this.status = status;
+	}
+};
+const TRIES = 4;
+/** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
+async function persist(service, patience, what, attempt) {
+	for (let tried = 1;; tried++) {
+		const outcome = await attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
+		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
+		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
+		if (tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
+	}
+}
+function retryAfter({ name }, seconds) {
+	return `${name}'s rate limit is reached: retry after ${seconds} s`;
+}
+function refused(service, what, refusal) {
+	const { status, message } = refusal;
+	return new RefusedRead(`${service.name} refused ${what}: ${status} ${message}`, {
+		status,
+		hint: service.hintOf(refusal)
+	});
+}
+function gaveUp(service, what, outcome) {
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+}
+
+
+
+/***/ }),
+
+/***/ 215:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: function() { return /* binding */ writeOnce; },
+/* harmony export */   n: function() { return /* binding */ LOOKS; },
+/* harmony export */   r: function() { return /* binding */ waitOut; },
+/* harmony export */   t: function() { return /* binding */ settleThreads; }
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(698);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+
+
+// lib/platforms/write-once.js
+/** Lists lag behind writes; three looks before anything is believed absent. */
+const LOOKS = [
+	2,
+	5,
+	10
+];
+/** A limit that is still there after so many waits is not waited out. */
+const MAX_WAITS = 4;
+/** Where the end of a write is unknown, looks whether it happened; absent each time: one more. */
+async function writeOnce(write) {
+	let last = {
+		kind: "unknown",
+		message: ""
+	};
+	for (let tried = 0; tried < 2; tried++) {
+		const outcome = await waitOut(write.patience, `posting ${write.what}`, () => write.attempt());
+		const isEcho = outcome.kind === "refused" && tried > 0 && write.isEcho?.(outcome.refusal);
+		if (outcome.kind === "done" || outcome.kind === "refused" && !isEcho) return outcome;
+		if (outcome.kind === "limited" && tried === 0) return outcome;
+		if (outcome.kind !== "unknown") return last;
+		last = outcome;
+		const look = await lookFor(write);
+		if (look.kind === "found") return {
+			kind: "done",
+			data: look.data,
+			headers: {}
+		};
+		if (look.kind === "unseen") return {
+			...last,
+			message: `${last.message}; then ${look.message}`
+		};
+	}
+	return last;
+}
+/** Waits for a rate limit, as long as there is patience. */
+async function waitOut(patience, what, attempt) {
+	for (let waited = 0;; waited++) {
+		const outcome = await attempt();
+		if (outcome.kind !== "limited" || waited >= MAX_WAITS) return outcome;
+		if (!await patience.wait(outcome.seconds, `rate limit, ${what}`)) return outcome;
+	}
+}
+async function lookFor({ patience, what, find }) {
+	try {
+		for (const seconds of LOOKS) {
+			await patience.pause(seconds, `looking whether ${what} was posted`);
+			const data = await find();
+			if (data !== void 0) return {
+				kind: "found",
+				data
+			};
+		}
+		return { kind: "absent" };
+	} catch (error) {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.G) return {
+			kind: "unseen",
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(error)
+		};
+		throw error;
+	}
+}
+// lib/platforms/settle-threads.js
+/**
+* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
+* it twice is doing it once. What was done, and what could not be.
+*/
+async function settleThreads(own, fingerprints, settle) {
+	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
+	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
+	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
+	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
+	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
+	const reopened = await settleEach(back, (thread) => settle(thread, false));
+	return [
+		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
+		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
+		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
+	];
+}
+/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+function withParts(fingerprints, threads) {
+	const found = new Set(fingerprints);
+	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__.s)([main, String(part)]));
+	return found;
+}
+async function settleEach(threads, settle) {
+	const result = {
+		done: 0,
+		problems: []
+	};
+	for (const thread of threads) {
+		const settled = await settle(thread);
+		if (settled.kind === "done") result.done++;
+		else result.problems.push(settled.message);
+		if (settled.kind === "forbidden") break;
+	}
+	return result;
+}
+
+
+
+/***/ })
+
+};
+;

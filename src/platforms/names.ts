@@ -1,0 +1,18 @@
+import { UserError } from '../errors.ts'
+
+export const PLATFORMS = ['github', 'gitlab'] as const
+export type PlatformName = (typeof PLATFORMS)[number]
+
+export function readPlatform(given: string | undefined): PlatformName | undefined {
+  const platform = PLATFORMS.find((known) => known === given)
+  if (given === undefined || platform) return platform
+  throw new UserError(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(', ')}`)
+}
+
+/** A repository of GitHub, by its full name. */
+export function readRepository(given: string | undefined): { owner: string; repo: string } | undefined {
+  if (given === undefined) return undefined
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []
+  if (owner && repo) return { owner, repo }
+  throw new UserError(`repo is ${JSON.stringify(given)}; valid: owner/name`)
+}

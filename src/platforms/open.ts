@@ -1,0 +1,36 @@
+import type { Detected, NoTarget } from './detect.ts'
+import type { PatienceOptions } from './patience.ts'
+import type { Platform } from './platform.ts'
+
+export interface OpenOptions extends PatienceOptions {
+  readonly id: string
+  /** The commit that the findings describe, where the user says so. */
+  readonly commit: string | undefined
+  readonly resolveFixed: boolean
+}
+
+/** The platform of a target; its code is loaded only then. */
+export async function openTarget(target: Detected, options: OpenOptions): Promise<Platform | NoTarget> {
+  if (!('platform' in target)) return target
+  const { id, commit, resolveFixed, ...patience } = options
+  const { token, apiUrl } = target
+  if (target.platform === 'github') {
+    const { connect } = await import('./github/connect.ts')
+    const { createGitHub } = await import('./github/github.ts')
+    const connection = await connect({ token, apiUrl, ...patience })
+    return createGitHub(connection, { pullRequest: target.pullRequest, id, commit, resolveFixed })
+  }
+  const { connectGitLab } = await import('./gitlab/connect.ts')
+  const { createGitLab } = await import('./gitlab/gitlab.ts')
+  const connection = await connectGitLab({ token, apiUrl, ...patience })
+  const { project, iid, version, unproven } = target
+  return createGitLab(connection, {
+    project,
+    iid,
+    version,
+    id,
+    resolveFixed,
+    commit: commit ?? target.commit,
+    unproven: unproven && commit === undefined,
+  })
+}
