@@ -3098,7 +3098,7 @@ async function read(input, format) {
 function badEntries(bad) {
 	const named = bad.slice(0, MAX_NAMED$1).map(badEntryText);
 	const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : [];
-	return new UserError([...named, ...more].join("\n"), { hint: "Findings are counted from 0. With --lenient such entries are listed and the rest goes on." });
+	return new UserError([...named, ...more].join("\n"), { hint: "Findings are counted from 0. With lenient such entries are listed and the rest goes on." });
 }
 // lib/core/invisible.js
 /**
@@ -13997,7 +13997,7 @@ function planReview(input) {
 		get fingerprints() {
 			return fates.map(({ assessed }) => assessed.fingerprint);
 		},
-		log: assessed.flatMap((entry) => pathMapping(entry) ?? [])
+		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))]
 	};
 }
 /** The order in which files are given must not matter. */
@@ -14185,7 +14185,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${plan.review.comments.length} comments`);
+		say(`Posting a review with ${plural(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail$1(done, error));
 		switch (receipt.kind) {
 			case "posted":

@@ -43,6 +43,6 @@ function badEntries(bad: readonly BadEntry[]): UserError {
   const named = bad.slice(0, MAX_NAMED).map(badEntryText)
   const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : []
   return new UserError([...named, ...more].join('\n'), {
-    hint: 'Findings are counted from 0. With --lenient such entries are listed and the rest goes on.',
+    hint: 'Findings are counted from 0. With lenient such entries are listed and the rest goes on.',
   })
 }

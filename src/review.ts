@@ -4,6 +4,7 @@ import type { BadEntry, Finding } from './core/finding.ts'
 import { readCommentMarker } from './core/marker.ts'
 import { planReview, type ReviewPlan } from './core/plan.ts'
 import { GITHUB_LIMITS, type PlanOptions } from './core/plan-options.ts'
+import { plural } from './core/plural.ts'
 import { UserError } from './errors.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
 
@@ -112,7 +113,7 @@ export async function review(input: ReviewInput): Promise<Result> {
       for (const line of await platform.tidy(plan)) say(line)
       return { ...done, outcome: plan.counts.duplicates > 0 ? 'nothing-new' : 'nothing-to-post' }
     }
-    say(`Posting a review with ${plan.review.comments.length} comments`)
+    say(`Posting a review with ${plural(plan.review.comments.length, 'comment')}`)
     const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error))
     switch (receipt.kind) {
       case 'posted':

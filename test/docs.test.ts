@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { COMMANDS } from '../src/commands/help.ts'
+import { intake } from '../src/core/intake.ts'
 import { because, CODES } from '../src/core/reason.ts'
 import { PLAN_OPTIONS, RUN_OPTIONS } from '../src/options.ts'
 import { ROOT } from './run.ts'
@@ -69,6 +71,117 @@ describe('generated tables (npx vitest run test/docs.test.ts -u writes them)', (
     await expect(text).toMatchFileSnapshot('../docs/findings.md')
   })
 })
+
+describe('the documents', () => {
+  const documents = ['.', 'docs', 'examples'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => path.join(folder, name)),
+  )
+  const blocksOf = (file: string, language: string) =>
+    [...read(file).matchAll(/^```(\S*)\n([\s\S]*?)^```$/gm)].flatMap(([, info, code = '']) =>
+      info === language ? [code] : [],
+    )
+
+  test.for(documents)('%s: links inside the project lead somewhere', (file) => {
+    const links = [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+    const broken = links.filter((link) => !/^https?:/.test(link) && !leadsSomewhere(file, link))
+    expect(broken).toEqual([])
+  })
+
+  test('README.md: workflows are examples, which are run', () => {
+    const examples = readdirSync(path.join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => read(path.join('examples', name)))
+    const shown = blocksOf('README.md', 'yaml')
+    expect(shown.length).toBeGreaterThan(0)
+    // A part of an example may be shown further to the left.
+    const flat = (text: string) => text.replace(/^ +/gm, '')
+    expect(shown.filter((block) => !examples.some((text) => flat(text).includes(flat(block))))).toEqual([])
+  })
+
+  test('README.md: the finding is one', async () => {
+    const [block = ''] = blocksOf('README.md', 'json')
+    const { findings, bad, notes } = await intake({ file: 'README.md', text: block }, 'json')
+    expect({ bad, notes, count: findings.length }).toEqual({ bad: [], notes: [], count: 1 })
+    expect(block.split('\n').length).toBeLessThan(15)
+  })
+
+  test.for(documents)('%s: commands and flags are there', (file) => {
+    const calls = read(file).matchAll(
+      /(?:fencepost(?:@1)?|dist\/cli\/index\.js) ([a-z]+)((?: +\[?-[^|\n`]*)?)/g,
+    )
+    for (const [call, name = '', flags = ''] of calls) {
+      const command = COMMANDS[name]
+      if (!command) continue
+      const known = Object.entries(command.flags).flatMap(([flag, { short }]) => [`--${flag}`, `-${short}`])
+      const unknown = (flags.match(/(?<![\w-])--?[a-z][a-z-]*/g) ?? []).filter(
+        (flag) => !known.includes(flag),
+      )
+      expect(unknown, call).toEqual([])
+    }
+  })
+
+  test('README.md: names every command', () => {
+    const unnamed = Object.keys(COMMANDS).filter(
+      (name) => !new RegExp(`\\b${name}\\b`).test(read('README.md')),
+    )
+    expect(unnamed).toEqual([])
+  })
+
+  test('ARCHITECTURE.md: every file is there', () => {
+    const names = [...read('ARCHITECTURE.md').matchAll(/`([\w./-]+(?:\.ts|\/))`/g)].map(
+      ([, name = '']) => name,
+    )
+    const missing = names.filter((name) => !['src', '.'].some((at) => existsSync(path.join(ROOT, at, name))))
+    expect({ missing, many: names.length > 30 }).toEqual({ missing: [], many: true })
+  })
+
+  test('docs/troubleshooting.md: what its headings quote is said somewhere', () => {
+    const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => read(path.join('src', name)))
+    const said = sources
+      .join('\n')
+      .replaceAll(/\$\{(?:platform\.|service\.)?name\}/g, 'GitHub')
+      .replaceAll(/\$\{noun\}/g, 'pull request')
+    const headings = [...read('docs/troubleshooting.md').matchAll(/^### `(.*)`$/gm)].map(
+      ([, text = '']) => text,
+    )
+    const parts = headings.flatMap((heading) =>
+      heading.split('…').map((part) => part.replace(/^[:;( ]+|[:;) ]+$/g, '')),
+    )
+    expect(headings.length).toBeGreaterThan(20)
+    // A sentence may be put together from two.
+    const isSaid = (part: string) =>
+      said.includes(part) ||
+      [...part].some((_, at) => at > 5 && said.includes(part.slice(0, at)) && said.includes(part.slice(at)))
+    expect(parts.filter((part) => !isSaid(part))).toEqual([])
+  })
+})
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '')
+}
+
+/** A file, and in it a heading where one is named. */
+function leadsSomewhere(from: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#')
+  const target = file === '' ? from : path.join(path.dirname(from), file)
+  if (!existsSync(path.join(ROOT, target))) return false
+  if (anchor === undefined) return true
+  const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => slug(text))
+  return headings.includes(anchor)
+}
+
+/** https://docs.github.com/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links */
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+}
 
 test('README.md is short enough to be read', () => {
   expect(read('README.md').split('\n').length).toBeLessThan(250)

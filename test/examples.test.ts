@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HEAD_BRANCH } from '../src/sandbox/github/state.ts'
-import { type Sandbox, sandbox, visibleReviews } from './github-run.ts'
+import { FINDINGS, type Sandbox, sandbox, visibleReviews } from './github-run.ts'
 import { ROOT, temporaryFiles } from './run.ts'
+import { BASE, HEAD } from './run-review.ts'
 import { runWorkflow, type WorkflowRun } from './workflow/run-workflow.ts'
 import { shown } from './workflow/shown.ts'
 
@@ -32,6 +33,15 @@ async function pressed(
 }
 
 describe('examples, run as the runner would', () => {
+  test('start.yml: what the command finds is posted', async () => {
+    const script = `#!/bin/sh\necho '${JSON.stringify(FINDINGS)}'\n`
+    const review = { mode: '100755', content: script } as const
+    const github = await sandbox({ base: { ...BASE, review }, head: { ...HEAD, review } })
+    const { review: job } = await runExample('start.yml', github)
+    const outputs = { outcome: 'posted', comments: '2', suggestions: '1', summarized: '1' }
+    expect(job).toMatchObject([{ result: 'success', outputs }])
+  })
+
   test('eslint.yml: a comment for each message, its fixes as buttons, and the step fails', async () => {
     const { 'wide.js': before = '' } = filesIn('eslint/fixable')
     const github = await sandbox({ base: {}, head: { 'wide.js': before } })

@@ -392,7 +392,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${plan.review.comments.length} comments`);
+		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__._)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":

@@ -7906,7 +7906,7 @@ function planReview(input) {
 		get fingerprints() {
 			return fates.map(({ assessed }) => assessed.fingerprint);
 		},
-		log: assessed.flatMap((entry) => pathMapping(entry) ?? [])
+		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))]
 	};
 }
 /** The order in which files are given must not matter. */
@@ -8028,7 +8028,7 @@ async function read(input, format) {
 function badEntries(bad) {
 	const named = bad.slice(0, MAX_NAMED).map(finding.n);
 	const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : [];
-	return new UserError([...named, ...more].join("\n"), { hint: "Findings are counted from 0. With --lenient such entries are listed and the rest goes on." });
+	return new UserError([...named, ...more].join("\n"), { hint: "Findings are counted from 0. With lenient such entries are listed and the rest goes on." });
 }
 // lib/markdown-for.js
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */

@@ -115,7 +115,7 @@ export function planReview(input: PlanInput): ReviewPlan {
     get fingerprints() {
       return fates.map(({ assessed }) => assessed.fingerprint)
     },
-    log: assessed.flatMap((entry) => pathMapping(entry) ?? []),
+    log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))],
   }
 }
 
