@@ -368,7 +368,7 @@ function readBytes(descriptor, most) {
 		const chunk = chunks.at(-1);
 		if (!chunk?.length) return {
 			kind: "read",
-			bytes: Buffer.concat(chunks, length)
+			bytes: joined(chunks.slice(0, -1), length)
 		};
 		length += chunk.length;
 		if (length > most) return {
@@ -379,6 +379,11 @@ function readBytes(descriptor, most) {
 	}
 }
 const CHUNK = 65536;
+/** A file is one chunk, and may be large: it need not be copied. */
+function joined(chunks, length) {
+	const [first, ...others] = chunks;
+	return first && others.length === 0 ? first : Buffer.concat(chunks, length);
+}
 function readChunk(descriptor, size) {
 	const buffer = Buffer.allocUnsafe(size);
 	for (;;) try {
@@ -6910,7 +6915,7 @@ function unquote(name) {
 */
 function readFiles(diff) {
 	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
-	const starts = [...lineStartsWith(text, "diff --git ")];
+	const starts = lineStartsWith(text, "diff --git ");
 	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
 	return starts.flatMap((start, index) => {
 		const next = starts[index + 1] ?? text.length;
@@ -6924,9 +6929,11 @@ function readFiles(diff) {
 		}];
 	});
 }
-function* lineStartsWith(text, prefix) {
-	if (text.startsWith(prefix)) yield 0;
-	for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1)) yield at + 1;
+function lineStartsWith(text, prefix) {
+	const starts = text.startsWith(prefix) ? [0] : [];
+	const atLineStart = `\n${prefix}`;
+	for (let at = text.indexOf(atLineStart); at >= 0; at = text.indexOf(atLineStart, at + 1)) starts.push(at + 1);
+	return starts;
 }
 /** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
 function splitHeader(section) {
@@ -12224,6 +12231,8 @@ function mixedLineEndings(hunks) {
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
 function resolvePath(given, files, options) {
 	const index = indexOf(files);
+	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
+	if (asGiven) return asGiven;
 	const forms = formsOf(given, options);
 	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
@@ -14557,8 +14566,12 @@ function why({ reason, code }) {
 * bracket of `##[`, which the runner would take for a command anywhere in a line: the value stays the same.
 */
 function toJson(value) {
-	return sealed(`${JSON.stringify(value, void 0, 2).replace(/[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu, escaped)}\n`);
+	const text = JSON.stringify(value, void 0, 2);
+	return sealed(`${MAY_STEER.test(text) ? text.replace(STEERS, escaped) : text}\n`);
 }
+const STEERS = /[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu;
+/** All of these and some more, for less time: most reports have none. */
+const MAY_STEER = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
 function escaped(text) {
 	return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }

@@ -53,8 +53,5 @@ function fail(error: unknown): number {
 
 main(process.argv.slice(2))
   .catch(fail)
-  .then((code) => {
-    process.exitCode = code
-    // All that was written is out by then, and leaving at once spares the time it takes to tear down the heap.
-    process.stdout.write('', () => process.exit())
-  })
+  // All that was written is out, and leaving at once spares the time it takes to tear down the heap.
+  .then((code) => process.exit(code))

@@ -1,5 +1,6 @@
 import { revealInvisible } from './core/invisible.ts'
 import { type Lane, sealed, templateOf } from './core/lane.ts'
+import { writeAll } from './write-all.ts'
 
 /** Text for a terminal and for a workflow's log. */
 export type Printable = Lane<'printable'>
@@ -26,12 +27,12 @@ function withoutCommands(text: string): Printable {
 
 /** The one way to the log: stderr, so that stdout carries data only. */
 export function log(message: string): void {
-  process.stderr.write(`${printable(message)}\n`)
+  writeAll(2, `${printable(message)}\n`)
 }
 
 /** The one way to stdout. */
 export function print(text: Printable): void {
-  process.stdout.write(text)
+  writeAll(1, text)
 }
 
 /** Lines, or columns of one. */

@@ -26,7 +26,7 @@ export function readBytes(descriptor: number, most: number): Bytes {
   const chunks = [readChunk(descriptor, Math.max(CHUNK, size))]
   for (let length = 0; ; ) {
     const chunk = chunks.at(-1)
-    if (!chunk?.length) return { kind: 'read', bytes: Buffer.concat(chunks, length) }
+    if (!chunk?.length) return { kind: 'read', bytes: joined(chunks.slice(0, -1), length) }
     length += chunk.length
     if (length > most) return { kind: 'too-large', size: length }
     chunks.push(readChunk(descriptor, CHUNK))
@@ -34,6 +34,12 @@ export function readBytes(descriptor: number, most: number): Bytes {
 }
 
 const CHUNK = 65_536
+
+/** A file is one chunk, and may be large: it need not be copied. */
+function joined(chunks: readonly Buffer[], length: number): Buffer {
+  const [first, ...others] = chunks
+  return first && others.length === 0 ? first : Buffer.concat(chunks, length)
+}
 
 function readChunk(descriptor: number, size: number): Buffer {
   const buffer = Buffer.allocUnsafe(size)

@@ -2149,7 +2149,7 @@ function unquote(name) {
 */
 function readFiles(diff) {
 	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
-	const starts = [...lineStartsWith(text, "diff --git ")];
+	const starts = lineStartsWith(text, "diff --git ");
 	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
 	return starts.flatMap((start, index) => {
 		const next = starts[index + 1] ?? text.length;
@@ -2163,9 +2163,11 @@ function readFiles(diff) {
 		}];
 	});
 }
-function* lineStartsWith(text, prefix) {
-	if (text.startsWith(prefix)) yield 0;
-	for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1)) yield at + 1;
+function lineStartsWith(text, prefix) {
+	const starts = text.startsWith(prefix) ? [0] : [];
+	const atLineStart = `\n${prefix}`;
+	for (let at = text.indexOf(atLineStart); at >= 0; at = text.indexOf(atLineStart, at + 1)) starts.push(at + 1);
+	return starts;
 }
 /** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
 function splitHeader(section) {
@@ -2914,6 +2916,19 @@ function spellSwitches(args, specs) {
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
+// lib/write-all.js
+/** Writes to stdout (1) or stderr (2) and is done: Node's streams take longer to set up than most runs to write. */
+function writeAll(descriptor, text) {
+	let rest = Buffer.from(text);
+	while (rest.length > 0) try {
+		rest = rest.subarray((0,external_node_fs_.writeSync)(descriptor, rest));
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : void 0;
+		if (code === "EPIPE") return;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
 // lib/log.js
 /** A line of our own words; see lane.ts. */
 const line = (0,lane.i)();
@@ -2934,11 +2949,11 @@ function withoutCommands(text) {
 }
 /** The one way to the log: stderr, so that stdout carries data only. */
 function log(message) {
-	process.stderr.write(`${printable(message)}\n`);
+	writeAll(2, `${printable(message)}\n`);
 }
 /** The one way to stdout. */
 function print(text) {
-	process.stdout.write(text);
+	writeAll(1, text);
 }
 /** Lines, or columns of one. */
 function joinPrintable(parts, glue) {
@@ -4483,6 +4498,8 @@ function mixedLineEndings(hunks) {
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
 function resolvePath(given, files, options) {
 	const index = indexOf(files);
+	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
+	if (asGiven) return asGiven;
 	const forms = formsOf(given, options);
 	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
@@ -8081,7 +8098,7 @@ function readBytes(descriptor, most) {
 		const chunk = chunks.at(-1);
 		if (!chunk?.length) return {
 			kind: "read",
-			bytes: Buffer.concat(chunks, length)
+			bytes: joined(chunks.slice(0, -1), length)
 		};
 		length += chunk.length;
 		if (length > most) return {
@@ -8092,6 +8109,11 @@ function readBytes(descriptor, most) {
 	}
 }
 const CHUNK = 65536;
+/** A file is one chunk, and may be large: it need not be copied. */
+function joined(chunks, length) {
+	const [first, ...others] = chunks;
+	return first && others.length === 0 ? first : Buffer.concat(chunks, length);
+}
 function readChunk(descriptor, size) {
 	const buffer = Buffer.allocUnsafe(size);
 	for (;;) try {
@@ -8228,8 +8250,12 @@ function entriesOf(directory, warn) {
 */
 function toJson(value) {
 	const text = JSON.stringify(value, void 0, 2);
-	return (0,lane.r)(`${text.replace(/[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu, escaped)}\n`);
+	const safe = MAY_STEER.test(text) ? text.replace(STEERS, escaped) : text;
+	return (0,lane.r)(`${safe}\n`);
 }
+const STEERS = /[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu;
+/** All of these and some more, for less time: most reports have none. */
+const MAY_STEER = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
 function escaped(text) {
 	return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
@@ -8819,10 +8845,7 @@ function fail(error) {
 	if (error instanceof UserError && error.hint) log(error.hint);
 	return 2;
 }
-main(process.argv.slice(2)).catch(fail).then((code) => {
-	process.exitCode = code;
-	process.stdout.write("", () => process.exit());
-});
+main(process.argv.slice(2)).catch(fail).then((code) => process.exit(code));
 
 
 

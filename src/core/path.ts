@@ -22,6 +22,8 @@ export function resolvePath(
   options: PathOptions,
 ): ResolvedPath {
   const index = indexOf(files)
+  const asGiven = options.root === undefined ? exactMatch(given, index) : undefined
+  if (asGiven) return asGiven
   const forms = formsOf(given, options)
   const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2))
 

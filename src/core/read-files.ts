@@ -9,7 +9,7 @@ import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
  */
 export function readFiles(diff: string): ChangedFile[] {
   const text = diff.startsWith('\uFEFF') ? diff.slice(1) : diff
-  const starts = [...lineStartsWith(text, 'diff --git ')]
+  const starts = lineStartsWith(text, 'diff --git ')
   if (starts.length === 0) return splitByCounting(text.split('\n')).flatMap(changedFile)
   return starts.flatMap((start, index) => {
     const next = starts[index + 1] ?? text.length
@@ -25,9 +25,12 @@ interface FileText {
   patch: string
 }
 
-function* lineStartsWith(text: string, prefix: string): Generator<number> {
-  if (text.startsWith(prefix)) yield 0
-  for (let at = text.indexOf(`\n${prefix}`); at >= 0; at = text.indexOf(`\n${prefix}`, at + 1)) yield at + 1
+function lineStartsWith(text: string, prefix: string): number[] {
+  const starts = text.startsWith(prefix) ? [0] : []
+  const atLineStart = `\n${prefix}`
+  for (let at = text.indexOf(atLineStart); at >= 0; at = text.indexOf(atLineStart, at + 1))
+    starts.push(at + 1)
+  return starts
 }
 
 /** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
