@@ -102,6 +102,17 @@ describe('a note with commands', () => {
     expect(api.gitlab.commands()).toEqual([])
   })
 
+  test('is gone where an edit leaves nothing else', async () => {
+    const api = await openGitLab()
+    const { body } = await api.call('POST', `${api.mr}/notes`, { body: 'x' })
+    expect((await api.call('PUT', `${api.mr}/notes/${body.id}`, { body: 'y\n/label ~a' })).body.body).toBe(
+      'y',
+    )
+    expect((await api.call('PUT', `${api.mr}/notes/${body.id}`, { body: '/close' })).status).toBe(202)
+    expect(api.gitlab.notes()).toEqual([])
+    expect(api.gitlab.commands()).toHaveLength(2)
+  })
+
   test('as a draft runs them when it is published', async () => {
     const api = await openGitLab()
     await api.draft({ new_line: 10 }, '/approve')

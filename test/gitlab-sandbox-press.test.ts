@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSuggestions } from '../src/sandbox/gitlab/parse-suggestions.ts'
-import type { GitLab } from '../src/sandbox/start-gitlab.ts'
-import { type GitLabApi, openGitLab } from './gitlab-client.ts'
+import { type GitLab, startGitLab } from '../src/sandbox/start-gitlab.ts'
+import { FENCE_LINES } from './fence-lines.ts'
+import { GitLabApi, openGitLab } from './gitlab-client.ts'
 import { codeBlocks, comrak } from './oracles/markdown.ts'
 import { numbered } from './sandbox-client.ts'
 
@@ -50,39 +51,21 @@ describe('what a block means', () => {
 
   test('the blocks are those that GitLab’s own Markdown parser finds', () => {
     const part = fc.constantFrom(
-      ...[
-        '```suggestion',
-        '````suggestion:-1+1',
-        '```',
-        '````',
-        '```js',
-        '~~~',
-        '~~~suggestion',
-        '  ```',
-        'code',
-      ],
-      ...[
-        '',
-        '<!-- x -->',
-        '<!--',
-        '-->',
-        '``` suggestion',
-        '```suggestion x',
-        '    ```suggestion',
-        '> ```suggestion',
-      ],
+      ...FENCE_LINES,
+      ...['````suggestion:-1+1', '~~~suggestion', '> ```suggestion', '- ```suggestion', '1. ```suggestion'],
       ...[
         '> x',
-        '- ```suggestion',
         '- x',
         '  x',
-        '1. ```suggestion',
+        '\tx',
         '<details>',
         '</details>',
-        '\tx',
         '| a | b |',
+        '|---|---|',
+        '/close',
+        '---',
+        '# x',
       ],
-      ...['|---|---|', '/close', '---', '# x'],
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 10 }), (lines) => {
@@ -248,6 +231,52 @@ describe('a button is refused in the words of GitLab', () => {
     await api.gitlab.press(api.gitlab.notes()[0]?.id ?? 0)
     expect(await api.gitlab.file('src/a.ts')).toBe('new\na\nB\n')
   })
+})
+
+test('a batch leaves every line alone that it does not name', async () => {
+  const word = fc.constantFrom('alpha', 'beta', '}', '')
+  const scenario = fc.record({
+    lines: fc.array(word, { minLength: 8, maxLength: 16 }),
+    /** Pieces that follow each other: some lines kept, some replaced. */
+    pieces: fc.array(
+      fc.record({
+        keep: fc.nat(2),
+        replace: fc.integer({ min: 1, max: 3 }),
+        by: fc.array(word, { maxLength: 3 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    ended: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(scenario, async ({ lines, pieces, ended }) => {
+      const endOf = (index: number) => (ended || index < lines.length - 1 ? '\n' : '')
+      const old = lines.map((line, index) => `${line}${endOf(index)}`)
+      const gitlab = await startGitLab({ base: {}, head: { 'src/a.ts': old.join('') } })
+      const api = new GitLabApi(gitlab)
+      try {
+        let at = 0
+        let meant = ''
+        const ids: number[] = []
+        for (const { keep, replace, by } of pieces) {
+          const last = at + keep + replace
+          if (last > lines.length) break
+          const put = by.join('').trim() === '' ? '' : by.join('\n') + endOf(last - 1)
+          const before = old.slice(at + keep, last).join('')
+          const body = suggest(`:-${replace - 1}+0`, ...by)
+          const posted = await api.discuss({ new_line: last }, body)
+          meant += old.slice(at, at + keep).join('') + (put === before ? before : put)
+          if (put !== before) ids.push(posted.body.notes[0].suggestions[0].id)
+          at = last
+        }
+        if (ids.length > 0) expect(await gitlab.pressBatch(ids)).toMatchObject({ kind: 'committed' })
+        expect(await gitlab.file('src/a.ts')).toBe(meant + old.slice(at).join(''))
+      } finally {
+        await gitlab.close()
+      }
+    }),
+    { numRuns: 10 * RUNS },
+  )
 })
 
 describe('over the API', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstSuggestion } from '../src/sandbox/github/first-suggestion.ts'
 import { startGitHub } from '../src/sandbox/start-github.ts'
+import { FENCE_LINES } from './fence-lines.ts'
 import { gitDiff } from './oracles/git.ts'
 import { codeBlocks, gfmOracles } from './oracles/markdown.ts'
 import { pressAll } from './oracles/press.ts'
@@ -189,23 +190,7 @@ function attempt(action: () => string): { result?: string; problem?: string } {
 }
 
 test('the first suggestion block is the one that a Markdown parser finds', () => {
-  const part = fc.constantFrom(
-    '```suggestion',
-    '````suggestion',
-    '```',
-    '````',
-    '```js',
-    '~~~',
-    '  ```',
-    'code',
-    '',
-    '<!-- x -->',
-    '<!--',
-    '-->',
-    '``` suggestion',
-    '```suggestion x',
-    '    ```suggestion',
-  )
+  const part = fc.constantFrom(...FENCE_LINES)
   const [oracle] = gfmOracles
   fc.assert(
     fc.property(fc.array(part, { maxLength: 10 }), (lines) => {

@@ -65,7 +65,7 @@ export async function toNewestDiff(state: State, position: Position): Promise<Po
   return traced?.kind === 'moved' ? traced.position : position
 }
 
-function execute({ executed, mergeRequest }: State, commands: readonly Command[], by: Account): void {
+export function execute({ executed, mergeRequest }: State, commands: readonly Command[], by: Account): void {
   for (const { command, argument } of commands) {
     executed.push({ command, argument, by: by.username })
     if (command === 'close') mergeRequest.status = 'closed'

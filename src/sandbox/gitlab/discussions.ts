@@ -1,15 +1,16 @@
 import { json, type Reply } from '../http/reply.ts'
 import { hasRole } from './account.ts'
+import { answerNote } from './answer-note.ts'
 import type { Call } from './call.ts'
-import { type Created, createNote } from './create-note.ts'
+import { createNote } from './create-note.ts'
 import { listPage } from './list-page.ts'
 import { mayComment } from './may-comment.ts'
 import { readParams } from './read-params.ts'
 import { positionFields, readPosition } from './read-position.ts'
-import { badParameters, forbidden, invalidNote, notFound } from './refusal.ts'
+import { badParameters, forbidden, notFound } from './refusal.ts'
 import { renderDiscussion, renderNote } from './render-note.ts'
 import { setResolved } from './resolve-discussion.ts'
-import type { Discussion, Note } from './state.ts'
+import type { Discussion } from './state.ts'
 import { caughtUp } from './visible.ts'
 
 const BODY = { body: { kind: 'string', required: true } } as const
@@ -42,7 +43,7 @@ export async function createDiscussion(call: Call): Promise<Reply> {
     position,
     commitId: typeof params.commit_id === 'string' ? params.commit_id : null,
   })
-  return answer(call, created, async ({ discussion }) => renderDiscussion(state, discussion))
+  return answerNote(state, created, ({ discussion }) => renderDiscussion(state, discussion))
 }
 
 /** POST …/discussions/:id/notes */
@@ -55,7 +56,7 @@ export async function createReply(call: Call): Promise<Reply> {
   if (!mayComment(state, user)) return forbidden()
   const body = String(params.body ?? '')
   const created = await createNote(state, { author: user, body, type: 'DiscussionNote', discussion })
-  return answer(call, created, (note) => renderNote(state, note))
+  return answerNote(state, created, (note) => renderNote(state, note))
 }
 
 /** POST …/notes, which knows no position: one that is sent is not looked at. */
@@ -65,7 +66,7 @@ export async function createComment(call: Call): Promise<Reply> {
   if (problems.length > 0) return badParameters(problems)
   if (!mayComment(state, user)) return forbidden()
   const created = await createNote(state, { author: user, body: String(params.body ?? ''), type: null })
-  return answer(call, created, (note) => renderNote(state, note))
+  return answerNote(state, created, (note) => renderNote(state, note))
 }
 
 /** PUT …/discussions/:id */
@@ -82,27 +83,4 @@ export async function resolveDiscussion(call: Call): Promise<Reply> {
 
 export function discussionOf({ state, caught }: Call): Discussion | undefined {
   return state.discussions.find(({ id, hidden }) => id === caught[0] && !hidden)
-}
-
-async function answer(
-  { state }: Call,
-  created: Created,
-  render: (note: Note) => Promise<unknown>,
-): Promise<Reply> {
-  switch (created.kind) {
-    case 'note':
-      state.mails.push({ kind: 'note', notes: [created.note.id] })
-      return json(201, await render(created.note))
-    case 'commands': {
-      const names = created.commands.map(({ command }) => command)
-      return json(202, {
-        commands_changes: Object.fromEntries(
-          created.commands.map(({ command, argument }) => [command, argument]),
-        ),
-        summary: names.map((name) => `Applied ${name} command.`),
-      })
-    }
-    case 'invalid':
-      return invalidNote(created.errors, state.settings.wording)
-  }
 }

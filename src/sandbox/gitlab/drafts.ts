@@ -1,4 +1,4 @@
-import { json, type Reply, text } from '../http/reply.ts'
+import { json, NO_CONTENT, type Reply } from '../http/reply.ts'
 import type { Call } from './call.ts'
 import { bodyProblems } from './check-note.ts'
 import { toNewestDiff } from './create-note.ts'
@@ -21,8 +21,6 @@ import { renderDraft } from './render-note.ts'
 import { resolvePosition } from './resolve-position.ts'
 import type { Draft } from './state.ts'
 import { caughtUp } from './visible.ts'
-
-const NO_CONTENT = text(204, 'application/json', '')
 
 /** GET …/draft_notes: the user's own, all at once. */
 export async function readDrafts(call: Call): Promise<Reply> {

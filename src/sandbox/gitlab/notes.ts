@@ -1,8 +1,9 @@
-import { json, type Reply, text } from '../http/reply.ts'
+import { json, NO_CONTENT, type Reply } from '../http/reply.ts'
 import { hasRole } from './account.ts'
+import { answerCommands } from './answer-note.ts'
 import type { Call } from './call.ts'
 import { bodyProblems } from './check-note.ts'
-import { isResolvable } from './create-note.ts'
+import { execute, isResolvable } from './create-note.ts'
 import { listPage } from './list-page.ts'
 import { quickActions } from './quick-actions.ts'
 import { readParams } from './read-params.ts'
@@ -54,12 +55,16 @@ export async function updateNote(call: Call): Promise<Reply> {
   return changeBody(call, note, String(params.body ?? ''))
 }
 
-/** Suggestions are made anew. */
+/** Suggestions are made anew; a note of commands alone is gone once they are done. */
 async function changeBody({ state, user }: Call, note: Note, body: string): Promise<Reply> {
   const complaints = [...(body.trim() === '' ? ["can't be blank"] : []), ...bodyProblems(state, body)]
   if (complaints.length > 0) return invalidNote({ note: complaints }, state.settings.wording)
   const { text: left, commands } = quickActions(body)
-  for (const command of commands) state.executed.push({ ...command, by: user.username })
+  execute(state, commands, user)
+  if (left === '') {
+    removeNote(state, note)
+    return answerCommands(commands)
+  }
   note.body = left
   note.updatedAt = state.clock.now()
   note.suggestions = await suggestionsOf(state, note)
@@ -73,7 +78,7 @@ export function deleteNote(call: Call): Reply {
   if (!note) return notFound()
   if (!mayChange(call, note)) return forbidden()
   removeNote(state, note)
-  return text(204, 'application/json', '')
+  return NO_CONTENT
 }
 
 export function removeNote(state: Call['state'], note: Note): void {

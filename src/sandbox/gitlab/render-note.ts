@@ -8,12 +8,11 @@ import { inapplicable, rangeOf } from './suggestion.ts'
 /** https://docs.gitlab.com/api/discussions/#merge-requests */
 export async function renderDiscussion(state: State, discussion: Discussion) {
   const { id, notes } = discussion
-  const resolvable = notes.some(isResolvable)
   return {
     id,
     individual_note: notes[0]?.type === null,
-    resolvable,
-    ...(resolvable ? { resolved: isResolved(discussion) } : {}),
+    resolvable: notes.some(isResolvable),
+    resolved: isResolved(discussion),
     notes: await Promise.all(notes.map((note) => renderNote(state, note))),
   }
 }

@@ -11,6 +11,9 @@ export function json(status: number, value: unknown, headers: Record<string, str
   return { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(value) }
 }
 
+/** Done, and nothing to say. */
+export const NO_CONTENT: Reply = { status: 204, headers: {}, body: '' }
+
 export function text(status: number, type: string, body: string | Uint8Array): Reply {
   return { status, headers: { 'content-type': type }, body }
 }

@@ -7,7 +7,9 @@ import type { Reply } from './reply.ts'
 /** Sends a reply, whole. */
 export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   const bytes = Buffer.from(body)
-  response.writeHead(status, { ...headers, 'content-length': bytes.length })
+  // https://www.rfc-editor.org/rfc/rfc9110#section-8.6
+  const length = status === 204 ? {} : { 'content-length': bytes.length }
+  response.writeHead(status, { ...headers, ...length })
   response.end(bytes)
 }
 
