@@ -68,3 +68,7 @@ export class GitLabApi {
     return this.call('POST', `${this.mr}/draft_notes/bulk_publish`, body)
   }
 }
+
+/** A suggestion block; `reach` is `:-1+0` and the like. */
+export const suggest = (reach: string, ...lines: string[]) =>
+  [`\`\`\`suggestion${reach}`, ...lines, '```'].join('\n')

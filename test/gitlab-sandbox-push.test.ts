@@ -80,6 +80,7 @@ describe('a note with commits that are not the newest', () => {
     const old = api.gitlab.refs
     await api.gitlab.push({ 'src/a.ts': head({ 20: 'twenty' }) })
     expect((await api.discuss({ ...old, new_line: 20 })).status).toBe(400)
+    expect((await api.discuss({ ...old, old_path: '/dev/null', new_line: 10 })).status).toBe(400)
   })
 })
 

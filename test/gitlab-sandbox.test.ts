@@ -84,6 +84,7 @@ describe('line codes', () => {
     ['context, old line only', { path: 'f.txt', old_line: 4 }, '400'],
     ['context, wrong pair', { path: 'f.txt', old_line: 7, new_line: 7 }, '400'],
     ['context, right pair', { path: 'f.txt', old_line: 7, new_line: 5 }, '_7_5'],
+    ['in a hunk, paired as below it', { path: 'f.txt', old_line: 4, new_line: 2 }, '400'],
     ['between hunks', { path: 'f.txt', old_line: 20, new_line: 18 }, '_20_18'],
     ['above all hunks', { path: 'f.txt', old_line: 1, new_line: 1 }, '_1_1'],
     ['below all hunks', { path: 'f.txt', old_line: 60, new_line: 60 }, '_60_60'],

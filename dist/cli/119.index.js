@@ -1929,9 +1929,10 @@ function shownHeaders(headers) {
 /** Sends a reply, whole. */
 function send(response, { status, headers, body }) {
 	const bytes = Buffer.from(body);
+	const length = status === 204 ? {} : { "content-length": bytes.length };
 	response.writeHead(status, {
 		...headers,
-		"content-length": bytes.length
+		...length
 	});
 	response.end(bytes);
 }

@@ -9,7 +9,7 @@ import { readParams } from './read-params.ts'
 import { positionFields, readPosition } from './read-position.ts'
 import { badParameters, forbidden, notFound } from './refusal.ts'
 import { renderDiscussion, renderNote } from './render-note.ts'
-import { setResolved } from './resolve-discussion.ts'
+import { setResolved } from './resolved.ts'
 import type { Discussion } from './state.ts'
 import { caughtUp } from './visible.ts'
 

@@ -1,5 +1,5 @@
 import type { Changes, Commit } from '../git/commit-stream.ts'
-import { addNote } from './create-note.ts'
+import { addNote } from './add-note.ts'
 import { pathsOf, sameRefs } from './position.ts'
 import {
   type Discussion,

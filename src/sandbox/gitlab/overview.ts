@@ -1,5 +1,5 @@
-import { isResolved } from './create-note.ts'
 import type { Position } from './position.ts'
+import { isResolved } from './resolved.ts'
 import type { Draft, Note, State } from './state.ts'
 import { isActive } from './suggestion.ts'
 

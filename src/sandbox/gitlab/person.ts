@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import { createNote, type NewNote, toNewestDiff } from './create-note.ts'
 import { removeNote } from './notes.ts'
 import { NOWHERE, type Position } from './position.ts'
-import { setResolved } from './resolve-discussion.ts'
+import { setResolved } from './resolved.ts'
 import { allNotes, type Discussion, latestVersion, type Note, type State } from './state.ts'
 import { suggestionsOf } from './suggestion.ts'
 

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts'
 import { createNote } from './create-note.ts'
 import { isComplete } from './position.ts'
-import { setResolved } from './resolve-discussion.ts'
+import { setResolved } from './resolved.ts'
 import type { Draft, Note, State } from './state.ts'
 
 /**
@@ -14,7 +14,6 @@ export async function publishAll(state: State, user: Account): Promise<void> {
   const review = state.ids.review++
   const notes: Note[] = []
   for (const draft of drafts) {
-    if (draft.note.trim() === '') continue
     const note = await publish(state, draft, review)
     if (note) notes.push(note)
   }

@@ -1,7 +1,7 @@
-import { isResolvable, isResolved } from './create-note.ts'
 import { PROJECT_ID } from './description.ts'
 import type { Position } from './position.ts'
 import { renderUser } from './render-user.ts'
+import { isResolvable, isResolved } from './resolved.ts'
 import type { Discussion, Draft, Note, State, Suggestion } from './state.ts'
 import { inapplicable, rangeOf } from './suggestion.ts'
 

@@ -43,7 +43,7 @@ export async function findLine(
   const newLine = position.new_line ?? undefined
   const row = rows.findLast((each) => each.oldLine === oldLine && each.newLine === newLine)
   if (row) return { change, kind: row.kind, lineCode: lineCode(change.path, row.counters) }
-  if (oldLine === undefined || newLine === undefined || !isModifiedText(change)) return undefined
+  if (oldLine === undefined || newLine === undefined) return undefined
   if (newLine !== unfolded(rows, oldLine)) return undefined
   const blob = await state.repository.read(`${base}:${change.previousPath ?? change.path}`)
   const content = blob?.content ?? Buffer.alloc(0)
@@ -59,7 +59,7 @@ export function lineCode(path: string, counters: Row['counters']): string {
 /** The new number of an old line between the hunks, above or below them. */
 function unfolded(rows: readonly Row[], oldLine: number): number | undefined {
   const last = rows.at(-1)
-  if (!last || oldLine < 1) return undefined
+  if (!last) return undefined
   const below = oldLine > last.counters.old
   const at = below
     ? rows.length
@@ -67,10 +67,6 @@ function unfolded(rows: readonly Row[], oldLine: number): number | undefined {
   const neighbour = below ? last : rows[at]
   if (!neighbour || oldLine <= (rows[at - 1]?.counters.old ?? 0)) return undefined
   return oldLine + neighbour.counters.new - neighbour.counters.old
-}
-
-function isModifiedText({ status, patch }: FileChange): boolean {
-  return patch !== undefined && status !== 'added' && status !== 'removed'
 }
 
 /** The old side: where the head left the start; the start itself where it is given as the base too. */
@@ -87,7 +83,8 @@ export async function commitNamed({ repository }: State, sha: string | null): Pr
   return commit
 }
 
-function isOutside(path: string): boolean {
+/** Git refuses such a path. */
+export function isOutside(path: string): boolean {
   return path.startsWith('/') || path.split('/').includes('..')
 }
 

@@ -1,6 +1,5 @@
 import { MOST_LINES, parseSuggestions, type Reach } from './parse-suggestions.ts'
-import type { Position } from './position.ts'
-import { sameRefs } from './position.ts'
+import { type Position, sameRefs } from './position.ts'
 import { changeAt, resolvePosition } from './resolve-position.ts'
 import { latestVersion, type Note, type State, type Suggestion } from './state.ts'
 
@@ -48,7 +47,7 @@ export async function inapplicable(state: State, suggestion: Suggestion): Promis
     return `This merge request ${how}. To apply this suggestion, edit this file directly.`
   }
   if (mergeRequest.sourceBranchDeleted) return "Can't apply as the source branch was deleted."
-  if (settings.oversizedRefused && (above > MOST_LINES || below > MOST_LINES)) {
+  if (settings.oversizedRefused && above + 1 + below > MOST_LINES) {
     return `Cannot apply as this suggestion spans more than ${MOST_LINES} lines.`
   }
   if (!isActive(state, note) || (await isOutdated(state, suggestion))) {

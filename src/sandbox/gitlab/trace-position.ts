@@ -1,7 +1,7 @@
 import type { Comparison, FileChange } from '../git/compare-trees.ts'
 import { mapLine } from '../git/map-line.ts'
 import { type DiffRefs, isPresent, NOWHERE, type Position } from './position.ts'
-import { commitNamed, resolvePosition } from './resolve-position.ts'
+import { commitNamed, isOutside, resolvePosition } from './resolve-position.ts'
 import { compare, type State } from './state.ts'
 
 /** Where a position of an older diff is in a newer one; `outdated`: nowhere. */
@@ -28,6 +28,7 @@ export async function tracePosition(
 ): Promise<Traced | undefined> {
   if (![position.start_sha, position.head_sha, refs.start_sha, refs.head_sha].every(isPresent))
     return undefined
+  if (paths.some(isOutside)) return undefined
   const diffs = await diffsBetween(state, position, refs, paths)
   const moved = position.position_type === 'text' ? traceLine(diffs, position) : traceFile(diffs, position)
   if (!moved) return { kind: 'outdated' }
@@ -122,9 +123,7 @@ function withNewPath({ files }: Comparison, path: string | null): FileChange | u
   return files.find((file) => file.path === path)
 }
 
-/** A file that is not in the diff is unchanged; one that was removed has no line left. */
+/** A file that is not in the diff is unchanged. */
 function toNew(change: FileChange | undefined, line: number | null): number | undefined {
-  if (line === null) return undefined
-  if (change?.status === 'removed') return undefined
-  return mapLine(change?.patch, 'oldLine', line)
+  return line === null ? undefined : mapLine(change?.patch, 'oldLine', line)
 }

@@ -1,6 +1,15 @@
 import type { Account } from './account.ts'
-import { isResolvable } from './create-note.ts'
-import type { Discussion, State } from './state.ts'
+import type { Discussion, Note, State } from './state.ts'
+
+/** All of it that can be. */
+export function isResolved({ notes }: Discussion): boolean {
+  const resolvable = notes.filter(isResolvable)
+  return resolvable.length > 0 && resolvable.every(({ resolvedBy }) => resolvedBy !== undefined)
+}
+
+export function isResolvable({ type, system }: Note): boolean {
+  return type !== null && !system
+}
 
 /** Resolves every note of a thread, or, without anybody to do so, opens them again. */
 export function setResolved(state: State, discussion: Discussion, by: Account | undefined): void {
