@@ -154,4 +154,16 @@ describe('what else can be read', () => {
     const compare = await api.get(`/projects/5001/repository/compare?from=${base_sha}&to=${head_sha}`)
     expect(compare.body.diffs).toEqual((await api.get(`${api.mr}/diffs`)).body)
   })
+
+  test.for<[string, Partial<Description>, string]>([
+    ['the project', {}, '5001'],
+    ['a fork', { fork: true }, '5002'],
+  ])('what a job of %s is told', async ([, description, project]) => {
+    const api = await openGitLab(description)
+    const told = api.gitlab.jobEnvironment()
+    expect(told).toMatchObject({ CI_PROJECT_ID: project, CI_COMMIT_SHA: api.gitlab.headSha })
+    const { CI_MERGE_REQUEST_PROJECT_ID: target, CI_MERGE_REQUEST_IID: iid } = told
+    const { body } = await api.get(`/projects/${target}/merge_requests/${iid}`)
+    expect(body.sha).toBe(told.CI_COMMIT_SHA)
+  })
 })

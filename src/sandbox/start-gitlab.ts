@@ -4,6 +4,7 @@ import { JOB } from './gitlab/account.ts'
 import { type Applied, applySuggestions } from './gitlab/apply-suggestions.ts'
 import { createState } from './gitlab/create-state.ts'
 import { type Description, PROJECT_ID, type Status } from './gitlab/description.ts'
+import { jobEnvironment } from './gitlab/job-environment.ts'
 import { forcePushToSource, moveBranch, noticePush, pushToSource, pushToTarget } from './gitlab/move-head.ts'
 import {
   type DiscussionView,
@@ -56,6 +57,9 @@ export interface GitLab extends Pick<FaultPlan, 'fail' | 'before'> {
   file(path: string): Promise<string | undefined>
   /** As `git diff` prints it. */
   diff(): Promise<string>
+
+  /** The variables of a job in the merge request's pipeline. */
+  jobEnvironment(): Record<string, string>
 
   as(username: string): Person
   /** A commit on top of the source branch; `null` deletes a file. Its name. */
@@ -131,6 +135,7 @@ function interfaceOf(
     reviewerStates: () => Object.fromEntries(state.reviewerStates),
     file: async (path) => (await repository.read(`${mergeRequest.sourceSha}:${path}`))?.content.toString(),
     diff: async () => (await storedDiff(state)).text,
+    jobEnvironment: () => jobEnvironment(state, accounts.named(JOB).token),
     as: (username) => person(state, accounts.named(username), exclusive),
     push: (files, message = 'Go on') => exclusive(() => pushToSource(state, { files, message, author })),
     forcePush: (files, message = 'Anew') =>
