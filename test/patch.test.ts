@@ -211,6 +211,14 @@ describe('line ends', () => {
     expect(counts.suggestions).toBe(0)
   })
 
+  test('a line without an end, in a patch that shows no other', async () => {
+    const [head, fixed] = ['a\r\nb\r\n', 'a\r\nb\r\nc']
+    const diff = gitDiff({}, { 'f.txt': head })
+    const { review } = await planPatch(diff, gitDiff({ 'f.txt': head }, { 'f.txt': fixed }, ['-U0']))
+    expect(pressAll(head, diff, buttonsOf(review.comments), '\r\n')).toBe(`${fixed}\r\n`)
+    expect(review.comments[0]?.body).toContain('The newline at the end of the file is to go')
+  })
+
   test('text and the newline at the end: the text is offered, the newline told', async () => {
     const { review, counts } = await planFor('a\nb', 'a\nx\n')
     expect(counts.suggestions).toBe(1)

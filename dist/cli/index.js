@@ -4662,7 +4662,7 @@ function utf8Length(char) {
 }
 // lib/core/splice.js
 /** Puts column-precise changes into the full lines they touch. */
-function splice({ changes, unit, ofPatch, mark }, lineAt) {
+function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 	const { first, last: touched } = (0,cli_suggestion.i)(changes);
 	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
 	const source = [];
@@ -4691,7 +4691,8 @@ function splice({ changes, unit, ofPatch, mark }, lineAt) {
 	if (!ended && !unended) return { unplaceable: "fix-unplaceable" };
 	const lines = linesOf$1(after);
 	const beside = source[0] ?? lineAt(last) ?? lineAt(first);
-	if (beside && changesEndings(ended ? lines : lines.slice(0, -1), beside.ending, ofPatch === true)) return { unplaceable: "line-endings" };
+	const withEnds = ended && finalNewline !== "removed" ? lines : lines.slice(0, -1);
+	if (beside && changesEndings(withEnds, beside.ending, ofPatch === true)) return { unplaceable: "line-endings" };
 	return {
 		first,
 		last,

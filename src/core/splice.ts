@@ -19,7 +19,7 @@ export type Spliced =
 
 /** Puts column-precise changes into the full lines they touch. */
 export function splice(
-  { changes, unit, ofPatch, mark }: Fix,
+  { changes, unit, ofPatch, mark, finalNewline }: Fix,
   lineAt: (line: number) => SourceLine | undefined,
 ): Spliced {
   const { first, last: touched } = touchedLines(changes)
@@ -58,7 +58,9 @@ export function splice(
   const lines = linesOf(after)
   // An insertion takes the line ends of what is beside it.
   const beside = source[0] ?? lineAt(last) ?? lineAt(first)
-  if (beside && changesEndings(ended ? lines : lines.slice(0, -1), beside.ending, ofPatch === true))
+  // A line that is to have no end says nothing of what the others have.
+  const withEnds = ended && finalNewline !== 'removed' ? lines : lines.slice(0, -1)
+  if (beside && changesEndings(withEnds, beside.ending, ofPatch === true))
     return { unplaceable: 'line-endings' }
   return {
     first,
