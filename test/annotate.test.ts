@@ -6,7 +6,7 @@ import { annotate } from '../src/core/annotate.ts'
 import { type ChangedFile, diffOf, parseDiff } from '../src/core/diff.ts'
 import { intake } from '../src/core/intake.ts'
 import { revealInvisible } from '../src/core/invisible.ts'
-import { EXAMPLE_DIFF, EXAMPLE_JSON, PROMPT_FORMATS, prompt } from '../src/core/prompt.ts'
+import { EXAMPLE_DIFF, EXAMPLE_JSON, EXAMPLE_TEXT, PROMPT_FORMATS, prompt } from '../src/core/prompt.ts'
 import { shard } from '../src/core/shard.ts'
 import { planReview } from '../src/index.ts'
 import { hostileCode } from './hostile-text.ts'
@@ -146,6 +146,26 @@ describe('prompt', () => {
     const { findings } = await intake({ file: 'f', text: JSON.stringify(EXAMPLE_JSON) }, 'auto')
     const { review } = planReview({ findings, diff: EXAMPLE_DIFF })
     expect(buttonsOf(review.comments)).toMatchObject([{ path: 'src/cart.ts', first: 10, last: 10 }])
+  })
+
+  test.for<[rule: string, answer: string, button: object]>([
+    ['one line', EXAMPLE_TEXT, { first: 10, last: 10 }],
+    [
+      'a range and code of several lines',
+      'src/cart.ts:10-11: warning: Read better so. [SUGGEST:   for (const item of items) {\n    sum += item.cost]',
+      { first: 10, last: 11 },
+    ],
+  ])('the answer that the text prompt asks for has its button: %s', async ([, answer, button]) => {
+    const { findings } = await intake({ file: 'f', text: answer }, 'auto')
+    const { review } = planReview({ findings, diff: EXAMPLE_DIFF })
+    expect(buttonsOf(review.comments)).toMatchObject([button])
+  })
+
+  test('the answer that nothing was found is none', async () => {
+    expect(await intake({ file: 'f', text: 'No issues found.' }, 'auto')).toMatchObject({
+      findings: [],
+      bad: [],
+    })
   })
 
   test('is for a terminal or a pipe: the instructions, then the schema', async () => {

@@ -222,6 +222,28 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
       expect(await seen()).toHaveLength(17)
     })
 
+    test('unfolded, the rows are those of the diff, numbers, notes and line endings too', async () => {
+      const mixed = diff.replace('\n line 70\n', '\n line 70\r\n')
+      const html = pageOf({ diff: `${mixed.trimEnd()}\n\\ No newline at end of file\n`, entries })
+      const { page } = await open(html)
+      for (const button of await page.locator('.fold button').all()) await button.click()
+      const cells = await page
+        .locator('.diff tr:has(td.text), .diff tr.note')
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.children].map(({ textContent }) => textContent).join('|')),
+        )
+      const parsed = parseDiff(mixed)
+      const read = parsed.files.flatMap((file) => parsed.of(file))[0]
+      const wanted = (read && 'hunks' in read ? read.hunks : []).flatMap(({ rows }) =>
+        rows.map(({ kind, oldLine = '', newLine = '', text, ending }) => {
+          const sign = { added: '+', deleted: '-', context: ' ' }[kind]
+          return `${oldLine}|${newLine}|${sign}${text}${ending === 'crlf' ? '␍' : ''}`
+        }),
+      )
+      expect(cells).toEqual([...wanted, '|No newline at end of file'])
+      expect(wanted).toHaveLength(87)
+    })
+
     test('a page of 3,000 files and 500 findings has rows only where there are comments', async () => {
       const files = Array.from({ length: 3000 }, (_, index) => `src/file${index}.ts`)
       const large = files.map(

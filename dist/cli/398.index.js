@@ -337,8 +337,8 @@ const SIGHT = {
 	below: 6,
 	minFolded: 5
 };
-const MAX_FOLDED_ROWS = 2e4;
-const MAX_FOLDED_AT_ONCE = 1e3;
+const MAX_FOLDED_ROWS = 5e4;
+const MAX_FOLDED_AT_ONCE = 2e3;
 /** The hunks of a file with their line numbers, each comment under the row it stands on. */
 function diffTable(hunks, comments, name, room) {
 	const endings = endingsOf(hunks);
@@ -379,7 +379,7 @@ function targetsOf(comments) {
 	return targets;
 }
 function sight({ parts }, context) {
-	return html`<tbody>${parts.map((part) => partRows(part, context))}</tbody>`;
+	return html`<tbody>${parts.map(({ hunk, rows, begins }) => [begins && html`<tr class="hunk"><td colspan="2"></td><td>${hunkHeader(hunk)}</td></tr>`, rows.map((row) => diffRow(row, context))])}</tbody>`;
 }
 function fold({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -387,30 +387,43 @@ function fold({ parts }, index, context) {
 	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.room.rows -= count;
 	const id = `${context.name}-rows-${index}`;
-	return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(parts.length === 1 && parts[0]?.begins ? parts[0].hunk.heading : "")}</span></td></tr></tbody><tbody id="${id}" hidden>${parts.map((part) => partRows(part, context))}</tbody>`;
+	return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(parts.length === 1 && parts[0]?.begins ? parts[0].hunk.heading : "")}</span></td></tr></tbody><tbody id="${id}" hidden><tr><td colspan="3"><pre>${parts.map((part) => foldedText(part, context)).join("\n")}</pre></td></tr></tbody>`;
 }
-function partRows({ hunk, rows, begins }, context) {
-	return [begins && hunkRow(hunk), ...rows.map((row) => diffRow(row, context))];
+/**
+* Rows that nobody may ever ask for are kept as one text; the script makes rows of it, see `unfold` there. A line
+* tells by its first character what it is: `#` the next numbers, `@` a hunk's header, `\` a note, or the row's sign.
+*/
+function foldedText({ hunk, rows, begins }, { marksEndings }) {
+	const oldLine = rows.find((row) => row.oldLine !== void 0)?.oldLine ?? 0;
+	const newLine = rows.find((row) => row.newLine !== void 0)?.newLine ?? 0;
+	const lines = rows.flatMap(({ kind, text, ending }) => [`${SIGNS[kind]}${cutText(text)}${marksEndings && ending === "crlf" ? CRLF_SIGN : ""}`, ...ending === "none" ? [`\\${NO_NEWLINE}`] : []]);
+	return [
+		`#${oldLine},${newLine}`,
+		...begins ? [`@${hunkHeader(hunk)}`] : [],
+		...lines
+	].join("\n");
 }
-function hunkRow({ rows, right, heading }) {
+function hunkHeader({ rows, right, heading }) {
 	const old = rows.filter(({ oldLine }) => oldLine !== void 0);
 	const range = (lines) => `${lines[0] ?? 0},${lines.length}`;
-	return html`<tr class="hunk"><td colspan="2"></td><td>${`@@ -${range(old.map(({ oldLine }) => oldLine))} +${range(right.map(({ newLine }) => newLine))} @@`} ${cutText(heading)}</td></tr>`;
+	return `@@ ${`-${range(old.map(({ oldLine }) => oldLine))} +${range(right.map(({ newLine }) => newLine))}`} @@ ${cutText(heading)}`;
 }
 const SIGNS = {
 	added: "+",
 	deleted: "-",
 	context: " "
 };
+const CRLF_SIGN = "␍";
+const NO_NEWLINE = "No newline at end of file";
 function diffRow(row, { cards, targets, marksEndings }) {
 	const { kind, oldLine, newLine, text, ending } = row;
 	const key = rowKey(row);
 	const target = targets.has(key) ? " target" : "";
-	const crlf = marksEndings && ending === "crlf" && html`<span class="ending" title="CRLF">␍</span>`;
+	const crlf = marksEndings && ending === "crlf" && html`<span class="ending">${CRLF_SIGN}</span>`;
 	const comments = cards.get(key);
 	return [
 		html`<tr class="${kind}${target}"><td class="number">${oldLine}</td><td class="number">${newLine}</td><td class="text"><span class="sign">${SIGNS[kind]}</span>${cutText(text)}${crlf}</td></tr>`,
-		ending === "none" && html`<tr class="note"><td colspan="2"></td><td>No newline at end of file</td></tr>`,
+		ending === "none" && html`<tr class="note"><td colspan="2"></td><td>${NO_NEWLINE}</td></tr>`,
 		comments && cardsRow(comments)
 	];
 }
@@ -686,6 +699,39 @@ function toggleFile() {
   file.querySelector('summary').focus()
 }
 
+const KINDS = { '+': 'added', '-': 'deleted', ' ': 'context', '@': 'hunk', '\\\\': 'note' }
+
+/** Folded rows are a text until somebody asks for them. */
+function unfold(body) {
+  const source = body.querySelector('pre')
+  if (!source) return
+  let [old, now] = [0, 0]
+  const rows = source.textContent.split('\\n').flatMap((line) => {
+    const sign = line[0]
+    const text = line.slice(1)
+    if (sign === '#') [old, now] = text.split(',').map(Number)
+    if (!(sign in KINDS)) return []
+    const row = make('tr', KINDS[sign])
+    if (sign === '@' || sign === '\\\\') {
+      row.append(make('td'), make('td', '', text))
+      row.firstChild.colSpan = 2
+    } else {
+      const code = make('td', 'text')
+      code.append(make('span', 'sign', sign), text)
+      row.append(make('td', 'number', sign === '+' ? '' : old++), make('td', 'number', sign === '-' ? '' : now++), code)
+    }
+    return [row]
+  })
+  body.replaceChildren(...rows)
+}
+
+function make(name, className = '', text = '') {
+  const element = document.createElement(name)
+  if (className) element.className = className
+  element.textContent = text
+  return element
+}
+
 const KEYS = {
   j: () => step(1),
   k: () => step(-1),
@@ -709,6 +755,7 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('button[aria-controls]')
   if (button) {
     const rows = document.getElementById(button.getAttribute('aria-controls'))
+    unfold(rows)
     rows.hidden = !rows.hidden
     button.ariaExpanded = String(!rows.hidden)
   }

@@ -8814,7 +8814,7 @@ const VERSION = "0.1.0";
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
 	plan: async () => plan,
-	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
+	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
 	post: async () => (await __nccwpck_require__.e(/* import() */ 174).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
 	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(260), __nccwpck_require__.e(439), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
 	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).annotate,

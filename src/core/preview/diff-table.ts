@@ -18,8 +18,8 @@ export interface FoldRoom {
 
 const SIGHT = { above: 10, below: 6, minFolded: 5 }
 
-export const MAX_FOLDED_ROWS = 20_000
-const MAX_FOLDED_AT_ONCE = 1_000
+export const MAX_FOLDED_ROWS = 50_000
+const MAX_FOLDED_AT_ONCE = 2_000
 
 /** The hunks of a file with their line numbers, each comment under the row it stands on. */
 export function diffTable(
@@ -90,7 +90,11 @@ function targetsOf(comments: readonly PlacedComment[]): Set<string> {
 }
 
 function sight({ parts }: Stretch, context: Context): Html {
-  return html`<tbody>${parts.map((part) => partRows(part, context))}</tbody>`
+  const rows = parts.map(({ hunk, rows, begins }) => [
+    begins && html`<tr class="hunk"><td colspan="2"></td><td>${hunkHeader(hunk)}</td></tr>`,
+    rows.map((row) => diffRow(row, context)),
+  ])
+  return html`<tbody>${rows}</tbody>`
 }
 
 function fold({ parts }: Stretch, index: number, context: Context): Html {
@@ -101,31 +105,43 @@ function fold({ parts }: Stretch, index: number, context: Context): Html {
   context.room.rows -= count
   const id = `${context.name}-rows-${index}`
   const heading = parts.length === 1 && parts[0]?.begins ? parts[0].hunk.heading : ''
-  return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(heading)}</span></td></tr></tbody><tbody id="${id}" hidden>${parts.map((part) => partRows(part, context))}</tbody>`
+  return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(heading)}</span></td></tr></tbody><tbody id="${id}" hidden><tr><td colspan="3"><pre>${parts.map((part) => foldedText(part, context)).join('\n')}</pre></td></tr></tbody>`
 }
 
-function partRows({ hunk, rows, begins }: HunkPart, context: Context): Part[] {
-  return [begins && hunkRow(hunk), ...rows.map((row) => diffRow(row, context))]
+/**
+ * Rows that nobody may ever ask for are kept as one text; the script makes rows of it, see `unfold` there. A line
+ * tells by its first character what it is: `#` the next numbers, `@` a hunk's header, `\` a note, or the row's sign.
+ */
+function foldedText({ hunk, rows, begins }: HunkPart, { marksEndings }: Context): string {
+  const oldLine = rows.find((row) => row.oldLine !== undefined)?.oldLine ?? 0
+  const newLine = rows.find((row) => row.newLine !== undefined)?.newLine ?? 0
+  const lines = rows.flatMap(({ kind, text, ending }) => [
+    `${SIGNS[kind]}${cutText(text)}${marksEndings && ending === 'crlf' ? CRLF_SIGN : ''}`,
+    ...(ending === 'none' ? [`\\${NO_NEWLINE}`] : []),
+  ])
+  return [`#${oldLine},${newLine}`, ...(begins ? [`@${hunkHeader(hunk)}`] : []), ...lines].join('\n')
 }
 
-function hunkRow({ rows, right, heading }: Hunk): Html {
+function hunkHeader({ rows, right, heading }: Hunk): string {
   const old = rows.filter(({ oldLine }) => oldLine !== undefined)
   const range = (lines: readonly (number | undefined)[]) => `${lines[0] ?? 0},${lines.length}`
-  const header = `@@ -${range(old.map(({ oldLine }) => oldLine))} +${range(right.map(({ newLine }) => newLine))} @@`
-  return html`<tr class="hunk"><td colspan="2"></td><td>${header} ${cutText(heading)}</td></tr>`
+  const ranges = `-${range(old.map(({ oldLine }) => oldLine))} +${range(right.map(({ newLine }) => newLine))}`
+  return `@@ ${ranges} @@ ${cutText(heading)}`
 }
 
 const SIGNS = { added: '+', deleted: '-', context: ' ' } as const
+const CRLF_SIGN = '␍'
+const NO_NEWLINE = 'No newline at end of file'
 
 function diffRow(row: Row, { cards, targets, marksEndings }: Context): Part[] {
   const { kind, oldLine, newLine, text, ending } = row
   const key = rowKey(row)
   const target = targets.has(key) ? ' target' : ''
-  const crlf = marksEndings && ending === 'crlf' && html`<span class="ending" title="CRLF">␍</span>`
+  const crlf = marksEndings && ending === 'crlf' && html`<span class="ending">${CRLF_SIGN}</span>`
   const comments = cards.get(key)
   return [
     html`<tr class="${kind}${target}"><td class="number">${oldLine}</td><td class="number">${newLine}</td><td class="text"><span class="sign">${SIGNS[kind]}</span>${cutText(text)}${crlf}</td></tr>`,
-    ending === 'none' && html`<tr class="note"><td colspan="2"></td><td>No newline at end of file</td></tr>`,
+    ending === 'none' && html`<tr class="note"><td colspan="2"></td><td>${NO_NEWLINE}</td></tr>`,
     comments && cardsRow(comments),
   ]
 }

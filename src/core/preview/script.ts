@@ -67,6 +67,39 @@ function toggleFile() {
   file.querySelector('summary').focus()
 }
 
+const KINDS = { '+': 'added', '-': 'deleted', ' ': 'context', '@': 'hunk', '\\\\': 'note' }
+
+/** Folded rows are a text until somebody asks for them. */
+function unfold(body) {
+  const source = body.querySelector('pre')
+  if (!source) return
+  let [old, now] = [0, 0]
+  const rows = source.textContent.split('\\n').flatMap((line) => {
+    const sign = line[0]
+    const text = line.slice(1)
+    if (sign === '#') [old, now] = text.split(',').map(Number)
+    if (!(sign in KINDS)) return []
+    const row = make('tr', KINDS[sign])
+    if (sign === '@' || sign === '\\\\') {
+      row.append(make('td'), make('td', '', text))
+      row.firstChild.colSpan = 2
+    } else {
+      const code = make('td', 'text')
+      code.append(make('span', 'sign', sign), text)
+      row.append(make('td', 'number', sign === '+' ? '' : old++), make('td', 'number', sign === '-' ? '' : now++), code)
+    }
+    return [row]
+  })
+  body.replaceChildren(...rows)
+}
+
+function make(name, className = '', text = '') {
+  const element = document.createElement(name)
+  if (className) element.className = className
+  element.textContent = text
+  return element
+}
+
 const KEYS = {
   j: () => step(1),
   k: () => step(-1),
@@ -90,6 +123,7 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('button[aria-controls]')
   if (button) {
     const rows = document.getElementById(button.getAttribute('aria-controls'))
+    unfold(rows)
     rows.hidden = !rows.hidden
     button.ariaExpanded = String(!rows.hidden)
   }
