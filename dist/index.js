@@ -60,12 +60,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
 var rolldown_runtime = __nccwpck_require__(324);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: external "crypto"
-var external_crypto_namespaceObject = require("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: external "node:crypto"
 var external_node_crypto_namespaceObject = require("node:crypto");
 ;// CONCATENATED MODULE: external "node:fs"
@@ -75,6 +69,12 @@ var external_node_path_namespaceObject = require("node:path");
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_namespaceObject);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 var promises_namespaceObject = require("node:timers/promises");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: external "crypto"
+var external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: external "node:os"
 var external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./build/action/main.js
@@ -87,242 +87,6 @@ var external_node_os_namespaceObject = require("node:os");
 
 
 
-// node_modules/@actions/core/lib/utils.js
-/**
-* Sanitizes an input into a string so it can be passed into issueCommand safely
-* @param input input to sanitize into a string
-*/
-function toCommandValue(input) {
-	if (input === null || input === void 0) return "";
-	else if (typeof input === "string" || input instanceof String) return input;
-	return JSON.stringify(input);
-}
-/**
-*
-* @param annotationProperties
-* @returns The command properties to send with the actual annotation command
-* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
-*/
-function toCommandProperties(annotationProperties) {
-	if (!Object.keys(annotationProperties).length) return {};
-	return {
-		title: annotationProperties.title,
-		file: annotationProperties.file,
-		line: annotationProperties.startLine,
-		endLine: annotationProperties.endLine,
-		col: annotationProperties.startColumn,
-		endColumn: annotationProperties.endColumn
-	};
-}
-// node_modules/@actions/core/lib/command.js
-/**
-* Issues a command to the GitHub Actions runner
-*
-* @param command - The command name to issue
-* @param properties - Additional properties for the command (key-value pairs)
-* @param message - The message to include with the command
-* @remarks
-* This function outputs a specially formatted string to stdout that the Actions
-* runner interprets as a command. These commands can control workflow behavior,
-* set outputs, create annotations, mask values, and more.
-*
-* Command Format:
-*   ::name key=value,key=value::message
-*
-* @example
-* ```typescript
-* // Issue a warning annotation
-* issueCommand('warning', {}, 'This is a warning message');
-* // Output: ::warning::This is a warning message
-*
-* // Set an environment variable
-* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
-* // Output: ::set-env name=MY_VAR::some value
-*
-* // Add a secret mask
-* issueCommand('add-mask', {}, 'secretValue123');
-* // Output: ::add-mask::secretValue123
-* ```
-*
-* @internal
-* This is an internal utility function that powers the public API functions
-* such as setSecret, warning, error, and exportVariable.
-*/
-function issueCommand(command, properties, message) {
-	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-const CMD_STRING = "::";
-var Command = class {
-	constructor(command, properties, message) {
-		if (!command) command = "missing.command";
-		this.command = command;
-		this.properties = properties;
-		this.message = message;
-	}
-	toString() {
-		let cmdStr = CMD_STRING + this.command;
-		if (this.properties && Object.keys(this.properties).length > 0) {
-			cmdStr += " ";
-			let first = true;
-			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-				const val = this.properties[key];
-				if (val) {
-					if (first) first = false;
-					else cmdStr += ",";
-					cmdStr += `${key}=${escapeProperty(val)}`;
-				}
-			}
-		}
-		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-		return cmdStr;
-	}
-};
-function escapeData(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-// node_modules/@actions/core/lib/file-command.js
-function issueFileCommand(command, message) {
-	const filePath = process.env[`GITHUB_${command}`];
-	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
-}
-function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-	const convertedValue = toCommandValue(value);
-	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-/**
-* The code to exit an action
-*/
-var ExitCode;
-(function(ExitCode) {
-	/**
-	* A code indicating that the action was successful
-	*/
-	ExitCode[ExitCode["Success"] = 0] = "Success";
-	/**
-	* A code indicating that the action was a failure
-	*/
-	ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-/**
-* Registers a secret which will get masked from logs
-*
-* @param secret - Value of the secret to be masked
-* @remarks
-* This function instructs the Actions runner to mask the specified value in any
-* logs produced during the workflow run. Once registered, the secret value will
-* be replaced with asterisks (***) whenever it appears in console output, logs,
-* or error messages.
-*
-* This is useful for protecting sensitive information such as:
-* - API keys
-* - Access tokens
-* - Authentication credentials
-* - URL parameters containing signatures (SAS tokens)
-*
-* Note that masking only affects future logs; any previous appearances of the
-* secret in logs before calling this function will remain unmasked.
-*
-* @example
-* ```typescript
-* // Register an API token as a secret
-* const apiToken = "abc123xyz456";
-* setSecret(apiToken);
-*
-* // Now any logs containing this value will show *** instead
-* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
-* ```
-*/
-function setSecret(secret) {
-	issueCommand("add-mask", {}, secret);
-}
-/**
-* Gets the value of an input.
-* Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
-* Returns an empty string if the value is not defined.
-*
-* @param     name     name of the input to get
-* @param     options  optional. See InputOptions.
-* @returns   string
-*/
-function getInput(name, options) {
-	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
-	if (options && options.trimWhitespace === false) return val;
-	return val.trim();
-}
-/**
-* Gets the values of an multiline input.  Each value is also trimmed.
-*
-* @param     name     name of the input to get
-* @param     options  optional. See InputOptions.
-* @returns   string[]
-*
-*/
-function getMultilineInput(name, options) {
-	const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
-	if (options && options.trimWhitespace === false) return inputs;
-	return inputs.map((input) => input.trim());
-}
-/**
-* Sets the value of an output.
-*
-* @param     name     name of the output to set
-* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
-*/
-function setOutput(name, value) {
-	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(external_os_.EOL);
-	issueCommand("set-output", { name }, toCommandValue(value));
-}
-/**
-* Sets the action status to failed.
-* When the action exits it will be with an exit code of 1
-* @param message add error issue message
-*/
-function setFailed(message) {
-	process.exitCode = ExitCode.Failure;
-	error(message);
-}
-/**
-* Adds an error issue
-* @param message error issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function error(message, properties = {}) {
-	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Adds a warning issue
-* @param message warning issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function warning(message, properties = {}) {
-	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Adds a notice issue
-* @param message notice issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function notice(message, properties = {}) {
-	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Writes info to log with console.log.
-* @param message info message
-*/
-function info(message) {
-	process.stdout.write(message + external_os_.EOL);
-}
 // lib/contained-path.js
 /**
 * The true path of a file below one of some directories; nothing where it lies elsewhere, or where a link leads out
@@ -3108,40 +2872,58 @@ function badEntries(bad) {
 // lib/core/invisible.js
 /**
 * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
-* joiners, fillers, selectors and tags; the blank Braille pattern and the separators are not among them.
+* joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
+* notes are not among them.
 */
-const DECEPTIVE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cf}\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u2800]/gu;
-/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
-const EMOJI = "\\p{RGI_Emoji}";
-let emoji;
-function emojiPattern() {
-	emoji ??= new RegExp(EMOJI, "gv");
-	return emoji;
-}
+const DECEPTIVE_CLASS = "\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb";
+const DECEPTIVE = new RegExp(`[${DECEPTIVE_CLASS}]`, "gu");
+const SUSPICIOUS = new RegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, "u");
+const EMOJI_LIKE_OR_DECEPTIVE = new RegExp(`(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9})|[${DECEPTIVE_CLASS}]`, "gu");
 const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/;
 /** The deceptive characters of a text, tab, newline and emoji sequences excepted. */
 function deceptiveCharacters(text) {
-	if (ASCII_ONLY.test(text)) return /* @__PURE__ */ new Set();
-	if (!text.match(DECEPTIVE)?.some((char) => char !== "	" && char !== "\n")) return /* @__PURE__ */ new Set();
-	const found = text.replace(emojiPattern(), "").match(DECEPTIVE) ?? [];
-	return new Set(found.filter((char) => char !== "	" && char !== "\n"));
+	const found = /* @__PURE__ */ new Set();
+	if (isSuspicious(text)) eachDeceptive(text, (char) => found.add(char));
+	return found;
 }
 /** The text with its deceptive characters spelled out: `<U+202E>`. */
 function revealInvisible(text) {
-	if (ASCII_ONLY.test(text) || deceptiveCharacters(text).size === 0) return text;
-	let revealed = "";
-	let at = 0;
-	for (const match of text.matchAll(emojiPattern())) {
-		revealed += spell(text.slice(at, match.index)) + match[0];
-		at = match.index + match[0].length;
-	}
-	return revealed + spell(text.slice(at));
-}
-function spell(text) {
-	return text.replace(DECEPTIVE, (char) => char === "	" || char === "\n" ? char : codePointName(char));
+	return isSuspicious(text) ? eachDeceptive(text, codePointName) : text;
 }
 function codePointName(char) {
 	return `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function isSuspicious(text) {
+	return !ASCII_ONLY.test(text) && SUSPICIOUS.test(text);
+}
+/** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
+function eachDeceptive(text, replace) {
+	const known = /* @__PURE__ */ new Map();
+	const isKnownEmoji = (sequence) => {
+		const before = known.get(sequence);
+		if (before !== void 0) return before;
+		const is = !SUSPICIOUS.test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
+		known.set(sequence, is);
+		return is;
+	};
+	const replaced = (char) => char === "	" || char === "\n" ? char : String(replace(char));
+	return text.replace(EMOJI_LIKE_OR_DECEPTIVE, (found, sequence) => {
+		if (sequence === void 0) return replaced(found);
+		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE, replaced);
+	});
+}
+/** Unicode has some 4,000. */
+const MAX_SEQUENCES = 5e3;
+const SHOWN_AS_PICTURE = /^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$/u;
+function isEmojiSequence(sequence) {
+	return SHOWN_AS_PICTURE.test(sequence) || emojiPattern().test(sequence);
+}
+/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
+const EMOJI = "^\\p{RGI_Emoji}$";
+let emoji;
+function emojiPattern() {
+	emoji ??= new RegExp(EMOJI, "v");
+	return emoji;
 }
 // lib/core/lane.js
 /** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
@@ -3160,6 +2942,72 @@ const md = templateOf();
 function join$1(pieces, glue) {
 	return sealed(pieces.filter(Boolean).join(glue));
 }
+// lib/core/secret.js
+/**
+* Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
+* codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
+* form that nobody looks for.
+*/
+function secretFinder(secret) {
+	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
+	const forms = formsOf$1(secret).map(bare);
+	const quarters = forms.flatMap((form) => piecesOf$1(form, Math.floor((half(form) + 1) / 2)));
+	const suspicious = new RegExp(quarters.join("|"));
+	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
+}
+/** Half of a shorter one is a word of the language. */
+const SHORTEST = 16;
+function half(form) {
+	return Math.ceil(form.length / 2);
+}
+function piecesOf$1(form, size) {
+	const count = Math.floor(form.length / size);
+	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
+}
+function holdsHalf(letters, forms) {
+	return forms.some((form) => {
+		const size = half(form);
+		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
+	});
+}
+/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
+function bare(text) {
+	return text.normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+}
+function formsOf$1(secret) {
+	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
+	const wide = codes.flatMap((code) => [code, 0]);
+	return [
+		secret,
+		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
+		secret.replace(/[a-z]/gi, rotated),
+		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
+		codes.join(""),
+		...[
+			0,
+			1,
+			2
+		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
+	];
+}
+/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
+function base64At(offset, bytes) {
+	const text = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+	const known = Math.floor(text.length * 8 / 6);
+	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
+}
+function rotated(letter) {
+	const first = letter <= "Z" ? 65 : 97;
+	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
+}
+/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
+function unescaped(text) {
+	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
+		const [percent, byte, unit, hex, decimal] = found;
+		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
+		return code <= 1114111 ? String.fromCodePoint(code) : " ";
+	});
+}
 // lib/log.js
 /** A line of our own words; see lane.ts. */
 const line = templateOf();
@@ -3169,14 +3017,24 @@ const line = templateOf();
 * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 */
 function printable(text) {
+	if (holdsSecret(text)) return line`(withheld: a text that holds the token)`;
 	return withoutCommands(revealInvisible(text.replace(/\r\n?/g, "\n")));
 }
 /**
 * The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
-* anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+* anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
+* must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
 */
 function withoutCommands(text) {
 	return sealed(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
+}
+const finders = [];
+/** From now on, nothing that gives it away is printed. */
+function keepSecret(secret) {
+	if (secret !== "") finders.push(secretFinder(secret));
+}
+function holdsSecret(text) {
+	return finders.some((finds) => finds(text));
 }
 /** Lines, or columns of one. */
 function joinPrintable(parts, glue) {
@@ -10582,6 +10440,26 @@ function entriesOf(directory, warn) {
 		return [];
 	}
 }
+// lib/refuse-secrets.js
+/** Findings that give the token away go nowhere: not into a comment, a log, the summary or the report. */
+function refuseSecrets({ findings, bad, notes }, holdsSecret) {
+	const texts = findings.map(textsOf$1);
+	const others = [...bad.map(({ field, message }) => `${field} ${message}`), ...notes];
+	if (!holdsSecret([...texts.flat(), ...others].join("\n"))) return;
+	const guilty = findings.find((_, index) => holdsSecret((texts[index] ?? []).join("\n")));
+	throw tokenTold(guilty ? nameOf(guilty.origin) : "The findings, taken together,");
+}
+function tokenTold(what) {
+	return new UserError(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+}
+function nameOf({ file, index }) {
+	return `${file}: finding ${index}`;
+}
+/** Every text of a finding, however deep: its fields are ours, so this ends. */
+function textsOf$1(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$1) : [];
+}
 // lib/refuse-unknown-inputs.js
 /** Inputs of the action that are no options of a run. */
 const OWN_INPUTS = [
@@ -13080,6 +12958,11 @@ function withoutButton(offer, isTie) {
 		refused: because(isTie ? "sources-differ" : "other-source")
 	};
 }
+// lib/core/beginning.js
+/** So many characters of a text, never half of one. */
+function beginning(text, length) {
+	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+}
 // lib/core/live-url.js
 /** The address as we write it, if it is https, on an allowed host and without a user name. */
 function liveUrl(address, hosts) {
@@ -13088,25 +12971,32 @@ function liveUrl(address, hosts) {
 	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
 	return written(url.href);
 }
+/** No file system takes longer ones. */
+const MAX_PATH$1 = 4096;
 /** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
 function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
 	const segments = path.split("/");
-	if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
+	if (path.length > MAX_PATH$1 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
 	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
 	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
 	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
 }
 /** An address that the platform has told us. */
 function toldUrl(address) {
-	return written(address);
+	return written(URL.canParse(address) ? new URL(address).href : "");
 }
 /**
 * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
 * backslash.
 */
 function written(address) {
-	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
+// lib/core/plural.js
+/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // lib/core/body.js
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
@@ -13114,9 +13004,33 @@ function joinPieces(pieces) {
 	return join$1(pieces, "\n\n");
 }
 /** Title and severity; without a title the severity alone. */
-function heading({ title, severity }) {
-	const text = inlineText(title ?? "");
+function heading({ title = "", severity }) {
+	const text = shortText(title, MAX_TITLE$1);
 	return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`;
+}
+/** More than a title is a message. */
+const MAX_TITLE$1 = 300;
+/** The message, with the title where that is too long to be one. */
+function spokenText({ title = "" }, message) {
+	return title.length > MAX_TITLE$1 ? `${title}\n\n${message}` : message;
+}
+/** One line, cut where it is longer than it should be. */
+function shortText(text, length) {
+	return inlineText(shortened(text, length));
+}
+function shortened(text, length) {
+	return text.length > length ? `${beginning(text, length)}…` : text;
+}
+/** As many pieces as there is room for: a comment that is too long would cost the whole review. */
+function fitting$1(pieces, room) {
+	let left = room;
+	const end = pieces.findIndex((piece) => {
+		left -= piece.length + 2;
+		return left < 0;
+	});
+	if (end < 0) return joinPieces(pieces);
+	const rest = md`${plural(pieces.length - end, "more part")} of this finding did not fit here.`;
+	return joinPieces([...pieces.slice(0, end), rest]);
 }
 const SEVERITY_TITLES = {
 	error: "Error",
@@ -13149,8 +13063,8 @@ function otherMessages(finding, others, options) {
 		const text = spoken(other);
 		if (text === "" || told.has(text)) return [];
 		told.add(text);
-		const title = other.title === finding.title ? "" : inlineText(other.title ?? "");
-		const from = other.source === void 0 ? md`Another source` : inlineText(other.source);
+		const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE$1);
+		const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
 		return [joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
 	});
 }
@@ -13161,18 +13075,20 @@ function spoken({ title = "", message = "" }) {
 /** At the end of a line, where there is one; never inside a character. */
 function cut$1(text, length) {
 	const line = text.lastIndexOf("\n", length);
-	return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, "");
+	return beginning(text, line > 0 ? line : length);
 }
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
 function shownCode(offer) {
-	const reason = "refused" in offer ? md`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : void 0;
+	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
 	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0) ?? fence(capped(lines).map(revealInvisible), offer.replaced ? "diff" : "text"), reason]);
 }
+/** A reason may name paths, and a path may be anything. */
+const MAX_REASON = 1e3;
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		return joinPieces([md`In ${codeSpan(revealInvisible(path))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text")]);
+		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE$1)))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text")]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -13201,24 +13117,29 @@ const ALONE = {
 /** Rule, sources, agreement, evidence: one line of small facts. */
 function facts(finding, linkHosts, { others, agreeing } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
-	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText);
+	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map((source) => shortText(source, MAX_WORD));
 	return join$1([
-		rule && linked(codeSpan(revealInvisible(rule)), finding, linkHosts),
+		rule && linked(codeSpan(revealInvisible(shortened(rule, MAX_WORD))), finding, linkHosts),
 		!rule && url ? linked(md`Details`, finding, linkHosts) : void 0,
-		category && inlineText(category),
-		sources.length > 0 && md`from ${join$1(sources, ", ")}`,
+		category && shortText(category, MAX_WORD),
+		sources.length > 0 && md`from ${join$1(sources.slice(0, MAX_SOURCES), ", ")}`,
 		others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
 		agreeing > 1 && md`${agreeing} of them suggest this change`,
 		confidence !== void 0 && md`confidence ${percent(confidence)}%`,
-		evidence?.badge && inlineText(evidence.badge),
+		evidence?.badge && shortText(evidence.badge, MAX_WORD),
 		evidence?.confidence !== void 0 && md`evidence ${percent(evidence.confidence)}%`,
-		evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING))
+		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING)
 	], " · ");
 }
 const MAX_REASONING = 500;
+/** Of a rule, a category, a source. */
+const MAX_WORD = 200;
+const MAX_SOURCES = 20;
+/** Browsers and platforms take no longer ones. */
+const MAX_URL = 2e3;
 /** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
 function linked(text, { url, kind }, linkHosts) {
-	if (url === void 0 || !URL.canParse(url)) return text;
+	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
 	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
 	const live = liveUrl(url, new Set(hosts));
 	return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`;
@@ -13279,31 +13200,31 @@ function mainBody(assessed, { offers, agreeing }, button, options, limits) {
 	const { finding, place } = assessed;
 	const others = otherVoices(assessed);
 	const shown = offers.filter((offer) => "refused" in offer);
-	const fixed = joinPieces([
+	const title = heading(finding);
+	const first = joinPieces([
 		place.anchor.note,
 		button && aboutNote(place.anchor.span, button.edit),
 		button && said(button.proposal),
-		button && buttonBlock(button, limits),
-		...shown.map((offer) => joinPieces([
-			targetNote(offer),
-			said(offer.proposal),
-			shownCode(offer)
-		])),
-		...fixElsewhere(finding),
-		facts(finding, options.linkHosts, {
-			others,
-			agreeing
-		}),
-		commentMarker(options.id, options.commit, assessed, otherEntries(assessed))
+		button && buttonBlock(button, limits)
 	]);
-	const title = heading(finding);
-	const messages = joinPieces(otherMessages(finding, others, proseOptions(options)));
-	const room = limits.bodyLength - title.length - fixed.length - messages.length - ROOM_FOR_NOTE;
+	const last = joinPieces([facts(finding, options.linkHosts, {
+		others,
+		agreeing
+	}), commentMarker(options.id, options.commit, assessed, otherEntries(assessed))]);
+	const room = limits.bodyLength - title.length - first.length - last.length - ROOM_FOR_NOTES$1;
+	const code = fitting$1([...shown.map((offer) => joinPieces([
+		targetNote(offer),
+		said(offer.proposal),
+		shownCode(offer)
+	])), ...fixElsewhere(finding)], room);
+	const messages = fitting$1(otherMessages(finding, others, proseOptions(options)), room - code.length);
 	return joinPieces([
 		title,
-		message(assessed.prose, proseOptions(options), room),
+		message(spokenText(finding, assessed.prose), proseOptions(options), room - code.length - messages.length),
 		messages,
-		fixed
+		first,
+		code,
+		last
 	]);
 }
 /** The findings of other sources that this comment tells too. */
@@ -13321,8 +13242,8 @@ function nameOfPart({ fingerprint }, index) {
 		listedAs: part.slice(0, 8)
 	};
 }
-/** For the sentence that says the message was cut. */
-const ROOM_FOR_NOTE = 200;
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES$1 = 600;
 function laterBody(assessed, button, index, options, limits) {
 	return joinPieces([
 		heading(assessed.finding),
@@ -13343,7 +13264,7 @@ function aboutNote(span, edit) {
 }
 /** What the tool says of its fix, and what the reader must know of it. */
 function said({ description, note }) {
-	return joinPieces([description === void 0 ? void 0 : inlineText(description), note]);
+	return joinPieces([description === void 0 ? void 0 : shortText(description, MAX_REASON), note]);
 }
 function targetNote({ proposal }) {
 	return proposal.own ? void 0 : md`For ${linesText(proposal)}:`;
@@ -13820,14 +13741,9 @@ function filtered({ severity, confidence = 1 }, options) {
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
 }
-// lib/core/plural.js
-/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 // lib/core/rest-per-file.js
 /** What a body of 60,000 characters spares for findings that it has no room for. */
-const ROOM_FOR_REST = 9e3;
+const ROOM_FOR_REST$1 = 9e3;
 const MAX_FILES = 60;
 const MAX_FOLDERS = 40;
 const MAX_NAME = 60;
@@ -13885,7 +13801,7 @@ function reviewBody(counts, summarized, run, options, limits) {
 		movedHead(options)
 	]);
 	const markerLength = 9 * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3;
-	let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
+	let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST$1;
 	const told = [];
 	for (const entry of ordered.slice(0, MAX_LISTED)) {
 		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
@@ -13927,6 +13843,8 @@ function countsLine({ findings, comments, suggestions, summarized, duplicates, f
 	], "; ");
 	return md`**${plural(findings, "finding")}**${told && md`: ${told}`}.`;
 }
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 400;
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
 	const others = otherVoices(assessed);
@@ -13937,24 +13855,24 @@ function summaryEntry({ assessed, reason }, options, limits, room) {
 		lines: proposal.lines,
 		refused: reason
 	}));
-	const why = code.length === 0 ? inlineText(reason.reason) : void 0;
+	const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : void 0;
 	const messages = otherMessages(finding, others, proseOptions(options));
-	const small = facts(finding, options.linkHosts, {
+	const last = joinPieces([why, facts(finding, options.linkHosts, {
 		others,
 		agreeing: 1
-	});
-	const fixed = joinPieces([
+	})]);
+	const top = md`${heading(finding)} · ${main_location(assessed, options, limits)}`;
+	const left = room - top.length - last.length - ROOM_FOR_NOTES;
+	const parts = fitting$1([
 		...messages,
 		...code,
-		...fixElsewhere(finding),
-		why,
-		small
-	]);
-	const top = md`${heading(finding)} · ${main_location(assessed, options, limits)}`;
+		...fixElsewhere(finding)
+	], left);
 	return joinPieces([
 		top,
-		message(prose, proseOptions(options), room - fixed.length - top.length - 400),
-		fixed
+		message(spokenText(finding, prose), proseOptions(options), left - parts.length),
+		parts,
+		last
 	]);
 }
 /** What several sources suggest alike is shown once. */
@@ -13962,11 +13880,12 @@ function distinct(proposals) {
 	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
 	return [...new Map(keyed).values()];
 }
+const MAX_PATH = 300;
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 	if (path === "") return md`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = codeSpan(revealInvisible(path) + lines);
+	const text = codeSpan(revealInvisible(beginning(path, MAX_PATH)) + lines);
 	if (!repositoryUrl || !commit) return text;
 	const address = permalink(repositoryUrl, commit, path, finding, limits);
 	return address ? md`[${text}](${address})` : text;
@@ -14179,6 +14098,7 @@ async function review(input) {
 			diff: subject.diff,
 			commit: subject.commit
 		};
+		keepToOurselves(plan, input.holdsSecret);
 		if (subject.closed) return {
 			...done,
 			outcome: "skipped",
@@ -14241,6 +14161,11 @@ async function review(input) {
 		}
 	}
 }
+/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+function keepToOurselves({ review }, holdsSecret) {
+	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
+	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review");
+}
 function fail$1(planned, error) {
 	if (!(error instanceof UserError)) throw error;
 	const { message, hint } = error;
@@ -14297,6 +14222,269 @@ function forbidden({ message, hint, fork }) {
 		cause: fork ? "fork" : "permission"
 	};
 }
+// node_modules/@actions/core/lib/utils.js
+/**
+* Sanitizes an input into a string so it can be passed into issueCommand safely
+* @param input input to sanitize into a string
+*/
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+/**
+*
+* @param annotationProperties
+* @returns The command properties to send with the actual annotation command
+* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+*/
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+/**
+* Issues a command to the GitHub Actions runner
+*
+* @param command - The command name to issue
+* @param properties - Additional properties for the command (key-value pairs)
+* @param message - The message to include with the command
+* @remarks
+* This function outputs a specially formatted string to stdout that the Actions
+* runner interprets as a command. These commands can control workflow behavior,
+* set outputs, create annotations, mask values, and more.
+*
+* Command Format:
+*   ::name key=value,key=value::message
+*
+* @example
+* ```typescript
+* // Issue a warning annotation
+* issueCommand('warning', {}, 'This is a warning message');
+* // Output: ::warning::This is a warning message
+*
+* // Set an environment variable
+* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+* // Output: ::set-env name=MY_VAR::some value
+*
+* // Add a secret mask
+* issueCommand('add-mask', {}, 'secretValue123');
+* // Output: ::add-mask::secretValue123
+* ```
+*
+* @internal
+* This is an internal utility function that powers the public API functions
+* such as setSecret, warning, error, and exportVariable.
+*/
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+/**
+* The code to exit an action
+*/
+var ExitCode;
+(function(ExitCode) {
+	/**
+	* A code indicating that the action was successful
+	*/
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	/**
+	* A code indicating that the action was a failure
+	*/
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+/**
+* Registers a secret which will get masked from logs
+*
+* @param secret - Value of the secret to be masked
+* @remarks
+* This function instructs the Actions runner to mask the specified value in any
+* logs produced during the workflow run. Once registered, the secret value will
+* be replaced with asterisks (***) whenever it appears in console output, logs,
+* or error messages.
+*
+* This is useful for protecting sensitive information such as:
+* - API keys
+* - Access tokens
+* - Authentication credentials
+* - URL parameters containing signatures (SAS tokens)
+*
+* Note that masking only affects future logs; any previous appearances of the
+* secret in logs before calling this function will remain unmasked.
+*
+* @example
+* ```typescript
+* // Register an API token as a secret
+* const apiToken = "abc123xyz456";
+* setSecret(apiToken);
+*
+* // Now any logs containing this value will show *** instead
+* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+* ```
+*/
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+/**
+* Gets the value of an input.
+* Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+* Returns an empty string if the value is not defined.
+*
+* @param     name     name of the input to get
+* @param     options  optional. See InputOptions.
+* @returns   string
+*/
+function getInput(name, options) {
+	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
+	if (options && options.trimWhitespace === false) return val;
+	return val.trim();
+}
+/**
+* Gets the values of an multiline input.  Each value is also trimmed.
+*
+* @param     name     name of the input to get
+* @param     options  optional. See InputOptions.
+* @returns   string[]
+*
+*/
+function getMultilineInput(name, options) {
+	const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+	if (options && options.trimWhitespace === false) return inputs;
+	return inputs.map((input) => input.trim());
+}
+/**
+* Sets the value of an output.
+*
+* @param     name     name of the output to set
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(external_os_.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+/**
+* Sets the action status to failed.
+* When the action exits it will be with an exit code of 1
+* @param message add error issue message
+*/
+function setFailed(message) {
+	process.exitCode = ExitCode.Failure;
+	error(message);
+}
+/**
+* Adds an error issue
+* @param message error issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a warning issue
+* @param message warning issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a notice issue
+* @param message notice issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Writes info to log with console.log.
+* @param message info message
+*/
+function info(message) {
+	process.stdout.write(message + external_os_.EOL);
+}
+// lib/runner.js
+const runner = {
+	info: (text) => info(printable(text)),
+	notice: (text, place) => notice(printable(text), harmless(place)),
+	warning: (text, place) => warning(printable(text), harmless(place)),
+	error: (text, place) => error(printable(text), harmless(place)),
+	setFailed: (text) => setFailed(printable(text)),
+	setOutput: (name, value) => setOutput(name, value)
+};
+function harmless({ title, file, ...lines } = {}) {
+	return {
+		...title === void 0 ? {} : { title: printable(title) },
+		...file === void 0 ? {} : { file: printable(file) },
+		...lines
+	};
+}
+/** What the workflow has given. */
+const inputs = {
+	text: getInput,
+	lines: getMultilineInput
+};
+/** Before anything else is done: the runner then hides it in every log, and so do we. */
+function maskToken(token) {
+	if (token === "") return;
+	setSecret(token);
+	keepSecret(token);
+}
 // lib/annotations.js
 /** The runner keeps this many of each kind and step, and this much of each text. */
 const MAX_PER_LEVEL = 10;
@@ -14319,7 +14507,7 @@ function annotationsOf({ findings }) {
 	});
 }
 function annotation({ path, start_line, line, title, message }, level) {
-	const text = (message ?? title ?? "").slice(0, MAX_MESSAGE);
+	const text = beginning(message ?? title ?? "", MAX_MESSAGE);
 	return {
 		level,
 		title: title ?? "Fencepost",
@@ -14332,6 +14520,9 @@ function annotation({ path, start_line, line, title, message }, level) {
 // lib/job-summary.js
 /** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
 const MAX_LENGTH = 921600;
+const ROOM_FOR_REST = 500;
+/** Of a path, a title or a reason in the table. */
+const MAX_CELL = 200;
 /** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
 function jobSummary(result) {
 	const { plan } = result;
@@ -14344,16 +14535,11 @@ function jobSummary(result) {
 		...texts
 	];
 	const table = [md`| | where | finding | |`, md`|---|---|---|---|`];
-	let room = MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - 500;
-	const shown = rows.filter((line) => {
-		room -= Buffer.byteLength(line) + 1;
-		return room > 0;
-	});
-	const rest = rows.length - shown.length;
+	const { shown, rest } = fitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - ROOM_FOR_REST);
 	const pieces = [
 		...parts,
 		shown.length > 0 && join$1([...table, ...shown], "\n"),
-		rest > 0 && md`${rest} more findings are in the report.`
+		rest > 0 && md`${plural(rest, "more finding")} did not fit here; the report has them all.`
 	];
 	return md`${join$1(pieces, "\n\n")}\n\n`;
 }
@@ -14370,12 +14556,21 @@ function headline(result) {
 function fullTexts({ plan }) {
 	const comments = plan.review.comments.map(({ path, line, body }) => md`### ${codeSpan(`${revealInvisible(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${withoutMarker(body)}`);
 	const { body } = plan.review;
-	const texts = [withoutMarker(body), ...comments].filter(Boolean);
-	let room = MAX_LENGTH / 2;
-	return texts.filter((text) => {
+	const { shown, rest } = fitting([withoutMarker(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
+	return rest > 0 ? [...shown, md`${plural(rest, "more comment")} did not fit here; the report has them all.`] : shown;
+}
+/** As many as fit, and how many do not. */
+function fitting(texts, bytes) {
+	let room = bytes;
+	const end = texts.findIndex((text) => {
 		room -= Buffer.byteLength(text) + 2;
-		return room > 0;
+		return room < 0;
 	});
+	const shown = texts.slice(0, end < 0 ? texts.length : end);
+	return {
+		shown,
+		rest: texts.length - shown.length
+	};
 }
 const OUTCOMES = {
 	inline: "inline",
@@ -14387,10 +14582,10 @@ const OUTCOMES = {
 };
 function row(finding) {
 	const { path, line, severity = "", title, message = "", outcome, suggestion, reason } = finding;
-	const where = path === "" ? "" : cellCode(`${path}${line === void 0 ? "" : `:${line}`}`);
-	const text = inlineText((title ?? message).slice(0, 200));
+	const where = path === "" ? "" : cellCode(`${beginning(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
+	const text = inlineText(beginning(title ?? message, MAX_CELL));
 	const button = suggestion === "committable" ? ", one-click suggestion" : "";
-	const why = reason ? md`: ${inlineText(reason.slice(0, 200))}` : "";
+	const why = reason ? md`: ${inlineText(beginning(reason, MAX_CELL))}` : "";
 	return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
 }
 /** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
@@ -14422,16 +14617,16 @@ function widthOfCharacter(character) {
 function cut(text, columns) {
 	return lengthWithin(text, columns) === text.length ? text : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
-/** Lines that fit, broken at blanks where there are any. */
+/** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 function wrap(text, columns) {
 	const lines = [];
 	let rest = text;
 	for (;;) {
 		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, sealed(rest)];
+		if (fits === rest.length) return [...lines, printable(rest)];
 		const blank = rest.lastIndexOf(" ", fits);
 		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? Math.max(1, fits) : blank;
-		lines.push(sealed(rest.slice(0, end).trimEnd()));
+		lines.push(printable(rest.slice(0, end).trimEnd()));
 		rest = rest.slice(end).trimStart();
 	}
 }
@@ -14613,7 +14808,7 @@ function writeOutput(file, text, directories) {
 /** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
 function tell(result, runner, telling) {
 	const { plan } = result;
-	const say = (message) => runner.info(printable(message));
+	const say = runner.info;
 	for (const line of plan.log) say(line);
 	say(renderPlan(plan, PLAIN));
 	const report = writing("report", runner, () => writeOutput(telling.reportPath, renderReport(plan), telling.directories));
@@ -14621,7 +14816,7 @@ function tell(result, runner, telling) {
 	if (summaryPath) writing("job summary", runner, () => (0,external_node_fs_namespaceObject.appendFileSync)(summaryPath, jobSummary(result)));
 	const posted = result.outcome === "posted" ? {
 		"review-id": result.id,
-		"review-url": result.url
+		"review-url": toldUrl(result.url)
 	} : {};
 	const outputs = {
 		outcome: result.outcome,
@@ -14631,7 +14826,7 @@ function tell(result, runner, telling) {
 	};
 	for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 	if (result.outcome === "posted") say(`Posted ${result.url}`);
-	if (result.outcome === "skipped") runner.notice(printable(`${result.why}; nothing was posted`));
+	if (result.outcome === "skipped") runner.notice(`${result.why}; nothing was posted`);
 	if (result.outcome === "degraded") tellDegraded(result, runner, telling);
 	if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`);
 }
@@ -14641,7 +14836,7 @@ function writing(what, runner, write) {
 		write();
 		return true;
 	} catch (error) {
-		runner.warning(printable(`The ${what} cannot be written: ${messageOf(error)}`));
+		runner.warning(`The ${what} cannot be written: ${messageOf(error)}`);
 		return false;
 	}
 }
@@ -14655,14 +14850,14 @@ function tellDegraded(result, runner, { mayOnlyRead }) {
 				endLine: line
 			}
 		};
-		runner[level](printable(message), {
-			title: printable(title),
+		runner[level](message, {
+			title,
 			...place
 		});
 	}
-	if (result.hint) runner.info(printable(result.hint));
-	if (result.cause === "fork" || result.cause === "permission" && mayOnlyRead) runner.warning(printable(result.message));
-	else runner.setFailed(printable(result.message));
+	if (result.hint) runner.info(result.hint);
+	if (result.cause === "fork" || result.cause === "permission" && mayOnlyRead) runner.warning(result.message);
+	else runner.setFailed(result.message);
 }
 // lib/workflow.js
 async function readWorkflow(env) {
@@ -14723,25 +14918,18 @@ async function pageOf(input) {
 	return (await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 742))).preview(input);
 }
 // lib/action.js
-/** One by one, so that the rest of the toolkit, with an HTTP client of its own, is not in the bundle. */
-const RUNNER = {
-	info,
-	notice,
-	warning,
-	error,
-	setOutput,
-	setFailed
-};
-const say = (message) => info(printable(message));
+const say = runner.info;
 async function run() {
-	const token = getInput("token");
-	if (token) setSecret(token);
+	const token = inputs.text("token");
+	maskToken(token);
 	refuseUnknownInputs(process.env);
-	const given = (name) => getInput(name);
+	const given = (name) => inputs.text(name);
 	const options = readOptions(given);
 	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given);
 	const workflow = await readWorkflow(process.env);
-	const { findings, bad, notes } = await gather$1(readFindings(workflow.directories), options);
+	const gathered = await gather$1(readFindings(workflow.directories), options);
+	refuseSecrets(gathered, holdsSecret);
+	const { findings, bad, notes } = gathered;
 	for (const note of notes) say(note);
 	const { owner, repo, workspace } = workflow;
 	const id = given("id") || workflow.id || options.id;
@@ -14762,6 +14950,7 @@ async function run() {
 		},
 		checkedOut: checkoutBlobs(workspace),
 		dryRun,
+		holdsSecret,
 		say
 	};
 	let subject = `${owner}/${repo}`;
@@ -14785,7 +14974,7 @@ async function run() {
 			resolveFixed
 		});
 	});
-	tell(result, RUNNER, {
+	tell(result, runner, {
 		directories: workflow.directories,
 		reportPath: reportPath || workflow.reportPath,
 		summaryPath: workflow.summaryPath,
@@ -14803,25 +14992,23 @@ async function writePage(file, input, { directories }) {
 	try {
 		writeOutput(file, await pageOf(input), directories);
 	} catch (error) {
-		warning(printable(`The preview cannot be written: ${messageOf(error)}`));
+		runner.warning(`The preview cannot be written: ${messageOf(error)}`);
 	}
 }
 function readFindings(within) {
-	const text = getInput("findings");
-	const files = getMultilineInput("findings-path");
+	const text = inputs.text("findings");
+	const files = inputs.lines("findings-path");
 	if (text === "" && files.length === 0) throw new UserError("No findings are given", { hint: "Set findings-path (files and globs) or findings (the text itself)." });
-	const inline = text === "" ? [] : [{
+	return [...text === "" ? [] : [{
 		file: "findings",
 		text
-	}];
-	const warn = (warning$1) => warning(printable(warning$1));
-	return [...inline, ...readInputs(files, {
-		warn,
+	}], ...readInputs(files, {
+		warn: runner.warning,
 		within
 	})];
 }
 function fail(error) {
-	setFailed(printable(messageOf(error)));
+	runner.setFailed(messageOf(error));
 	if (error instanceof UserError && error.hint) say(error.hint);
 }
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => {

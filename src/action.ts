@@ -1,44 +1,37 @@
-import * as core from '@actions/core'
 import { checkoutBlobs } from './checkout.ts'
 import type { PreviewInput } from './core/preview.ts'
 import { ending } from './ending.ts'
 import { messageOf, UserError } from './errors.ts'
 import { gather } from './gather.ts'
-import { printable } from './log.ts'
+import { holdsSecret } from './log.ts'
 import { markdownFor } from './markdown-for.ts'
 import { readOptions, readRunOptions } from './options.ts'
 import { connect } from './platforms/github/connect.ts'
 import { createGitHub } from './platforms/github/github.ts'
 import { whichPullRequest } from './platforms/github/which-pull-request.ts'
 import { readInputs } from './read-input.ts'
+import { refuseSecrets } from './refuse-secrets.ts'
 import { refuseUnknownInputs } from './refuse-unknown-inputs.ts'
 import { reviewOrDegrade } from './review.ts'
+import { inputs, maskToken, runner } from './runner.ts'
 import { tell } from './tell.ts'
 import { mayOnlyRead, readWorkflow, type Workflow } from './workflow.ts'
 import { writeOutput } from './write-output.ts'
 import { pageOf } from './write-preview.ts'
 
-/** One by one, so that the rest of the toolkit, with an HTTP client of its own, is not in the bundle. */
-const RUNNER = {
-  info: core.info,
-  notice: core.notice,
-  warning: core.warning,
-  error: core.error,
-  setOutput: core.setOutput,
-  setFailed: core.setFailed,
-}
-
-const say = (message: string) => core.info(printable(message))
+const say = runner.info
 
 async function run(): Promise<void> {
-  const token = core.getInput('token')
-  if (token) core.setSecret(token)
+  const token = inputs.text('token')
+  maskToken(token)
   refuseUnknownInputs(process.env)
-  const given = (name: string) => core.getInput(name)
+  const given = (name: string) => inputs.text(name)
   const options = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const workflow = await readWorkflow(process.env)
-  const { findings, bad, notes } = await gather(readFindings(workflow.directories), options)
+  const gathered = await gather(readFindings(workflow.directories), options)
+  refuseSecrets(gathered, holdsSecret)
+  const { findings, bad, notes } = gathered
   for (const note of notes) say(note)
 
   const { owner, repo, workspace } = workflow
@@ -50,6 +43,7 @@ async function run(): Promise<void> {
     options: { ...options, id, workspaces: [workspace], writeMarkdown: await markdownFor(findings) },
     checkedOut: checkoutBlobs(workspace),
     dryRun,
+    holdsSecret,
     say,
   }
   let subject = `${owner}/${repo}`
@@ -66,7 +60,7 @@ async function run(): Promise<void> {
     const commit = options.commit ?? found.headSha
     return createGitHub(connection, { pullRequest, id, commit, resolveFixed })
   })
-  tell(result, RUNNER, {
+  tell(result, runner, {
     directories: workflow.directories,
     reportPath: reportPath || workflow.reportPath,
     summaryPath: workflow.summaryPath,
@@ -81,25 +75,24 @@ async function writePage(file: string, input: PreviewInput, { directories }: Wor
   try {
     writeOutput(file, await pageOf(input), directories)
   } catch (error) {
-    core.warning(printable(`The preview cannot be written: ${messageOf(error)}`))
+    runner.warning(`The preview cannot be written: ${messageOf(error)}`)
   }
 }
 
 function readFindings(within: readonly string[]) {
-  const text = core.getInput('findings')
-  const files = core.getMultilineInput('findings-path')
+  const text = inputs.text('findings')
+  const files = inputs.lines('findings-path')
   if (text === '' && files.length === 0) {
     throw new UserError('No findings are given', {
       hint: 'Set findings-path (files and globs) or findings (the text itself).',
     })
   }
   const inline = text === '' ? [] : [{ file: 'findings', text }]
-  const warn = (warning: string) => core.warning(printable(warning))
-  return [...inline, ...readInputs(files, { warn, within })]
+  return [...inline, ...readInputs(files, { warn: runner.warning, within })]
 }
 
 function fail(error: unknown): void {
-  core.setFailed(printable(messageOf(error)))
+  runner.setFailed(messageOf(error))
   if (error instanceof UserError && error.hint) say(error.hint)
 }
 

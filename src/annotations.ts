@@ -1,3 +1,4 @@
+import { beginning } from './core/beginning.ts'
 import type { FindingReport, ReviewPlan } from './core/plan.ts'
 
 export interface Annotation {
@@ -29,7 +30,7 @@ function annotation(
   { path, start_line, line, title, message }: FindingReport,
   level: Annotation['level'],
 ): Annotation {
-  const text = (message ?? title ?? '').slice(0, MAX_MESSAGE)
+  const text = beginning(message ?? title ?? '', MAX_MESSAGE)
   return {
     level,
     title: title ?? 'Fencepost',

@@ -1,15 +1,20 @@
+import { beginning } from './core/beginning.ts'
 import { codeSpan } from './core/fence.ts'
 import { revealInvisible } from './core/invisible.ts'
 import { type Code, join, md, type Prose, sealed } from './core/lane.ts'
 import { toldUrl } from './core/live-url.ts'
 import { withoutMarker } from './core/marker.ts'
 import type { FindingReport } from './core/plan.ts'
+import { plural } from './core/plural.ts'
 import { inlineText } from './core/prose.ts'
 import { countsLine } from './core/summary.ts'
 import type { Result } from './review.ts'
 
 /** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
 const MAX_LENGTH = 900 * 1024
+const ROOM_FOR_REST = 500
+/** Of a path, a title or a reason in the table. */
+const MAX_CELL = 200
 
 /** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
 export function jobSummary(result: Result): Prose {
@@ -18,16 +23,11 @@ export function jobSummary(result: Result): Prose {
   const rows = plan.findings.map(row)
   const parts = [md`## Fencepost`, headline(result), countsLine(plan.counts), ...texts]
   const table = [md`| | where | finding | |`, md`|---|---|---|---|`]
-  let room = MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - 500
-  const shown = rows.filter((line) => {
-    room -= Buffer.byteLength(line) + 1
-    return room > 0
-  })
-  const rest = rows.length - shown.length
+  const { shown, rest } = fitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - ROOM_FOR_REST)
   const pieces = [
     ...parts,
     shown.length > 0 && join([...table, ...shown], '\n'),
-    rest > 0 && md`${rest} more findings are in the report.`,
+    rest > 0 && md`${plural(rest, 'more finding')} did not fit here; the report has them all.`,
   ]
   return md`${join(pieces, '\n\n')}\n\n`
 }
@@ -55,12 +55,21 @@ function fullTexts({ plan }: Result): Prose[] {
       md`### ${codeSpan(`${revealInvisible(path)}${line === undefined ? '' : `:${line}`}`)}\n\n${withoutMarker(body)}`,
   )
   const { body } = plan.review
-  const texts = [withoutMarker(body), ...comments].filter(Boolean)
-  let room = MAX_LENGTH / 2
-  return texts.filter((text) => {
+  const { shown, rest } = fitting([withoutMarker(body), ...comments].filter(Boolean), MAX_LENGTH / 2)
+  return rest > 0
+    ? [...shown, md`${plural(rest, 'more comment')} did not fit here; the report has them all.`]
+    : shown
+}
+
+/** As many as fit, and how many do not. */
+function fitting(texts: readonly Prose[], bytes: number): { shown: Prose[]; rest: number } {
+  let room = bytes
+  const end = texts.findIndex((text) => {
     room -= Buffer.byteLength(text) + 2
-    return room > 0
+    return room < 0
   })
+  const shown = texts.slice(0, end < 0 ? texts.length : end)
+  return { shown, rest: texts.length - shown.length }
 }
 
 const OUTCOMES = {
@@ -74,10 +83,11 @@ const OUTCOMES = {
 
 function row(finding: FindingReport): Prose {
   const { path, line, severity = '', title, message = '', outcome, suggestion, reason } = finding
-  const where = path === '' ? '' : cellCode(`${path}${line === undefined ? '' : `:${line}`}`)
-  const text = inlineText((title ?? message).slice(0, 200))
+  const where =
+    path === '' ? '' : cellCode(`${beginning(path, MAX_CELL)}${line === undefined ? '' : `:${line}`}`)
+  const text = inlineText(beginning(title ?? message, MAX_CELL))
   const button = suggestion === 'committable' ? ', one-click suggestion' : ''
-  const why = reason ? md`: ${inlineText(reason.slice(0, 200))}` : ''
+  const why = reason ? md`: ${inlineText(beginning(reason, MAX_CELL))}` : ''
   return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`
 }
 

@@ -1,5 +1,6 @@
 import { revealInvisible } from './core/invisible.ts'
 import { type Lane, sealed, templateOf } from './core/lane.ts'
+import { secretFinder } from './core/secret.ts'
 import { writeAll } from './write-all.ts'
 
 /** Text for a terminal and for a workflow's log. */
@@ -14,15 +15,28 @@ export const line = templateOf<Printable>()
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function printable(text: string): Printable {
+  if (holdsSecret(text)) return line`(withheld: a text that holds the token)`
   return withoutCommands(revealInvisible(text.replace(/\r\n?/g, '\n')))
 }
 
 /**
  * The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
- * anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ * anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
+ * must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
 function withoutCommands(text: string): Printable {
   return sealed(text.replace(/^[^\S\n]*(?=:)/gm, '$&\\').replaceAll('##[', '##\\['))
+}
+
+const finders: ((text: string) => boolean)[] = []
+
+/** From now on, nothing that gives it away is printed. */
+export function keepSecret(secret: string): void {
+  if (secret !== '') finders.push(secretFinder(secret))
+}
+
+export function holdsSecret(text: string): boolean {
+  return finders.some((finds) => finds(text))
 }
 
 /** The one way to the log: stderr, so that stdout carries data only. */

@@ -7,6 +7,7 @@ import { GITHUB_LIMITS, type PlanOptions } from './core/plan-options.ts'
 import { plural } from './core/plural.ts'
 import { UserError } from './errors.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
+import { tokenTold } from './refuse-secrets.ts'
 
 /** A plan and what it was made on. */
 interface Planned {
@@ -37,6 +38,8 @@ export interface ReviewInput {
   readonly dryRun: boolean
   /** What the findings were made on, where that is known. */
   readonly checkedOut?: BlobOf
+  /** Whether a text gives the token away. */
+  readonly holdsSecret?: (text: string) => boolean
   readonly say: (message: string) => void
 }
 
@@ -107,6 +110,7 @@ export async function review(input: ReviewInput): Promise<Result> {
   for (;;) {
     const plan = planFor(input, subject, adjustments)
     const done = { plan, diff: subject.diff, commit: subject.commit }
+    keepToOurselves(plan, input.holdsSecret)
     if (subject.closed) return { ...done, outcome: 'skipped', why: `The ${noun} is ${subject.closed}` }
     if (dryRun) return { ...done, outcome: 'dry-run' }
     if (plan.review.body === '') {
@@ -149,6 +153,12 @@ export async function review(input: ReviewInput): Promise<Result> {
         throw new DeliveryError(done, receipt.message)
     }
   }
+}
+
+/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+function keepToOurselves({ review }: ReviewPlan, holdsSecret: ReviewInput['holdsSecret']): void {
+  const texts = review.comments.flatMap(({ path, body }) => [path, body])
+  if (holdsSecret?.([review.body, ...texts].join('\n'))) throw tokenTold('The review')
 }
 
 interface Adjustments {

@@ -1,20 +1,14 @@
 import { appendFileSync } from 'node:fs'
-import type * as ActionsCore from '@actions/core'
 import { annotationsOf } from './annotations.ts'
+import { toldUrl } from './core/live-url.ts'
 import { messageOf } from './errors.ts'
 import { jobSummary } from './job-summary.ts'
-import { printable } from './log.ts'
 import { renderPlan } from './render-plan.ts'
 import { renderReport } from './render-report.ts'
 import type { Result } from './review.ts'
+import type { Runner } from './runner.ts'
 import { PLAIN } from './terminal.ts'
 import { writeOutput } from './write-output.ts'
-
-/** The runner's side, as the Actions toolkit offers it. */
-export type Runner = Pick<
-  typeof ActionsCore,
-  'info' | 'notice' | 'warning' | 'error' | 'setOutput' | 'setFailed'
->
 
 export interface Telling {
   readonly directories: readonly string[]
@@ -29,7 +23,7 @@ export interface Telling {
 /** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
 export function tell(result: Result, runner: Runner, telling: Telling): void {
   const { plan } = result
-  const say = (message: string) => runner.info(printable(message))
+  const say = runner.info
   for (const line of plan.log) say(line)
   say(renderPlan(plan, PLAIN))
   const report = writing('report', runner, () =>
@@ -37,7 +31,8 @@ export function tell(result: Result, runner: Runner, telling: Telling): void {
   )
   const { summaryPath } = telling
   if (summaryPath) writing('job summary', runner, () => appendFileSync(summaryPath, jobSummary(result)))
-  const posted = result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': result.url } : {}
+  const posted =
+    result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': toldUrl(result.url) } : {}
   const outputs = {
     outcome: result.outcome,
     ...posted,
@@ -47,7 +42,7 @@ export function tell(result: Result, runner: Runner, telling: Telling): void {
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
 
   if (result.outcome === 'posted') say(`Posted ${result.url}`)
-  if (result.outcome === 'skipped') runner.notice(printable(`${result.why}; nothing was posted`))
+  if (result.outcome === 'skipped') runner.notice(`${result.why}; nothing was posted`)
   if (result.outcome === 'degraded') tellDegraded(result, runner, telling)
   if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`)
 }
@@ -58,7 +53,7 @@ function writing(what: string, runner: Runner, write: () => void): boolean {
     write()
     return true
   } catch (error) {
-    runner.warning(printable(`The ${what} cannot be written: ${messageOf(error)}`))
+    runner.warning(`The ${what} cannot be written: ${messageOf(error)}`)
     return false
   }
 }
@@ -71,10 +66,10 @@ function tellDegraded(
 ): void {
   for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
     const place = { file, ...(line === undefined ? {} : { startLine: startLine ?? line, endLine: line }) }
-    runner[level](printable(message), { title: printable(title), ...place })
+    runner[level](message, { title, ...place })
   }
-  if (result.hint) runner.info(printable(result.hint))
+  if (result.hint) runner.info(result.hint)
   const expected = result.cause === 'fork' || (result.cause === 'permission' && mayOnlyRead)
-  if (expected) runner.warning(printable(result.message))
-  else runner.setFailed(printable(result.message))
+  if (expected) runner.warning(result.message)
+  else runner.setFailed(result.message)
 }

@@ -34,16 +34,16 @@ export function cut(text: Printable, columns: number): Printable {
     : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`)
 }
 
-/** Lines that fit, broken at blanks where there are any. */
+/** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 export function wrap(text: Printable, columns: number): Printable[] {
   const lines: Printable[] = []
   let rest: string = text
   for (;;) {
     const fits = lengthWithin(rest, columns)
-    if (fits === rest.length) return [...lines, sealed(rest)]
+    if (fits === rest.length) return [...lines, printable(rest)]
     const blank = rest.lastIndexOf(' ', fits)
     const end = rest.slice(0, Math.max(0, blank)).trim() === '' ? Math.max(1, fits) : blank
-    lines.push(sealed(rest.slice(0, end).trimEnd()))
+    lines.push(printable(rest.slice(0, end).trimEnd()))
     rest = rest.slice(end).trimStart()
   }
 }

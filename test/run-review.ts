@@ -36,6 +36,7 @@ export interface RunOptions {
   readonly resolveFixed?: boolean
   readonly maxWait?: number
   readonly replyLimits?: ReplyLimits
+  readonly holdsSecret?: (text: string) => boolean
 }
 
 /** How a run reaches its platform. */
@@ -69,6 +70,7 @@ export async function runReview(
     bad: [],
     options: { ...DEFAULT_PLAN_OPTIONS, ...given.options, id, writeMarkdown },
     dryRun: false,
+    ...(given.holdsSecret ? { holdsSecret: given.holdsSecret } : {}),
     say,
   })
   return { ...result, said }

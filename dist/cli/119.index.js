@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   demo: function() { return /* binding */ demo; }
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(538);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
@@ -31,6 +32,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_12__);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_13__);
+
 
 
 
@@ -3345,10 +3347,10 @@ function movedAddress({ apiUrl, settings }, path) {
 async function demo(flags) {
 	const terminal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(process.stdout);
 	const { paint } = terminal;
-	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`${text}\n`);
+	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`${text}\n`);
 	const step = (text) => {
-		const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(text), terminal.columns - 2);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`▌ ${part}`), "\n"))}\n`);
+		const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(text), terminal.columns - 2);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`▌ ${part}`), "\n"))}\n`);
 	};
 	const github = await startGitHub({
 		base: BASE,
@@ -3359,24 +3361,24 @@ async function demo(flags) {
 	try {
 		step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
 		const first = await runOnce(github);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(first.plan, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(first.plan, first.diff, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(first.plan, first.diff, terminal));
 		step("The same as a page, for a browser:");
 		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-")), "review.html");
 		const subject = `${github.owner}/${github.repo}#${github.number}`;
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_6__.t)(page, {
 			...first,
 			subject,
-			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.o)(first)
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.s)(first)
 		});
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(page)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(github);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(github.reviews().length, "review")} on the pull request`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`  ${second.outcome}, still ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_14__.t)(github.reviews().length, "review")} on the pull request`);
 		step("Every button pressed, a real commit each:");
-		for (const { id, path: file, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`\n${await changed(github)}`);
+		for (const { id, path: file, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`\n${await changed(github)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await github.close();
@@ -3384,9 +3386,9 @@ async function demo(flags) {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`has no button`);
+		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`has no button`);
 	}
 }
 async function runOnce(github) {
@@ -3421,7 +3423,7 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_1__.C,
+			..._main_js__WEBPACK_IMPORTED_MODULE_1__.S,
 			id,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_2__.r
 		},
@@ -3432,7 +3434,7 @@ async function runOnce(github) {
 /** The lines of the file that the buttons have changed. */
 async function changed(github) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(row)}`);
+	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(row)}`);
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(rows.slice(8, -1), "\n");
 }
 
@@ -3444,16 +3446,19 @@ async function changed(github) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ UnreadError; },
-/* harmony export */   i: function() { return /* binding */ secondsUntil; },
+/* harmony export */   a: function() { return /* binding */ secondsUntil; },
+/* harmony export */   i: function() { return /* binding */ secondsToReset; },
 /* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
-/* harmony export */   o: function() { return /* binding */ ending; },
-/* harmony export */   r: function() { return /* binding */ secondsToReset; },
+/* harmony export */   o: function() { return /* binding */ UnreadError; },
+/* harmony export */   r: function() { return /* binding */ refuseSecrets; },
+/* harmony export */   s: function() { return /* binding */ ending; },
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(538);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+
 
 
 
@@ -3471,7 +3476,7 @@ function ending(result) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -3489,9 +3494,29 @@ function secondsUntil(value) {
 function secondsToReset(reset) {
 	return Math.ceil(reset - Date.now() / 1e3);
 }
+// lib/refuse-secrets.js
+/** Findings that give the token away go nowhere: not into a comment, a log, the summary or the report. */
+function refuseSecrets({ findings, bad, notes }, holdsSecret) {
+	const texts = findings.map(textsOf);
+	const others = [...bad.map(({ field, message }) => `${field} ${message}`), ...notes];
+	if (!holdsSecret([...texts.flat(), ...others].join("\n"))) return;
+	const guilty = findings.find((_, index) => holdsSecret((texts[index] ?? []).join("\n")));
+	throw tokenTold(guilty ? nameOf(guilty.origin) : "The findings, taken together,");
+}
+function tokenTold(what) {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.K(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+}
+function nameOf({ file, index }) {
+	return `${file}: finding ${index}`;
+}
+/** Every text of a finding, however deep: its fields are ours, so this ends. */
+function textsOf(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -3536,7 +3561,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.w,
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.C,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -3566,6 +3591,7 @@ async function review(input) {
 			diff: subject.diff,
 			commit: subject.commit
 		};
+		keepToOurselves(plan, input.holdsSecret);
 		if (subject.closed) return {
 			...done,
 			outcome: "skipped",
@@ -3582,7 +3608,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__._)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -3628,8 +3654,13 @@ async function review(input) {
 		}
 	}
 }
+/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+function keepToOurselves({ review }, holdsSecret) {
+	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
+	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review");
+}
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -3711,7 +3742,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

@@ -1109,7 +1109,7 @@ function findingsJsonSchema() {
 	};
 }
 function schema() {
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.u)(findingsJsonSchema()));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.u)(findingsJsonSchema()));
 	return 0;
 }
 

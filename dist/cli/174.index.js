@@ -48,9 +48,9 @@ function saidIn(data) {
 function waitFor({ status, headers }) {
 	if (status !== 429) return void 0;
 	const after = headers["retry-after"];
-	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.i)(String(after));
+	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.a)(String(after));
 	const reset = Number(headers["ratelimit-reset"]);
-	return reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(reset) : 60;
+	return reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.i)(reset) : 60;
 }
 /** https://docs.gitlab.com/user/project/settings/project_access_tokens/ */
 const TOKEN_NEEDED = "a project access token with the scope api and the role Developer";
@@ -65,21 +65,21 @@ function detect(flag, env) {
 	return platformOf(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
 }
 function platformOf(flag, env) {
-	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.y)(flag("platform"));
+	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(flag("repo"));
-	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)("repo", "owner/name");
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.y)(flag("repo"));
+	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)("pr", "7");
+	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -128,7 +128,7 @@ function mergeRequestOf(flag, env) {
 		iid,
 		checkedOut: isOurs ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -148,12 +148,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${TOKEN_NEEDED}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${TOKEN_NEEDED}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // lib/platforms/open.js
 /** The platform of a target; its code is loaded only then. */
@@ -199,12 +199,15 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)("findings", "findings.json");
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.S)(given);
-	const { findings, bad, notes } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.f)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.V }), read);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)(note);
+	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)("findings", "findings.json");
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(given);
 	const isTarget = "platform" in target;
+	if (isTarget) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)(target.token);
+	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.f)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.H }), read);
+	(0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_0__.R);
+	const { findings, bad, notes } = gathered;
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
 		...read,
@@ -219,29 +222,30 @@ async function post(flags) {
 		commit,
 		resolveFixed,
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.V
+		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.H
 	});
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 		findings,
 		bad,
 		options,
 		dryRun,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.V
+		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_0__.R,
+		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.H
 	}, async () => platform);
 	const { plan, diff } = result;
 	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.l)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
-	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)(line);
+	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(line);
 	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(reportPath, report);
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.U)(flags.has("json") ? report : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, diff, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.i)(process.stdout)));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)((0,_review_js__WEBPACK_IMPORTED_MODULE_1__.o)(result));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)(flags.has("json") ? report : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, diff, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.i)(process.stdout)));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)((0,_review_js__WEBPACK_IMPORTED_MODULE_1__.s)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(previewPath, {
 			...result,
 			subject,
-			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.o)(result)
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.s)(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.V)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(`Wrote ${previewPath}`);
 	}
 	return result.outcome === "degraded" || plan.failed ? 1 : 0;
 }
@@ -254,16 +258,19 @@ async function post(flags) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ UnreadError; },
-/* harmony export */   i: function() { return /* binding */ secondsUntil; },
+/* harmony export */   a: function() { return /* binding */ secondsUntil; },
+/* harmony export */   i: function() { return /* binding */ secondsToReset; },
 /* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
-/* harmony export */   o: function() { return /* binding */ ending; },
-/* harmony export */   r: function() { return /* binding */ secondsToReset; },
+/* harmony export */   o: function() { return /* binding */ UnreadError; },
+/* harmony export */   r: function() { return /* binding */ refuseSecrets; },
+/* harmony export */   s: function() { return /* binding */ ending; },
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(538);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+
 
 
 
@@ -281,7 +288,7 @@ function ending(result) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -299,9 +306,29 @@ function secondsUntil(value) {
 function secondsToReset(reset) {
 	return Math.ceil(reset - Date.now() / 1e3);
 }
+// lib/refuse-secrets.js
+/** Findings that give the token away go nowhere: not into a comment, a log, the summary or the report. */
+function refuseSecrets({ findings, bad, notes }, holdsSecret) {
+	const texts = findings.map(textsOf);
+	const others = [...bad.map(({ field, message }) => `${field} ${message}`), ...notes];
+	if (!holdsSecret([...texts.flat(), ...others].join("\n"))) return;
+	const guilty = findings.find((_, index) => holdsSecret((texts[index] ?? []).join("\n")));
+	throw tokenTold(guilty ? nameOf(guilty.origin) : "The findings, taken together,");
+}
+function tokenTold(what) {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.K(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+}
+function nameOf({ file, index }) {
+	return `${file}: finding ${index}`;
+}
+/** Every text of a finding, however deep: its fields are ours, so this ends. */
+function textsOf(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -346,7 +373,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.w,
+				..._main_js__WEBPACK_IMPORTED_MODULE_2__.C,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -376,6 +403,7 @@ async function review(input) {
 			diff: subject.diff,
 			commit: subject.commit
 		};
+		keepToOurselves(plan, input.holdsSecret);
 		if (subject.closed) return {
 			...done,
 			outcome: "skipped",
@@ -392,7 +420,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__._)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -438,8 +466,13 @@ async function review(input) {
 		}
 	}
 }
+/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+function keepToOurselves({ review }, holdsSecret) {
+	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
+	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review");
+}
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -521,7 +554,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.G(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

@@ -76,7 +76,7 @@ function createReader(client, patience) {
 			const entries = [];
 			let page = 1;
 			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.a(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.o(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
@@ -234,7 +234,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)
 		};
 	}
 }
@@ -284,7 +284,7 @@ function reading(shape) {
 }
 // lib/platforms/persist.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.a {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.o {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -317,8 +317,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 
 

@@ -10,15 +10,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(501);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(410);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(439);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(871);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
-/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(398);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(361);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(501);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(410);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(439);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(871);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(534);
+/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(398);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(698);
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(538);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(361);
+
 
 
 
@@ -53,7 +55,7 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_8__.r)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */
@@ -103,7 +105,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__.h)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_compose_js__WEBPACK_IMPORTED_MODULE_4__.b)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -177,7 +179,7 @@ function renderedMarkdown(markdown, replaced) {
 }
 function read(markdown) {
 	try {
-		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(markdown);
+		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(markdown);
 	} catch {
 		return;
 	}
@@ -248,7 +250,7 @@ function isHttps(address) {
 // lib/core/preview/comment-card.js
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.o)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_marker_js__WEBPACK_IMPORTED_MODULE_6__.o)(comment.body), replacedBy(comment, hunks));
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${placeText(comment)}`}"><header>${placeText(comment)}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
 /** What the filters ask for. */
@@ -265,8 +267,8 @@ function buttonState({ standing }) {
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line }, hunks) {
-	const hunk = side === "RIGHT" ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, line) : void 0;
-	const rows = hunk && (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.a)(hunk, start_line, line);
+	const hunk = side === "RIGHT" ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)(hunks, line) : void 0;
+	const rows = hunk && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.a)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -315,7 +317,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.d)(lines, 0);
+	const { end, whole } = (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.d)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -349,7 +351,7 @@ function diffTable(hunks, comments, name, room) {
 		targets: targetsOf(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
-	const bodies = (0,_main_js__WEBPACK_IMPORTED_MODULE_6__.c)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
+	const bodies = (0,_main_js__WEBPACK_IMPORTED_MODULE_7__.c)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
 	const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)));
 	const stray = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
 	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`;
@@ -383,7 +385,7 @@ function sight({ parts }, context) {
 }
 function fold({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(count, "row");
+	const rows = (0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.room.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -450,7 +452,7 @@ function entriesOf({ findings, body }) {
 		standing: standingOf(finding),
 		severity: finding.severity ?? "none",
 		title: titleOf(finding),
-		place: finding.line === void 0 ? finding.path : finding.path + (0,_main_js__WEBPACK_IMPORTED_MODULE_6__.g)(finding.start_line, finding.line),
+		place: finding.line === void 0 ? finding.path : finding.path + (0,_main_js__WEBPACK_IMPORTED_MODULE_7__.g)(finding.start_line, finding.line),
 		id: idOf(finding, index, told)
 	}));
 }
@@ -499,10 +501,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -535,7 +537,7 @@ function otherFiles(diff, comments, entries) {
 		const count = told.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // lib/core/preview/icon.js
@@ -569,7 +571,7 @@ const MAX_LISTED = 2e3;
 /** The filters, and every finding in one line, by file. */
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _finding_js__WEBPACK_IMPORTED_MODULE_1__.t.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _finding_js__WEBPACK_IMPORTED_MODULE_2__.t.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -798,7 +800,7 @@ function securityPolicy(style, script) {
 	].join("; ");
 }
 function hashSource(text) {
-	return `'sha256-${btoa(String.fromCharCode(...(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.l)((0,_md_js__WEBPACK_IMPORTED_MODULE_4__.d)(text))))}'`;
+	return `'sha256-${btoa(String.fromCharCode(...(0,_marker_js__WEBPACK_IMPORTED_MODULE_6__.l)((0,_md_js__WEBPACK_IMPORTED_MODULE_5__.d)(text))))}'`;
 }
 // lib/core/preview/style.js
 /** Its digest is in the page's policy, so it is a constant. */
@@ -1085,7 +1087,7 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const told = left.slice(0, MAX_TOLD).map(line);
 	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(left.length, "finding")} not in the review</h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_6__._)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(left.length, "finding")} not in the review</h2>${told}${rest > 0 && html`<p>${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
@@ -1117,7 +1119,7 @@ function preview({ plan, diff, subject, status }) {
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
 	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(page.markup);
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)(page.markup);
 }
 
 

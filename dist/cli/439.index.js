@@ -153,7 +153,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_5__.n)(send, () => true)).kind === "done";
 }
 function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_3__.G(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_3__.K(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -283,7 +283,7 @@ function complete(snapshot) {
 	const { pull, files } = snapshot;
 	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
 	if (files.length >= expected) return snapshot;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_4__.a(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_4__.o(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 }
 // lib/platforms/github/refusal-receipt.js
 /** No change request from its author, or from whom a rule forbids it. */
@@ -409,7 +409,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.K)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__.q)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -465,7 +465,7 @@ function createGitHub(connection, options) {
 	return {
 		name: _call_js__WEBPACK_IMPORTED_MODULE_5__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_3__.w,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_3__.C,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
 			const head = snapshot.pull.head.sha;
@@ -653,9 +653,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.G) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.K) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)(error)
 		};
 		throw error;
 	}

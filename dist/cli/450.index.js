@@ -192,8 +192,8 @@ src/cart.ts:10: error: In its last turn \`i\` is \`items.length\`, so \`items[i]
 function prompt(flags) {
 	const given = flags.one("format") ?? "json";
 	const format = PROMPT_FORMATS.find((known) => known === given);
-	if (!format) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.G(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(prompt$1(format, (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__.findingsJsonSchema)())));
+	if (!format) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.K(`format is ${JSON.stringify(given)}; valid: ${PROMPT_FORMATS.join(", ")}`);
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(prompt$1(format, (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__.findingsJsonSchema)())));
 	return 0;
 }
 
@@ -1307,7 +1307,7 @@ function findingsJsonSchema() {
 	};
 }
 function schema() {
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.u)(findingsJsonSchema()));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_2__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__.u)(findingsJsonSchema()));
 	return 0;
 }
 

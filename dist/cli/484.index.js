@@ -110,7 +110,7 @@ function finalNewlineOf(deleted, added) {
 */
 function readPatch({ file, text }) {
 	const files = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.l)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.D(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__.E(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();

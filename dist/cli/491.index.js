@@ -309,9 +309,9 @@ function readText({ file, text }) {
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.D(`${file}: no line reads like a finding; ${EXPECTED}`);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.E(`${file}: no line reads like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));

@@ -10,11 +10,11 @@ exports.modules = {
 /* harmony export */   N: function() { return /* binding */ detachedBody; },
 /* harmony export */   gitlabReview: function() { return /* binding */ gitlabReview; }
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(501);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(410);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(595);
-/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(462);
-/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(398);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(501);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(410);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(595);
+/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(462);
+/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(398);
 
 
 
@@ -43,7 +43,7 @@ const SHA1_IV = /* @__PURE__ */ Uint32Array.from([
 ]);
 const SHA1_W = /* @__PURE__ */ new Uint32Array(80);
 /** Internal SHA1 legacy hash class. */
-var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
+var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_3__.n {
 	A = SHA1_IV[0] | 0;
 	B = SHA1_IV[1] | 0;
 	C = SHA1_IV[2] | 0;
@@ -75,27 +75,27 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
 	}
 	process(view, offset) {
 		for (let i = 0; i < 16; i++, offset += 4) SHA1_W[i] = view.getUint32(offset, false);
-		for (let i = 16; i < 80; i++) SHA1_W[i] = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
+		for (let i = 16; i < 80; i++) SHA1_W[i] = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.l)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
 		let { A, B, C, D, E } = this;
 		for (let i = 0; i < 80; i++) {
 			let F, K;
 			if (i < 20) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.t)(B, C, D);
+				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.t)(B, C, D);
 				K = 1518500249;
 			} else if (i < 40) {
 				F = B ^ C ^ D;
 				K = 1859775393;
 			} else if (i < 60) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.r)(B, C, D);
+				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.r)(B, C, D);
 				K = 2400959708;
 			} else {
 				F = B ^ C ^ D;
 				K = 3395469782;
 			}
-			const T = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(A, 5) + F + E + K + SHA1_W[i] | 0;
+			const T = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.l)(A, 5) + F + E + K + SHA1_W[i] | 0;
 			E = D;
 			D = C;
-			C = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(B, 30);
+			C = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.l)(B, 30);
 			B = A;
 			A = T;
 		}
@@ -107,12 +107,12 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
 		this.set(A, B, C, D, E);
 	}
 	roundClean() {
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(SHA1_W);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_3__.o)(SHA1_W);
 	}
 	destroy() {
 		this.destroyed = true;
 		this.set(0, 0, 0, 0, 0);
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(this.buffer);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_3__.o)(this.buffer);
 	}
 };
 /**
@@ -126,7 +126,7 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
 * sha1(new Uint8Array([97, 98, 99]));
 * ```
 */
-const sha1 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.s)(() => new _SHA1());
+const sha1 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.s)(() => new _SHA1());
 // lib/core/gitlab-position.js
 /** Where comments on a file stand. What is on no line that GitLab knows stands on the file. */
 function gitlabPositions(file, diff, refs) {
@@ -142,7 +142,7 @@ function gitlabPositions(file, diff, refs) {
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const isNew = file.status === "added" || file.status === "copied";
 	const table = tableOf(hunks, isNew);
-	const hash = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.a)(sha1((0,_md_js__WEBPACK_IMPORTED_MODULE_2__.d)(path)));
+	const hash = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.a)(sha1((0,_md_js__WEBPACK_IMPORTED_MODULE_3__.d)(path)));
 	function rowAt(line, side) {
 		return line === void 0 ? void 0 : table[side].get(line);
 	}
@@ -158,7 +158,7 @@ function gitlabPositions(file, diff, refs) {
 	return ({ side = "RIGHT", line, start_line }) => {
 		const row = rowAt(line, side);
 		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_3__.t)(hunks, line);
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_4__.t)(hunks, line);
 			if (line === void 0 || old_line === void 0) return {
 				...common,
 				position_type: "file"
@@ -241,8 +241,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_invisible_js__WEBPACK_IMPORTED_MODULE_4__.r)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${(0,_fence_js__WEBPACK_IMPORTED_MODULE_1__.t)(place)}\n\n${body}`;
+	const place = `${(0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.t)(place)}\n\n${body}`;
 }
 
 
@@ -421,7 +421,7 @@ async function readSnapshot(reader, patience, path, knownVersion) {
 		knownVersion ?? readVersion(reader)
 	]);
 	const expected = Number(mergeRequest.changes_count ?? 0);
-	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.a(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.o(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 	return {
 		mergeRequest,
 		refs,
@@ -466,7 +466,7 @@ async function readPrepared(reader, patience, path) {
 			refs
 		};
 		const seconds = PREPARING[tried];
-		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.a("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.o("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
 	}
 }
 function refsOf({ diff_refs }) {
@@ -982,10 +982,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_4__.G)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_4__.K)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.q)(error)
 		};
 	}
 }
@@ -1059,7 +1059,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_4__.q)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -1093,7 +1093,7 @@ async function settle(poster, { id }, resolved) {
 		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.q)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1126,7 +1126,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _post_js__WEBPACK_IMPORTED_MODULE_8__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_4__.T,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_4__.w,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -1223,7 +1223,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)
 		};
 	}
 }
@@ -1273,7 +1273,7 @@ function reading(shape) {
 }
 // lib/platforms/persist.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.a {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.o {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -1306,8 +1306,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 
 
@@ -1382,9 +1382,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.G) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.K) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)(error)
 		};
 		throw error;
 	}

@@ -100,9 +100,9 @@ function waitFor({ status, message, headers }) {
 	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
 	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
 	const after = headers["retry-after"];
-	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.i)(String(after));
+	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.a)(String(after));
 	const reset = Number(headers["x-ratelimit-reset"]);
-	return primary && reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.r)(reset) : 60;
+	return primary && reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.i)(reset) : 60;
 }
 function hintOf(refusal) {
 	if (refusal.status === 401) return "The token is not valid or has expired.";
@@ -138,7 +138,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.K)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)
 		};
 	}
 }
@@ -188,7 +188,7 @@ function reading(shape) {
 }
 // lib/platforms/persist.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.a {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.o {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -221,8 +221,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.a(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 
 

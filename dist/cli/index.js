@@ -475,34 +475,41 @@ const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ isShown; },
-/* harmony export */   a: function() { return /* binding */ facts; },
-/* harmony export */   c: function() { return /* binding */ joinPieces; },
-/* harmony export */   d: function() { return /* binding */ proseOptions; },
-/* harmony export */   f: function() { return /* binding */ shownCode; },
-/* harmony export */   g: function() { return /* binding */ anchor; },
-/* harmony export */   h: function() { return /* binding */ diffArrays; },
+/* harmony export */   C: function() { return /* binding */ linesText; },
+/* harmony export */   S: function() { return /* binding */ isShown; },
+/* harmony export */   _: function() { return /* binding */ inlineText; },
+/* harmony export */   a: function() { return /* binding */ MAX_REASON; },
+/* harmony export */   b: function() { return /* binding */ diffArrays; },
+/* harmony export */   c: function() { return /* binding */ fixElsewhere; },
+/* harmony export */   d: function() { return /* binding */ message; },
+/* harmony export */   f: function() { return /* binding */ otherMessages; },
+/* harmony export */   g: function() { return /* binding */ spokenText; },
+/* harmony export */   h: function() { return /* binding */ shownCode; },
 /* harmony export */   i: function() { return /* binding */ unseenLine; },
-/* harmony export */   l: function() { return /* binding */ message; },
-/* harmony export */   m: function() { return /* binding */ needsMarkdown; },
+/* harmony export */   l: function() { return /* binding */ heading; },
+/* harmony export */   m: function() { return /* binding */ shortText; },
 /* harmony export */   n: function() { return /* binding */ composeComments; },
-/* harmony export */   o: function() { return /* binding */ fixElsewhere; },
-/* harmony export */   p: function() { return /* binding */ inlineText; },
+/* harmony export */   o: function() { return /* binding */ facts; },
+/* harmony export */   p: function() { return /* binding */ proseOptions; },
 /* harmony export */   r: function() { return /* binding */ otherVoices; },
-/* harmony export */   s: function() { return /* binding */ heading; },
+/* harmony export */   s: function() { return /* binding */ fitting; },
 /* harmony export */   t: function() { return /* binding */ commentCount; },
-/* harmony export */   u: function() { return /* binding */ otherMessages; },
-/* harmony export */   v: function() { return /* binding */ linesText; },
-/* harmony export */   y: function() { return /* binding */ because; }
+/* harmony export */   u: function() { return /* binding */ joinPieces; },
+/* harmony export */   v: function() { return /* binding */ needsMarkdown; },
+/* harmony export */   w: function() { return /* binding */ because; },
+/* harmony export */   x: function() { return /* binding */ anchor; },
+/* harmony export */   y: function() { return /* binding */ beginning; }
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(501);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(871);
-/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(696);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(595);
-/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(462);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(698);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(859);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(501);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(410);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(871);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(696);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(595);
+/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(462);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(698);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(859);
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(538);
+
 
 
 
@@ -517,7 +524,7 @@ const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
 * The latter count only where the rest equals rows of the diff.
 */
 function readingsOf(original) {
-	const lines = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.t)(original).map((line) => line.trimEnd());
+	const lines = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.t)(original).map((line) => line.trimEnd());
 	return [
 		lines,
 		unnumbered(lines),
@@ -555,7 +562,7 @@ function fitAt(hunks, side, first, readings) {
 function mayStandAt(hunks, first, lines) {
 	let hidden = false;
 	return lines.every((line, index) => {
-		const row = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
+		const row = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
 		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
 		hidden = true;
 		return true;
@@ -607,11 +614,11 @@ function columnOf(hunk, side) {
 }
 function rowsFrom(hunk, side, first, count) {
 	const column = columnOf(hunk, side);
-	const at = column.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === first);
+	const at = column.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === first);
 	if (at < 0 || count === 0) return void 0;
 	const rows = column.slice(at, at + count);
 	const last = rows.at(-1);
-	return rows.length === count && last && (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(last, side) === first + count - 1 ? rows : void 0;
+	return rows.length === count && last && (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(last, side) === first + count - 1 ? rows : void 0;
 }
 function wholeLines(hunks, side, lines, comparable) {
 	const wanted = lines.map(comparable);
@@ -622,7 +629,7 @@ function wholeLines(hunks, side, lines, comparable) {
 		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
 			const row = column[at];
 			const fits = wanted.every((text, index) => texts[at + index] === text);
-			const first = row ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) : 0;
+			const first = row ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) : 0;
 			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
 				hunk,
 				first,
@@ -644,10 +651,10 @@ function partOfLines(hunks, side, lines) {
 		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
 			const row = column[text.slice(0, at).split("\n").length - 1];
 			const count = wanted.split("\n").length;
-			if (row && rowsFrom(hunk, side, (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side), count)) spans.push({
+			if (row && rowsFrom(hunk, side, (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side), count)) spans.push({
 				hunk,
-				first: (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side),
-				last: (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) + count - 1
+				first: (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side),
+				last: (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) + count - 1
 			});
 			if (spans.length > MAX_PARTS) return spans;
 		}
@@ -780,18 +787,18 @@ function onFile({ line, startLine }, reason, { wholeFiles }) {
 		side: "RIGHT",
 		span,
 		barrier: reason,
-		...lines === void 0 ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about ${lines}.` }
+		...lines === void 0 ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about ${lines}.` }
 	};
 }
 /** A new file has no such line, and of a deleted one nothing is left to stand on. */
 function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
-	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_6__.t)(hunks, line) === void 0) return void 0;
+	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_7__.t)(hunks, line) === void 0) return void 0;
 	const span = {
 		hunk: NO_HUNK,
 		first: startLine,
 		last: line
 	};
-	const note = startLine === line ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about ${linesText(span)}.` };
+	const note = startLine === line ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about ${linesText(span)}.` };
 	return {
 		kind: "inline",
 		side,
@@ -806,7 +813,7 @@ function sideOf(finding, file, hunks, options) {
 	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
 	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
 	if (deleted && options.deletedLines === "prefer") return "LEFT";
-	if ((0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.r)(hunks, line) || !deleted) return "RIGHT";
+	if ((0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, line) || !deleted) return "RIGHT";
 	return file.status === "removed" ? "LEFT" : "RIGHT";
 }
 /** Where the author said, as far as the diff shows it. */
@@ -832,21 +839,21 @@ function place(hunks, side, finding) {
 		kind: "inline",
 		side,
 		span,
-		note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
+		note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
 		barrier: because("range-cut")
 	};
 }
 /** An insertion between two lines, of which the diff shows only the lower one. */
 function below(hunks, { line = 0, fix }) {
 	if (fix === void 0) return void 0;
-	const { first, last } = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.i)(fix.changes);
+	const { first, last } = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.i)(fix.changes);
 	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
 }
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
 function runsOf(hunk, side) {
 	const runs = [];
 	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
-		const line = (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side);
+		const line = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side);
 		const run = runs.at(-1);
 		if (run && run.last === line - 1) run.last = line;
 		else runs.push({
@@ -912,8 +919,8 @@ function movedTo(finding, side, match, hidden) {
 		proof: fit
 	};
 	const sameLine = finding.line !== void 0 && span.first <= finding.line && finding.line <= span.last;
-	const from = finding.line === void 0 ? "" : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)` from line ${finding.line}`;
-	const note = sameLine ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Moved here${from}: this is the code it quotes.` };
+	const from = finding.line === void 0 ? "" : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)` from line ${finding.line}`;
+	const note = sameLine ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Moved here${from}: this is the code it quotes.` };
 	if (side === "LEFT") return {
 		...base,
 		...note,
@@ -946,7 +953,7 @@ function contradictsRange({ line, startLine }, span) {
 }
 /** A lone bracket is no quote to move a finding by. */
 function isTelling({ hunk, first, last }) {
-	return (((0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.a)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
+	return (((0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.a)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
 }
 /** Typed to the word, so that it fits into Markdown and messages alike. */
 function linesText({ first, last }) {
@@ -1460,6 +1467,11 @@ const arrayDiff = new ArrayDiff();
 function diffArrays(oldArr, newArr, options) {
 	return arrayDiff.diff(oldArr, newArr, options);
 }
+// lib/core/beginning.js
+/** So many characters of a text, never half of one. */
+function beginning(text, length) {
+	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+}
 // lib/core/prose.js
 /**
 * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
@@ -1475,19 +1487,19 @@ function needsMarkdown(text) {
 	return isMarkdown(normalised(text));
 }
 function normalised(text) {
-	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(text.replace(/\r\n?/g, "\n"));
+	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.replace(/\r\n?/g, "\n"));
 }
 function isMarkdown(source) {
 	return !isPlain(source) && !isTangled(source);
 }
 /** The text with all Markdown taken as text; its lines and paragraphs stay. */
 function literal(text) {
-	const paragraphs = text.split("\n").map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.t)(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n");
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(paragraphs.trim());
+	const paragraphs = text.split("\n").map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__.t)(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n");
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)(paragraphs.trim());
 }
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 function inlineText(text) {
-	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(text).replace(/\s+/g, " ").trim());
+	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(text).replace(/\s+/g, " ").trim());
 }
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */
 function isPlain(text) {
@@ -1551,12 +1563,36 @@ const COLUMNS_PER_LIST = 4;
 // lib/core/body.js
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.t)(pieces, "\n\n");
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.t)(pieces, "\n\n");
 }
 /** Title and severity; without a title the severity alone. */
-function heading({ title, severity }) {
-	const text = inlineText(title ?? "");
-	return text ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${text}** · ${severity}` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${SEVERITY_TITLES[severity]}**`;
+function heading({ title = "", severity }) {
+	const text = shortText(title, MAX_TITLE);
+	return text ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${text}** · ${severity}` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${SEVERITY_TITLES[severity]}**`;
+}
+/** More than a title is a message. */
+const MAX_TITLE = 300;
+/** The message, with the title where that is too long to be one. */
+function spokenText({ title = "" }, message) {
+	return title.length > MAX_TITLE ? `${title}\n\n${message}` : message;
+}
+/** One line, cut where it is longer than it should be. */
+function shortText(text, length) {
+	return inlineText(shortened(text, length));
+}
+function shortened(text, length) {
+	return text.length > length ? `${beginning(text, length)}…` : text;
+}
+/** As many pieces as there is room for: a comment that is too long would cost the whole review. */
+function fitting(pieces, room) {
+	let left = room;
+	const end = pieces.findIndex((piece) => {
+		left -= piece.length + 2;
+		return left < 0;
+	});
+	if (end < 0) return joinPieces(pieces);
+	const rest = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_plural_js__WEBPACK_IMPORTED_MODULE_8__.t)(pieces.length - end, "more part")} of this finding did not fit here.`;
+	return joinPieces([...pieces.slice(0, end), rest]);
 }
 const SEVERITY_TITLES = {
 	error: "Error",
@@ -1579,7 +1615,7 @@ function message(text, options, room) {
 		written = prose(source, options);
 	}
 	if (source === text) return written;
-	const note = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+	const note = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
 	return joinPieces([written, note]);
 }
 /** What the other sources say, where it is not the same again. */
@@ -1589,9 +1625,9 @@ function otherMessages(finding, others, options) {
 		const text = spoken(other);
 		if (text === "" || told.has(text)) return [];
 		told.add(text);
-		const title = other.title === finding.title ? "" : inlineText(other.title ?? "");
-		const from = other.source === void 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Another source` : inlineText(other.source);
-		return [joinPieces([title === "" ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${from}** says:` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
+		const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE);
+		const from = other.source === void 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Another source` : shortText(other.source, MAX_WORD);
+		return [joinPieces([title === "" ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${from}** says:` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
 	});
 }
 const MAX_OTHER_MESSAGE = 4e3;
@@ -1601,20 +1637,22 @@ function spoken({ title = "", message = "" }) {
 /** At the end of a line, where there is one; never inside a character. */
 function cut(text, length) {
 	const line = text.lastIndexOf("\n", length);
-	return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, "");
+	return beginning(text, line > 0 ? line : length);
 }
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
 function shownCode(offer) {
-	const reason = "refused" in offer ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : void 0;
+	const reason = "refused" in offer ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Suggested: delete the lines.` : void 0) ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r), offer.replaced ? "diff" : "text"), reason]);
+	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Suggested: delete the lines.` : void 0) ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r), offer.replaced ? "diff" : "text"), reason]);
 }
+/** A reason may name paths, and a path may be anything. */
+const MAX_REASON = 1e3;
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		const where = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`In ${(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(path))}, ${linesText((0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.i)(changes))}:`;
-		const lines = changes.flatMap(({ text }) => (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.t)(text));
-		return joinPieces([where, (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r), "text")]);
+		const where = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`In ${(0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(shortened(path, MAX_TITLE)))}, ${linesText((0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.i)(changes))}:`;
+		const lines = changes.flatMap(({ text }) => (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.t)(text));
+		return joinPieces([where, (0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r), "text")]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -1643,28 +1681,33 @@ const ALONE = {
 /** Rule, sources, agreement, evidence: one line of small facts. */
 function facts(finding, linkHosts, { others, agreeing } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
-	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText);
+	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map((source) => shortText(source, MAX_WORD));
 	const parts = [
-		rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(rule)), finding, linkHosts),
-		!rule && url ? linked((0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Details`, finding, linkHosts) : void 0,
-		category && inlineText(category),
-		sources.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`from ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.t)(sources, ", ")}`,
-		others.length >= sources.length && others.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${others.length + 1} sources report this`,
-		agreeing > 1 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${agreeing} of them suggest this change`,
-		confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`confidence ${percent(confidence)}%`,
-		evidence?.badge && inlineText(evidence.badge),
-		evidence?.confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`evidence ${percent(evidence.confidence)}%`,
-		evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING))
+		rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(shortened(rule, MAX_WORD))), finding, linkHosts),
+		!rule && url ? linked((0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Details`, finding, linkHosts) : void 0,
+		category && shortText(category, MAX_WORD),
+		sources.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`from ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.t)(sources.slice(0, MAX_SOURCES), ", ")}`,
+		others.length >= sources.length && others.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${others.length + 1} sources report this`,
+		agreeing > 1 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${agreeing} of them suggest this change`,
+		confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`confidence ${percent(confidence)}%`,
+		evidence?.badge && shortText(evidence.badge, MAX_WORD),
+		evidence?.confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`evidence ${percent(evidence.confidence)}%`,
+		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING)
 	];
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.t)(parts, " · ");
+	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.t)(parts, " · ");
 }
 const MAX_REASONING = 500;
+/** Of a rule, a category, a source. */
+const MAX_WORD = 200;
+const MAX_SOURCES = 20;
+/** Browsers and platforms take no longer ones. */
+const MAX_URL = 2e3;
 /** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
 function linked(text, { url, kind }, linkHosts) {
-	if (url === void 0 || !URL.canParse(url)) return text;
+	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
 	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
-	const live = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(url, new Set(hosts));
-	return live ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`[${text}](${live})` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_7__.r)(url))})`;
+	const live = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__.n)(url, new Set(hosts));
+	return live ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`[${text}](${live})` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(url))})`;
 }
 function percent(share) {
 	return Math.round(share * 100);
@@ -1708,10 +1751,10 @@ function unseenLine(line) {
 	return `unseen line ${line}`;
 }
 function lineText(hunks, side, line) {
-	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === line)?.text ?? "";
+	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === line)?.text ?? "";
 }
 function buttonsOf({ edits, proposal }) {
-	const part = (index) => edits.length > 1 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
+	const part = (index) => edits.length > 1 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
 	return edits.map((edit, index) => ({
 		edit,
 		proposal,
@@ -1722,31 +1765,31 @@ function mainBody(assessed, { offers, agreeing }, button, options, limits) {
 	const { finding, place } = assessed;
 	const others = otherVoices(assessed);
 	const shown = offers.filter((offer) => "refused" in offer);
-	const fixed = joinPieces([
+	const title = heading(finding);
+	const first = joinPieces([
 		place.anchor.note,
 		button && aboutNote(place.anchor.span, button.edit),
 		button && said(button.proposal),
-		button && buttonBlock(button, limits),
-		...shown.map((offer) => joinPieces([
-			targetNote(offer),
-			said(offer.proposal),
-			shownCode(offer)
-		])),
-		...fixElsewhere(finding),
-		facts(finding, options.linkHosts, {
-			others,
-			agreeing
-		}),
-		(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__.n)(options.id, options.commit, assessed, otherEntries(assessed))
+		button && buttonBlock(button, limits)
 	]);
-	const title = heading(finding);
-	const messages = joinPieces(otherMessages(finding, others, proseOptions(options)));
-	const room = limits.bodyLength - title.length - fixed.length - messages.length - ROOM_FOR_NOTE;
+	const last = joinPieces([facts(finding, options.linkHosts, {
+		others,
+		agreeing
+	}), (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.n)(options.id, options.commit, assessed, otherEntries(assessed))]);
+	const room = limits.bodyLength - title.length - first.length - last.length - ROOM_FOR_NOTES;
+	const code = fitting([...shown.map((offer) => joinPieces([
+		targetNote(offer),
+		said(offer.proposal),
+		shownCode(offer)
+	])), ...fixElsewhere(finding)], room);
+	const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length);
 	return joinPieces([
 		title,
-		message(assessed.prose, proseOptions(options), room),
+		message(spokenText(finding, assessed.prose), proseOptions(options), room - code.length - messages.length),
 		messages,
-		fixed
+		first,
+		code,
+		last
 	]);
 }
 /** The findings of other sources that this comment tells too. */
@@ -1758,38 +1801,38 @@ function otherEntries({ members = [] }) {
 }
 /** A later button of the same finding has a name of its own, which only its thread goes by. */
 function nameOfPart({ fingerprint }, index) {
-	const part = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__.s)([fingerprint, String(index)]);
+	const part = (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.s)([fingerprint, String(index)]);
 	return {
 		fingerprint: part,
 		listedAs: part.slice(0, 8)
 	};
 }
-/** For the sentence that says the message was cut. */
-const ROOM_FOR_NOTE = 200;
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 600;
 function laterBody(assessed, button, index, options, limits) {
 	return joinPieces([
 		heading(assessed.finding),
-		button.part ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`Belongs to the comment above with the same title.`,
+		button.part ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Belongs to the comment above with the same title.`,
 		buttonBlock(button, limits),
-		(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__.n)(options.id, options.commit, nameOfPart(assessed, index))
+		(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.n)(options.id, options.commit, nameOfPart(assessed, index))
 	]);
 }
 function buttonBlock({ edit, part }, { dialect }) {
-	return joinPieces([part, (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_2__.n)(edit.lines, {
+	return joinPieces([part, (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.n)(edit.lines, {
 		dialect,
 		offset: edit.first - edit.last
 	})]);
 }
 /** The button may stand on other lines than the ones that the finding is about. */
 function aboutNote(span, edit) {
-	return edit.last < span.first || edit.first > span.last ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`This is about ${linesText(span)}.` : void 0;
+	return edit.last < span.first || edit.first > span.last ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about ${linesText(span)}.` : void 0;
 }
 /** What the tool says of its fix, and what the reader must know of it. */
 function said({ description, note }) {
-	return joinPieces([description === void 0 ? void 0 : inlineText(description), note]);
+	return joinPieces([description === void 0 ? void 0 : shortText(description, MAX_REASON), note]);
 }
 function targetNote({ proposal }) {
-	return proposal.own ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.n)`For ${linesText(proposal)}:`;
+	return proposal.own ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`For ${linesText(proposal)}:`;
 }
 
 
@@ -2370,10 +2413,12 @@ function liveUrl(address, hosts) {
 	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
 	return written(url.href);
 }
+/** No file system takes longer ones. */
+const MAX_PATH = 4096;
 /** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
 function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
 	const segments = path.split("/");
-	if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
+	if (path.length > MAX_PATH || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
 	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
 	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
 	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
@@ -2383,7 +2428,7 @@ function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink
 * backslash.
 */
 function written(address) {
-	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
 }
 // lib/core/escape.js
@@ -2686,40 +2731,58 @@ function describe(value) {
 // lib/core/invisible.js
 /**
 * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
-* joiners, fillers, selectors and tags; the blank Braille pattern and the separators are not among them.
+* joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
+* notes are not among them.
 */
-const DECEPTIVE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cf}\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u2800]/gu;
-/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
-const EMOJI = "\\p{RGI_Emoji}";
-let emoji;
-function emojiPattern() {
-	emoji ??= new RegExp(EMOJI, "gv");
-	return emoji;
-}
+const DECEPTIVE_CLASS = "\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb";
+const DECEPTIVE = new RegExp(`[${DECEPTIVE_CLASS}]`, "gu");
+const SUSPICIOUS = new RegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, "u");
+const EMOJI_LIKE_OR_DECEPTIVE = new RegExp(`(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9})|[${DECEPTIVE_CLASS}]`, "gu");
 const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/;
 /** The deceptive characters of a text, tab, newline and emoji sequences excepted. */
 function deceptiveCharacters(text) {
-	if (ASCII_ONLY.test(text)) return /* @__PURE__ */ new Set();
-	if (!text.match(DECEPTIVE)?.some((char) => char !== "	" && char !== "\n")) return /* @__PURE__ */ new Set();
-	const found = text.replace(emojiPattern(), "").match(DECEPTIVE) ?? [];
-	return new Set(found.filter((char) => char !== "	" && char !== "\n"));
+	const found = /* @__PURE__ */ new Set();
+	if (isSuspicious(text)) eachDeceptive(text, (char) => found.add(char));
+	return found;
 }
 /** The text with its deceptive characters spelled out: `<U+202E>`. */
 function revealInvisible(text) {
-	if (ASCII_ONLY.test(text) || deceptiveCharacters(text).size === 0) return text;
-	let revealed = "";
-	let at = 0;
-	for (const match of text.matchAll(emojiPattern())) {
-		revealed += spell(text.slice(at, match.index)) + match[0];
-		at = match.index + match[0].length;
-	}
-	return revealed + spell(text.slice(at));
-}
-function spell(text) {
-	return text.replace(DECEPTIVE, (char) => char === "	" || char === "\n" ? char : codePointName(char));
+	return isSuspicious(text) ? eachDeceptive(text, codePointName) : text;
 }
 function codePointName(char) {
 	return `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function isSuspicious(text) {
+	return !ASCII_ONLY.test(text) && SUSPICIOUS.test(text);
+}
+/** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
+function eachDeceptive(text, replace) {
+	const known = /* @__PURE__ */ new Map();
+	const isKnownEmoji = (sequence) => {
+		const before = known.get(sequence);
+		if (before !== void 0) return before;
+		const is = !SUSPICIOUS.test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
+		known.set(sequence, is);
+		return is;
+	};
+	const replaced = (char) => char === "	" || char === "\n" ? char : String(replace(char));
+	return text.replace(EMOJI_LIKE_OR_DECEPTIVE, (found, sequence) => {
+		if (sequence === void 0) return replaced(found);
+		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE, replaced);
+	});
+}
+/** Unicode has some 4,000. */
+const MAX_SEQUENCES = 5e3;
+const SHOWN_AS_PICTURE = /^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$/u;
+function isEmojiSequence(sequence) {
+	return SHOWN_AS_PICTURE.test(sequence) || emojiPattern().test(sequence);
+}
+/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
+const EMOJI = "^\\p{RGI_Emoji}$";
+let emoji;
+function emojiPattern() {
+	emoji ??= new RegExp(EMOJI, "v");
+	return emoji;
 }
 
 
@@ -2763,52 +2826,53 @@ function join(pieces, glue) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ entryIn; },
-  B: function() { return /* binding */ line; },
-  C: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  D: function() { return /* binding */ IntakeError; },
-  E: function() { return /* binding */ LOCK_FILES; },
-  F: function() { return /* binding */ textIn; },
-  G: function() { return /* binding */ UserError; },
-  H: function() { return /* binding */ padStart; },
-  I: function() { return /* binding */ wholeIn; },
-  K: function() { return /* binding */ messageOf; },
-  L: function() { return /* binding */ jsonProblem; },
-  M: function() { return /* binding */ listIn; },
-  N: function() { return /* binding */ objectIn; },
-  O: function() { return /* binding */ collectReads; },
-  P: function() { return /* binding */ objectsIn; },
-  R: function() { return /* binding */ tryJson; },
-  S: function() { return /* binding */ readRunOptions; },
-  T: function() { return /* binding */ GITLAB_LIMITS; },
-  U: function() { return /* binding */ print; },
-  V: function() { return /* binding */ log; },
-  W: function() { return /* binding */ printable; },
-  _: function() { return /* binding */ plural; },
+  A: function() { return /* binding */ isAbsent; },
+  B: function() { return /* binding */ keepSecret; },
+  C: function() { return /* binding */ GITHUB_LIMITS; },
+  D: function() { return /* binding */ collectReads; },
+  E: function() { return /* binding */ IntakeError; },
+  F: function() { return /* binding */ wholeIn; },
+  G: function() { return /* binding */ printable; },
+  H: function() { return /* binding */ log; },
+  I: function() { return /* binding */ jsonProblem; },
+  J: function() { return /* binding */ missingFlag; },
+  K: function() { return /* binding */ UserError; },
+  L: function() { return /* binding */ tryJson; },
+  M: function() { return /* binding */ objectIn; },
+  N: function() { return /* binding */ objectsIn; },
+  O: function() { return /* binding */ isOfAstGrep; },
+  P: function() { return /* binding */ textIn; },
+  R: function() { return /* binding */ holdsSecret; },
+  S: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  T: function() { return /* binding */ LOCK_FILES; },
+  U: function() { return /* binding */ padStart; },
+  V: function() { return /* binding */ line; },
+  W: function() { return /* binding */ print; },
+  _: function() { return /* binding */ protectedPathTest; },
   a: function() { return /* binding */ renderReview; },
-  b: function() { return /* binding */ readRepository; },
+  b: function() { return /* binding */ readOptions; },
   c: function() { return /* binding */ stretchesOf; },
   d: function() { return /* binding */ readDiff; },
   f: function() { return /* binding */ readInputs; },
   g: function() { return /* binding */ linesSuffix; },
   h: function() { return /* binding */ planReview; },
   i: function() { return /* binding */ terminalOf; },
-  j: function() { return /* binding */ isAbsent; },
-  k: function() { return /* binding */ isOfAstGrep; },
+  j: function() { return /* binding */ listIn; },
+  k: function() { return /* binding */ entryIn; },
   l: function() { return /* binding */ renderReport; },
   m: function() { return /* binding */ gather; },
   n: function() { return /* binding */ planOffline; },
   o: function() { return /* binding */ renderPlan; },
   p: function() { return /* binding */ markdownFor; },
-  q: function() { return /* binding */ missingFlag; },
+  q: function() { return /* binding */ messageOf; },
   r: function() { return /* binding */ workspaces; },
   s: function() { return /* binding */ wrap; },
   t: function() { return /* binding */ VERSION; },
   u: function() { return /* binding */ toJson; },
-  v: function() { return /* binding */ protectedPathTest; },
-  w: function() { return /* binding */ GITHUB_LIMITS; },
-  x: function() { return /* binding */ readOptions; },
-  y: function() { return /* binding */ readPlatform; },
+  v: function() { return /* binding */ readPlatform; },
+  w: function() { return /* binding */ GITLAB_LIMITS; },
+  x: function() { return /* binding */ readRunOptions; },
+  y: function() { return /* binding */ readRepository; },
   z: function() { return /* binding */ joinPrintable; }
 });
 
@@ -2832,6 +2896,8 @@ var compose = __nccwpck_require__(534);
 var cli_marker = __nccwpck_require__(698);
 // EXTERNAL MODULE: ./build/cli/escape.js
 var cli_escape = __nccwpck_require__(859);
+// EXTERNAL MODULE: ./build/cli/plural.js
+var plural = __nccwpck_require__(538);
 ;// CONCATENATED MODULE: external "node:util"
 var external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: external "node:fs"
@@ -2840,6 +2906,7 @@ var external_node_fs_ = __nccwpck_require__(24);
 var external_node_path_ = __nccwpck_require__(760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/cli/main.js
+
 
 
 
@@ -2916,6 +2983,72 @@ function spellSwitches(args, specs) {
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
+// lib/core/secret.js
+/**
+* Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
+* codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
+* form that nobody looks for.
+*/
+function secretFinder(secret) {
+	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
+	const forms = formsOf$1(secret).map(bare);
+	const quarters = forms.flatMap((form) => piecesOf$2(form, Math.floor((half(form) + 1) / 2)));
+	const suspicious = new RegExp(quarters.join("|"));
+	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
+}
+/** Half of a shorter one is a word of the language. */
+const SHORTEST = 16;
+function half(form) {
+	return Math.ceil(form.length / 2);
+}
+function piecesOf$2(form, size) {
+	const count = Math.floor(form.length / size);
+	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
+}
+function holdsHalf(letters, forms) {
+	return forms.some((form) => {
+		const size = half(form);
+		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
+	});
+}
+/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
+function bare(text) {
+	return text.normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+}
+function formsOf$1(secret) {
+	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
+	const wide = codes.flatMap((code) => [code, 0]);
+	return [
+		secret,
+		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
+		secret.replace(/[a-z]/gi, rotated),
+		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
+		codes.join(""),
+		...[
+			0,
+			1,
+			2
+		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
+	];
+}
+/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
+function base64At(offset, bytes) {
+	const text = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+	const known = Math.floor(text.length * 8 / 6);
+	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
+}
+function rotated(letter) {
+	const first = letter <= "Z" ? 65 : 97;
+	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
+}
+/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
+function unescaped(text) {
+	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
+		const [percent, byte, unit, hex, decimal] = found;
+		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
+		return code <= 1114111 ? String.fromCodePoint(code) : " ";
+	});
+}
 // lib/write-all.js
 /** Writes to stdout (1) or stderr (2) and is done: Node's streams take longer to set up than most runs to write. */
 function writeAll(descriptor, text) {
@@ -2938,14 +3071,24 @@ const line = (0,lane.i)();
 * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 */
 function printable(text) {
+	if (holdsSecret(text)) return line`(withheld: a text that holds the token)`;
 	return withoutCommands((0,invisible.r)(text.replace(/\r\n?/g, "\n")));
 }
 /**
 * The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
-* anywhere in it. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+* anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
+* must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
 */
 function withoutCommands(text) {
 	return (0,lane.r)(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
+}
+const finders = [];
+/** From now on, nothing that gives it away is printed. */
+function keepSecret(secret) {
+	if (secret !== "") finders.push(secretFinder(secret));
+}
+function holdsSecret(text) {
+	return finders.some((finds) => finds(text));
 }
 /** The one way to the log: stderr, so that stdout carries data only. */
 function log(message) {
@@ -3968,10 +4111,10 @@ function besideItsLine(hunk, first, last, lines) {
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
-	return (0,compose.y)("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+	return (0,compose.w)("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
 }
 function doubt(line) {
-	return (0,compose.y)("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+	return (0,compose.w)("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
 }
 function shown(line) {
 	const text = line.trim();
@@ -4013,7 +4156,7 @@ function settle(hunk, edit, unchanged = {
 		last++;
 		return true;
 	};
-	if (last < first && !takeAbove() && !takeBelow()) return (0,compose.y)("target-not-in-diff");
+	if (last < first && !takeAbove() && !takeBelow()) return (0,compose.w)("target-not-in-diff");
 	if (lines.length === 0) return {
 		first,
 		last,
@@ -4021,7 +4164,7 @@ function settle(hunk, edit, unchanged = {
 	};
 	while (isBlank(lines[0]) && takeAbove());
 	while (isBlank(lines.at(-1)) && takeBelow());
-	return lines.every(isBlank) ? (0,compose.y)("blank-line-block") : {
+	return lines.every(isBlank) ? (0,compose.w)("blank-line-block") : {
 		first,
 		last,
 		lines
@@ -4055,8 +4198,8 @@ function splitEdit(hunk, wanted, limits) {
 		if (above && above.last >= edit.first) settled.splice(-1, 1, join(above, edit));
 		else settled.push(edit);
 	}
-	if (settled.some(({ first, last }) => (0,cli_diff.n)(hunk, first, last))) return { refused: (0,compose.y)("deleted-row-in-range") };
-	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: (0,compose.y)("too-long") } : { edits: settled };
+	if (settled.some(({ first, last }) => (0,cli_diff.n)(hunk, first, last))) return { refused: (0,compose.w)("deleted-row-in-range") };
+	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: (0,compose.w)("too-long") } : { edits: settled };
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
@@ -4081,7 +4224,7 @@ function changeGroups(hunk, { first, last, lines }) {
 	const groups = [];
 	let line = first;
 	let group;
-	for (const part of (0,compose.h)(textsOf(hunk, first, last), [...lines])) {
+	for (const part of (0,compose.b)(textsOf(hunk, first, last), [...lines])) {
 		if (!part.added && !part.removed) {
 			line += part.count;
 			group = void 0;
@@ -4186,7 +4329,7 @@ function cutToLength(piece, maxLength) {
 function smallestEdits(hunk, wanted, limits = {}) {
 	const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
 	const small = trim(hunk, wanted);
-	if (small.lines.length === 0 && small.last < small.first) return { refused: (0,compose.y)("no-change") };
+	if (small.lines.length === 0 && small.last < small.first) return { refused: (0,compose.w)("no-change") };
 	const whole = settle(hunk, small, unchanged);
 	if (!("first" in whole)) return { refused: whole };
 	if (lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !(0,cli_diff.n)(hunk, whole.first, whole.last)) return { edits: [whole] };
@@ -4249,19 +4392,19 @@ function uncomment(line) {
 function hazard(kind, replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
-	if (LOST_IN_MARKDOWN.test(after)) return (0,compose.y)("invisible-characters");
+	if (LOST_IN_MARKDOWN.test(after)) return (0,compose.w)("invisible-characters");
 	const known = (0,invisible.n)(before);
 	const brought = [...(0,invisible.n)(after)].filter((char) => !known.has(char));
 	if (brought.length > 0) {
 		const names = brought.slice(0, 5).map(invisible.t).join(" ");
-		return (0,compose.y)("invisible-characters", `The code brings in invisible or control characters: ${names}.`);
+		return (0,compose.w)("invisible-characters", `The code brings in invisible or control characters: ${names}.`);
 	}
-	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return (0,compose.y)("credential");
+	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return (0,compose.w)("credential");
 	if (kind === "tool") return void 0;
 	const kept = new Set(replaced.map((line) => line.trim()));
 	const fresh = lines.filter((line) => !kept.has(line.trim()));
-	if (fresh.some(isElision)) return (0,compose.y)("elision");
-	if (fresh.some((line) => FAR_RIGHT.test(line))) return (0,compose.y)("far-right");
+	if (fresh.some(isElision)) return (0,compose.w)("elision");
+	if (fresh.some((line) => FAR_RIGHT.test(line))) return (0,compose.w)("far-right");
 }
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A back door was once hidden behind 300 blanks at the end of a line. */
@@ -4290,11 +4433,11 @@ const CREDENTIALS = [
 // lib/core/platform-barrier.js
 /** Why the platform would not carry out these edits of a file as they are meant. */
 function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, altered, unsuggestable }) {
-	if (unsuggestable?.test(path)) return (0,compose.y)("no-suggestions-here");
+	if (unsuggestable?.test(path)) return (0,compose.w)("no-suggestions-here");
 	const isCrlf = hunk.right.some(({ ending }) => ending === "crlf");
-	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return (0,compose.y)("crlf-lines");
-	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return (0,compose.y)("altered-characters");
-	return edits.some(({ first, last }) => last - first >= suggestionLines) ? (0,compose.y)("too-many-lines") : void 0;
+	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return (0,compose.w)("crlf-lines");
+	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return (0,compose.w)("altered-characters");
+	return edits.some(({ first, last }) => last - first >= suggestionLines) ? (0,compose.w)("too-many-lines") : void 0;
 }
 // lib/core/advice.js
 /**
@@ -4338,11 +4481,11 @@ function repair(replacement) {
 	lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
 	if (looksListed(lines, replaced)) return {
 		lines,
-		doubt: (0,compose.y)("looks-like-diff")
+		doubt: (0,compose.w)("looks-like-diff")
 	};
 	if (!isMarkdown(path) && isAdvice(lines, replaced)) return {
 		lines,
-		doubt: (0,compose.y)("not-code")
+		doubt: (0,compose.w)("not-code")
 	};
 	return indented({
 		...replacement,
@@ -4392,7 +4535,7 @@ function indented({ path, replaced, lines, quotedExactly }) {
 	if (!indentationHasMeaning(path) || quotedExactly) return { lines: shifted };
 	return firstIndent(shifted) !== void 0 && firstIndent(shifted) !== firstIndent(replaced) ? {
 		lines: shifted,
-		doubt: (0,compose.y)("doubtful-indentation")
+		doubt: (0,compose.w)("doubtful-indentation")
 	} : { lines: shifted };
 }
 /** What stands before every line, if one answer makes each line that reappears equal to its original. */
@@ -4424,8 +4567,8 @@ function offer(proposal, context) {
 	const isInsertion = last < first;
 	const hunk = (0,cli_diff.r)(hunks, last) ?? (isInsertion ? (0,cli_diff.r)(hunks, first) : void 0);
 	const rows = isInsertion ? [] : hunk && (0,cli_diff.a)(hunk, first, last);
-	if (!hunk || !rows || anchor.side === "LEFT" || !(0,compose._)(anchor)) {
-		const reason = proposal.barrier ?? anchor.barrier ?? (0,compose.y)("target-not-in-diff");
+	if (!hunk || !rows || anchor.side === "LEFT" || !(0,compose.S)(anchor)) {
+		const reason = proposal.barrier ?? anchor.barrier ?? (0,compose.w)("target-not-in-diff");
 		return {
 			proposal,
 			replaced: proposal.before,
@@ -4446,7 +4589,7 @@ function offer(proposal, context) {
 		lines: proposal.lines,
 		doubt: void 0
 	};
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? (0,compose.y)("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? (0,compose.y)("too-long") : void 0) ?? (isMangled(hunks, lines) ? (0,compose.y)("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? (0,compose.y)("mixed-line-endings") : void 0) ?? (sameLines(replaced, lines) ? (0,compose.y)("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? (0,compose.w)("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? (0,compose.w)("too-long") : void 0) ?? (isMangled(hunks, lines) ? (0,compose.w)("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? (0,compose.w)("mixed-line-endings") : void 0) ?? (sameLines(replaced, lines) ? (0,compose.w)("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0);
 	if (barrier) return {
 		proposal,
 		replaced,
@@ -4743,12 +4886,12 @@ function fixProposal(fix, shown, barrier) {
 		...asWritten(fix),
 		own: false,
 		...told,
-		barrier: barrier ?? (0,compose.y)(spliced.unplaceable)
+		barrier: barrier ?? (0,compose.w)(spliced.unplaceable)
 	};
 	const { addsFinalNewline, ...edit } = spliced;
 	const seen = compareOriginal(fix, shown);
 	const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : "added";
-	const refused = barrier ?? (seen === "differs" ? (0,compose.y)("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? (0,compose.y)("final-newline") : void 0) ?? halfOnly(fix);
+	const refused = barrier ?? (seen === "differs" ? (0,compose.w)("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? (0,compose.w)("final-newline") : void 0) ?? halfOnly(fix);
 	return {
 		...edit,
 		own: false,
@@ -4765,7 +4908,7 @@ const FINAL_NEWLINE = {
 function halfOnly({ elsewhere = [] }) {
 	if (elsewhere.length === 0) return void 0;
 	const files = [...new Set(elsewhere.map(({ path }) => path))].join(", ");
-	return (0,compose.y)("several-files", `The fix changes other files too: ${files}.`);
+	return (0,compose.w)("several-files", `The fix changes other files too: ${files}.`);
 }
 function isUnchanged({ first, last, lines }, shown) {
 	return lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line);
@@ -5038,7 +5181,7 @@ function proposalsOf(finding, span, options) {
 			own: true
 		}, ...written.map((other) => ({
 			...other,
-			barrier: (0,compose.y)("field-wins")
+			barrier: (0,compose.w)("field-wins")
 		}))]
 	};
 }
@@ -5055,7 +5198,7 @@ function codeAsSaid(finding) {
 	});
 }
 function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
-	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, (0,compose.y)("alternatives")))];
+	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, (0,compose.w)("alternatives")))];
 	const whole = {
 		first: startLine ?? line ?? span.first,
 		last: line ?? span.last
@@ -5099,7 +5242,7 @@ function fromBlock({ code, reach, certain }, span, options) {
 	};
 	if (!certain) return {
 		...base,
-		barrier: (0,compose.y)("marker-unclear")
+		barrier: (0,compose.w)("marker-unclear")
 	};
 	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
 }
@@ -5116,12 +5259,12 @@ function fromMarker({ offset, code, certain }, span, options) {
 	};
 	if (!certain) return {
 		...base,
-		barrier: (0,compose.y)("marker-unclear")
+		barrier: (0,compose.w)("marker-unclear")
 	};
-	if (Math.abs(offset) > 999) return outOfReach(base, span, options, (0,compose.y)("offset-out-of-range"));
+	if (Math.abs(offset) > 999) return outOfReach(base, span, options, (0,compose.w)("offset-out-of-range"));
 	if (offset !== 0 && span.first !== span.last) return {
 		...base,
-		barrier: (0,compose.y)("offset-from-range")
+		barrier: (0,compose.w)("offset-from-range")
 	};
 	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
 }
@@ -5131,7 +5274,7 @@ function outOfReach(proposal, span, options, why) {
 		lines: proposal.lines,
 		own: true
 	};
-	const notThere = (0,compose.y)("target-not-in-diff", `It is meant for ${(0,compose.v)(proposal)}, which the diff does not show.`);
+	const notThere = (0,compose.w)("target-not-in-diff", `It is meant for ${(0,compose.C)(proposal)}, which the diff does not show.`);
 	return {
 		...proposal,
 		barrier: why ?? notThere
@@ -5160,7 +5303,7 @@ function withoutRivals(proposals) {
 	return proposals.map((proposal, index) => {
 		return proposals.some((other, at) => at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first) && !proposal.barrier ? {
 			...proposal,
-			barrier: (0,compose.y)("several-for-one-line")
+			barrier: (0,compose.w)("several-for-one-line")
 		} : proposal;
 	});
 }
@@ -5212,7 +5355,7 @@ function once(make) {
 	};
 }
 function codeOf(finding, place, { offsetFallback }) {
-	if (place.kind === "summary" || !(0,compose._)(place.anchor)) return codeAsSaid(finding);
+	if (place.kind === "summary" || !(0,compose.S)(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
 	const shown = (line) => (0,cli_diff.c)(place.hunks, line);
 	return proposalsOf(finding, place.anchor.span, {
@@ -5238,10 +5381,10 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 		});
 	});
 	function fileBarrier(confirmed) {
-		if (!options.suggestions) return (0,compose.y)("suggestions-off");
-		if (isProtected(file.path)) return (0,compose.y)("protected-path");
-		if (guessed && !confirmed) return (0,compose.y)("path-guessed");
-		return options.needsOriginal?.(file.path) && !confirmed ? (0,compose.y)("commit-differs") : void 0;
+		if (!options.suggestions) return (0,compose.w)("suggestions-off");
+		if (isProtected(file.path)) return (0,compose.w)("protected-path");
+		if (guessed && !confirmed) return (0,compose.w)("path-guessed");
+		return options.needsOriginal?.(file.path) && !confirmed ? (0,compose.w)("commit-differs") : void 0;
 	}
 }
 /** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
@@ -5252,16 +5395,16 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 	if (resolved.kind !== "found") {
 		if (finding.path === "") return {
 			kind: "summary",
-			reason: (0,compose.y)("no-file")
+			reason: (0,compose.w)("no-file")
 		};
 		return {
 			kind: "summary",
-			reason: diff.files.length === 0 ? (0,compose.y)("no-diff") : unresolved(resolved)
+			reason: diff.files.length === 0 ? (0,compose.w)("no-diff") : unresolved(resolved)
 		};
 	}
 	const { file, how } = resolved;
 	const fileDiff = diff.of(file);
-	const found = (0,compose.g)(finding, file, fileDiff, {
+	const found = (0,compose.x)(finding, file, fileDiff, {
 		deletedLines,
 		unchangedLines,
 		wholeFiles
@@ -5278,11 +5421,11 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED$1 = 5;
 function unresolved(resolved) {
-	if (resolved.kind === "missing") return (0,compose.y)("path-not-in-diff");
+	if (resolved.kind === "missing") return (0,compose.w)("path-not-in-diff");
 	const { candidates } = resolved;
 	const more = candidates.length > MAX_NAMED$1 ? ` and ${candidates.length - MAX_NAMED$1} more` : "";
 	const names = candidates.slice(0, MAX_NAMED$1).join(", ");
-	return (0,compose.y)("path-ambiguous", `Several changed files fit this path: ${names}${more}.`);
+	return (0,compose.w)("path-ambiguous", `Several changed files fit this path: ${names}${more}.`);
 }
 function shows(hunks, first, last) {
 	const hunk = (0,cli_diff.r)(hunks, last);
@@ -5346,7 +5489,7 @@ function withoutButton(offer, isTie) {
 	const { edits: _, ...rest } = offer;
 	return {
 		...rest,
-		refused: (0,compose.y)(isTie ? "sources-differ" : "other-source")
+		refused: (0,compose.w)(isTie ? "sources-differ" : "other-source")
 	};
 }
 // lib/core/join-patch.js
@@ -5449,7 +5592,7 @@ function asOne(unit, unchanged) {
 	};
 	const members = others.map(({ entry }) => ({
 		assessed: entry,
-		reason: (0,compose.y)("joined")
+		reason: (0,compose.w)("joined")
 	}));
 	return {
 		...lead.entry,
@@ -5485,7 +5628,7 @@ function merge(byWeight) {
 			group.sources.add(sourceOf(entry.finding));
 			group.members.push({
 				assessed: entry,
-				reason: (0,compose.y)("same-defect")
+				reason: (0,compose.w)("same-defect")
 			});
 		} else {
 			groups.push(lead);
@@ -5603,7 +5746,7 @@ function lineKeeper() {
 				const { edits, ...rest } = offer;
 				if (edits.some(overlaps)) return {
 					...rest,
-					refused: (0,compose.y)("overlap")
+					refused: (0,compose.w)("overlap")
 				};
 				mine.push(...edits);
 				return offer;
@@ -7616,16 +7759,16 @@ function decide(assessed, { posted, refused }, options, limits) {
 	const isProtected = protectedPathTest(options.protectedPaths);
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
 	function fateOfFresh(entry) {
-		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, (0,compose.y)("over-limit"));
+		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, (0,compose.w)("over-limit"));
 		if (!isInline(entry)) return notInline$1(entry, options);
-		if (refused.has(entry.fingerprint)) return toBody(entry, (0,compose.y)("refused"));
-		if (room <= 0) return toBody(entry, (0,compose.y)("over-limit"));
+		if (refused.has(entry.fingerprint)) return toBody(entry, (0,compose.w)("refused"));
+		if (room <= 0) return toBody(entry, (0,compose.w)("over-limit"));
 		const agreed = agreedOffers(entry, options, isProtected, limits);
 		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
 		const needed = (0,compose.t)(offers);
 		if (needed > room) {
 			room = 0;
-			return toBody(entry, (0,compose.y)("over-limit"));
+			return toBody(entry, (0,compose.w)("over-limit"));
 		}
 		const comments = (0,compose.n)(entry, {
 			...agreed,
@@ -7649,7 +7792,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			const name = memory.knows({
 				fingerprint,
 				listedAs,
-				isInline: isInline(each) && (0,compose._)(each.place.anchor)
+				isInline: isInline(each) && (0,compose.S)(each.place.anchor)
 			});
 			if (name !== void 0) return named(entry, name);
 		}
@@ -7695,7 +7838,7 @@ function duplicate(assessed) {
 	return {
 		assessed,
 		outcome: "duplicate",
-		reason: (0,compose.y)("already-posted")
+		reason: (0,compose.w)("already-posted")
 	};
 }
 function toBody(assessed, reason) {
@@ -7706,7 +7849,7 @@ function toBody(assessed, reason) {
 	};
 }
 function notInline$1(assessed, { outsideDiff }) {
-	const reason = assessed.place.kind === "summary" ? assessed.place.reason : (0,compose.y)("line-not-in-diff");
+	const reason = assessed.place.kind === "summary" ? assessed.place.reason : (0,compose.w)("line-not-in-diff");
 	return {
 		assessed,
 		outcome: outsideDiff === "drop" ? "dropped" : "summary",
@@ -7728,16 +7871,11 @@ function rank(severity) {
 	return finding.t.indexOf(severity);
 }
 function filtered({ severity, confidence = 1 }, options) {
-	if (!meets(severity, options.minSeverity)) return (0,compose.y)("below-min-severity");
-	return confidence < options.minConfidence ? (0,compose.y)("below-min-confidence") : void 0;
+	if (!meets(severity, options.minSeverity)) return (0,compose.w)("below-min-severity");
+	return confidence < options.minConfidence ? (0,compose.w)("below-min-confidence") : void 0;
 }
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
-}
-// lib/core/plural.js
-/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // lib/core/rest-per-file.js
 /** What a body of 60,000 characters spares for findings that it has no room for. */
@@ -7753,11 +7891,11 @@ function restPerFile(rest) {
 	const unnamed = files.slice(MAX_FILES$1);
 	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
 	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
-	const parts = [...named.map(([path, count]) => (0,lane.n)`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => (0,lane.n)`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
+	const parts = [...named.map(([path, count]) => (0,lane.n)`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => (0,lane.n)`${main_name(`${folder}/`)} ${count} in ${(0,plural.t)(filesIn.get(folder) ?? 0, "file")}`)];
 	const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
-	const more = left === 0 ? "" : (0,lane.n)`, and ${left} in ${plural(folders.length - MAX_FOLDERS, "more folder")}`;
+	const more = left === 0 ? "" : (0,lane.n)`, and ${left} in ${(0,plural.t)(folders.length - MAX_FOLDERS, "more folder")}`;
 	const total = files.reduce((sum, [, count]) => sum + count, 0);
-	return (0,lane.n)`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(parts, ", ")}${more}.`;
+	return (0,lane.n)`${(0,plural.t)(total, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(parts, ", ")}${more}.`;
 }
 function main_name(path) {
 	return (0,fence.t)((0,invisible.r)(path).slice(0, MAX_NAME));
@@ -7784,7 +7922,7 @@ const NO_BODY = {
 };
 function bodyText({ head, told, rest, marker }) {
 	const texts = told.map(({ text }) => text);
-	return (0,compose.c)([
+	return (0,compose.u)([
 		head,
 		(0,lane.t)(texts, SEPARATOR),
 		rest,
@@ -7794,7 +7932,7 @@ function bodyText({ head, told, rest, marker }) {
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
 	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
-	const head = (0,compose.c)([
+	const head = (0,compose.u)([
 		countsLine(counts),
 		counts.suggestions > 0 ? (0,lane.n)`Read a suggestion before you commit it.` : void 0,
 		movedHead(options)
@@ -7829,49 +7967,52 @@ function reviewBody(counts, summarized, run, options, limits) {
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
 	if (!commit || !head || head === commit) return void 0;
-	return (0,lane.n)`Reviewed ${(0,compose.p)(commit.slice(0, 10))}, head is ${(0,compose.p)(head.slice(0, 10))}.`;
+	return (0,lane.n)`Reviewed ${(0,compose._)(commit.slice(0, 10))}, head is ${(0,compose._)(head.slice(0, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
 	const parts = [
-		comments > 0 && (0,lane.n)`${plural(comments, "inline comment")}${suggestions > 0 ? (0,lane.n)`, ${suggestions} to commit with one click` : ""}`,
+		comments > 0 && (0,lane.n)`${(0,plural.t)(comments, "inline comment")}${suggestions > 0 ? (0,lane.n)`, ${suggestions} to commit with one click` : ""}`,
 		summarized > 0 && (0,lane.n)`${summarized} below`,
 		duplicates > 0 && (0,lane.n)`${duplicates} known from an earlier run`,
 		filtered > 0 && (0,lane.n)`${filtered} filtered out`
 	];
 	const told = (0,lane.t)(parts, "; ");
-	return (0,lane.n)`**${plural(findings, "finding")}**${told && (0,lane.n)`: ${told}`}.`;
+	return (0,lane.n)`**${(0,plural.t)(findings, "finding")}**${told && (0,lane.n)`: ${told}`}.`;
 }
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 400;
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
 	const others = (0,compose.r)(assessed);
 	const { prose } = codeAsSaid(finding);
-	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => (0,compose.f)({
+	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => (0,compose.h)({
 		proposal,
 		replaced: proposal.before,
 		lines: proposal.lines,
 		refused: reason
 	}));
-	const why = code.length === 0 ? (0,compose.p)(reason.reason) : void 0;
-	const messages = (0,compose.u)(finding, others, (0,compose.d)(options));
-	const small = (0,compose.a)(finding, options.linkHosts, {
+	const why = code.length === 0 ? (0,compose.m)(reason.reason, compose.a) : void 0;
+	const messages = (0,compose.f)(finding, others, (0,compose.p)(options));
+	const small = (0,compose.o)(finding, options.linkHosts, {
 		others,
 		agreeing: 1
 	});
-	const fixed = (0,compose.c)([
+	const last = (0,compose.u)([why, small]);
+	const top = (0,lane.n)`${(0,compose.l)(finding)} · ${main_location(assessed, options, limits)}`;
+	const left = room - top.length - last.length - ROOM_FOR_NOTES;
+	const parts = (0,compose.s)([
 		...messages,
 		...code,
-		...(0,compose.o)(finding),
-		why,
-		small
-	]);
-	const top = (0,lane.n)`${(0,compose.s)(finding)} · ${main_location(assessed, options, limits)}`;
-	const text = (0,compose.l)(prose, (0,compose.d)(options), room - fixed.length - top.length - 400);
-	return (0,compose.c)([
+		...(0,compose.c)(finding)
+	], left);
+	const text = (0,compose.d)((0,compose.g)(finding, prose), (0,compose.p)(options), left - parts.length);
+	return (0,compose.u)([
 		top,
 		text,
-		fixed
+		parts,
+		last
 	]);
 }
 /** What several sources suggest alike is shown once. */
@@ -7879,11 +8020,12 @@ function distinct(proposals) {
 	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
 	return [...new Map(keyed).values()];
 }
+const MAX_PATH = 300;
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 	if (path === "") return (0,lane.n)`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = (0,fence.t)((0,invisible.r)(path) + lines);
+	const text = (0,fence.t)((0,invisible.r)((0,compose.y)(path, MAX_PATH)) + lines);
 	if (!repositoryUrl || !commit) return text;
 	const address = (0,cli_escape.r)(repositoryUrl, commit, path, finding, limits);
 	return address ? (0,lane.n)`[${text}](${address})` : text;
@@ -8051,7 +8193,7 @@ function badEntries(bad) {
 // lib/markdown-for.js
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdownFor(findings) {
-	if (!findings.some(({ message }) => message !== void 0 && (0,compose.m)(message))) return void 0;
+	if (!findings.some(({ message }) => message !== void 0 && (0,compose.v)(message))) return void 0;
 	return (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 361)).then((n) => n.t)).writeMarkdown;
 }
 // lib/contained-path.js
@@ -8355,16 +8497,16 @@ function widthOfCharacter(character) {
 function cut(text, columns) {
 	return lengthWithin(text, columns) === text.length ? text : (0,lane.r)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
-/** Lines that fit, broken at blanks where there are any. */
+/** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 function wrap(text, columns) {
 	const lines = [];
 	let rest = text;
 	for (;;) {
 		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, (0,lane.r)(rest)];
+		if (fits === rest.length) return [...lines, printable(rest)];
 		const blank = rest.lastIndexOf(" ", fits);
 		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? Math.max(1, fits) : blank;
-		lines.push((0,lane.r)(rest.slice(0, end).trimEnd()));
+		lines.push(printable(rest.slice(0, end).trimEnd()));
 		rest = rest.slice(end).trimStart();
 	}
 }
@@ -8455,7 +8597,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,compose.h)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,compose.b)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -8846,6 +8988,7 @@ function fail(error) {
 	if (error instanceof UserError && error.hint) log(error.hint);
 	return 2;
 }
+for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
 main(process.argv.slice(2)).catch(fail).then((code) => process.exit(code));
 
 
@@ -9152,6 +9295,22 @@ function decodeId(id) {
 	} catch {
 		return id;
 	}
+}
+
+
+
+/***/ }),
+
+/***/ 538:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ plural; }
+/* harmony export */ });
+// lib/core/plural.js
+/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 

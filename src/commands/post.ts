@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { ending } from '../ending.ts'
 import { missingFlag } from '../errors.ts'
 import { gather } from '../gather.ts'
-import { log, print } from '../log.ts'
+import { holdsSecret, keepSecret, log, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { readOptions, readRunOptions } from '../options.ts'
 import { detect } from '../platforms/detect.ts'
 import { openTarget } from '../platforms/open.ts'
 import { readInputs } from '../read-input.ts'
+import { refuseSecrets } from '../refuse-secrets.ts'
 import { renderReport } from '../render-report.ts'
 import { renderReview } from '../render-review.ts'
 import { reviewOrDegrade } from '../review.ts'
@@ -24,10 +25,13 @@ export async function post(flags: Flags): Promise<number> {
   if (files.length === 0) throw missingFlag('findings', 'findings.json')
   const read = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
-  const { findings, bad, notes } = await gather(readInputs(files, { warn: log }), read)
+  const isTarget = 'platform' in target
+  if (isTarget) keepSecret(target.token)
+  const gathered = await gather(readInputs(files, { warn: log }), read)
+  refuseSecrets(gathered, holdsSecret)
+  const { findings, bad, notes } = gathered
   for (const note of notes) log(note)
 
-  const isTarget = 'platform' in target
   const id = given('id') || (isTarget && target.id) || read.id
   const options = {
     ...read,
@@ -38,7 +42,10 @@ export async function post(flags: Flags): Promise<number> {
   }
   const { commit } = read
   const platform = await openTarget(target, { id, commit, resolveFixed, maxWait, say: log })
-  const result = await reviewOrDegrade({ findings, bad, options, dryRun, say: log }, async () => platform)
+  const result = await reviewOrDegrade(
+    { findings, bad, options, dryRun, holdsSecret, say: log },
+    async () => platform,
+  )
   const { plan, diff } = result
   const report = renderReport(plan, 'present' in platform ? platform.present(plan, diff) : plan.review)
   for (const line of plan.log) log(line)

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { linesText } from './anchor.ts'
+import { beginning } from './beginning.ts'
 import { codeSpan, fence } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { touchedLines } from './fix.ts'
@@ -8,6 +9,7 @@ import { join, type Markdown, md, type Prose } from './lane.ts'
 import { liveUrl } from './live-url.ts'
 import type { Offer } from './offer.ts'
 import type { PlanOptions } from './plan-options.ts'
+import { plural } from './plural.ts'
 import { inlineText, type ProseOptions, prose } from './prose.ts'
 import { splitLines } from './suggestion.ts'
 
@@ -17,9 +19,38 @@ export function joinPieces(pieces: readonly (Markdown | '' | undefined)[]): Pros
 }
 
 /** Title and severity; without a title the severity alone. */
-export function heading({ title, severity }: Finding): Prose {
-  const text = inlineText(title ?? '')
+export function heading({ title = '', severity }: Finding): Prose {
+  const text = shortText(title, MAX_TITLE)
   return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`
+}
+
+/** More than a title is a message. */
+const MAX_TITLE = 300
+
+/** The message, with the title where that is too long to be one. */
+export function spokenText({ title = '' }: Finding, message: string): string {
+  return title.length > MAX_TITLE ? `${title}\n\n${message}` : message
+}
+
+/** One line, cut where it is longer than it should be. */
+export function shortText(text: string, length: number): Prose {
+  return inlineText(shortened(text, length))
+}
+
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${beginning(text, length)}…` : text
+}
+
+/** As many pieces as there is room for: a comment that is too long would cost the whole review. */
+export function fitting(pieces: readonly Prose[], room: number): Prose {
+  let left = room
+  const end = pieces.findIndex((piece) => {
+    left -= piece.length + 2
+    return left < 0
+  })
+  if (end < 0) return joinPieces(pieces)
+  const rest = md`${plural(pieces.length - end, 'more part')} of this finding did not fit here.`
+  return joinPieces([...pieces.slice(0, end), rest])
 }
 
 const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' } as const
@@ -49,8 +80,8 @@ export function otherMessages(finding: Finding, others: readonly Finding[], opti
     const text = spoken(other)
     if (text === '' || told.has(text)) return []
     told.add(text)
-    const title = other.title === finding.title ? '' : inlineText(other.title ?? '')
-    const from = other.source === undefined ? md`Another source` : inlineText(other.source)
+    const title = other.title === finding.title ? '' : shortText(other.title ?? '', MAX_TITLE)
+    const from = other.source === undefined ? md`Another source` : shortText(other.source, MAX_WORD)
     const top = title === '' ? md`**${from}** says:` : md`**${from}** says: ${title}`
     return [joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])]
   })
@@ -65,24 +96,29 @@ function spoken({ title = '', message = '' }: Finding): string {
 /** At the end of a line, where there is one; never inside a character. */
 function cut(text: string, length: number): string {
   const line = text.lastIndexOf('\n', length)
-  return text.slice(0, line > 0 ? line : length).replace(/[\ud800-\udbff]$/, '')
+  return beginning(text, line > 0 ? line : length)
 }
 
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
 export function shownCode(offer: Offer): Prose {
   const reason =
-    'refused' in offer ? md`No one-click change: ${inlineText(lowerFirst(offer.refused.reason))}` : undefined
+    'refused' in offer
+      ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}`
+      : undefined
   const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
   const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
   const block = deletion ?? fence(capped(lines).map(revealInvisible), offer.replaced ? 'diff' : 'text')
   return joinPieces([block, reason])
 }
 
+/** A reason may name paths, and a path may be anything. */
+export const MAX_REASON = 1000
+
 /** What a fix writes in other files, so that nothing of it is lost. */
 export function fixElsewhere({ fix, alternatives = [] }: Finding): Prose[] {
   const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? [])
   return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-    const where = md`In ${codeSpan(revealInvisible(path))}, ${linesText(touchedLines(changes))}:`
+    const where = md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE)))}, ${linesText(touchedLines(changes))}:`
     const lines = changes.flatMap(({ text }) => splitLines(text))
     return joinPieces([where, fence(capped(lines).map(revealInvisible), 'text')])
   })
@@ -131,28 +167,35 @@ export function facts(
   { others, agreeing }: Voices = ALONE,
 ): Prose {
   const { rule, category, confidence, evidence, url } = finding
-  const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map(inlineText)
+  const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map((source) =>
+    shortText(source, MAX_WORD),
+  )
   const parts = [
-    rule && linked(codeSpan(revealInvisible(rule)), finding, linkHosts),
+    rule && linked(codeSpan(revealInvisible(shortened(rule, MAX_WORD))), finding, linkHosts),
     !rule && url ? linked(md`Details`, finding, linkHosts) : undefined,
-    category && inlineText(category),
-    sources.length > 0 && md`from ${join(sources, ', ')}`,
+    category && shortText(category, MAX_WORD),
+    sources.length > 0 && md`from ${join(sources.slice(0, MAX_SOURCES), ', ')}`,
     // Who is not named is counted.
     others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
     agreeing > 1 && md`${agreeing} of them suggest this change`,
     confidence !== undefined && md`confidence ${percent(confidence)}%`,
-    evidence?.badge && inlineText(evidence.badge),
+    evidence?.badge && shortText(evidence.badge, MAX_WORD),
     evidence?.confidence !== undefined && md`evidence ${percent(evidence.confidence)}%`,
-    evidence?.reasoning && inlineText(evidence.reasoning.slice(0, MAX_REASONING)),
+    evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING),
   ]
   return join(parts, ' · ')
 }
 
 const MAX_REASONING = 500
+/** Of a rule, a category, a source. */
+const MAX_WORD = 200
+const MAX_SOURCES = 20
+/** Browsers and platforms take no longer ones. */
+const MAX_URL = 2000
 
 /** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
 function linked(text: Markdown, { url, kind }: Finding, linkHosts: readonly string[]): Markdown {
-  if (url === undefined || !URL.canParse(url)) return text
+  if (url === undefined || url.length > MAX_URL || !URL.canParse(url)) return text
   const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts
   const live = liveUrl(url, new Set(hosts))
   return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`

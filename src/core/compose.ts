@@ -3,13 +3,17 @@ import { isShown, linesText } from './anchor.ts'
 import type { Assessed, AssessedInline } from './assess.ts'
 import {
   facts,
+  fitting,
   fixElsewhere,
   heading,
   joinPieces,
+  MAX_REASON,
   message,
   otherMessages,
   proseOptions,
+  shortText,
   shownCode,
+  spokenText,
 } from './body.ts'
 import { type Hunk, lineOn, type Side } from './diff.ts'
 import type { Edit } from './edit.ts'
@@ -20,7 +24,6 @@ import { commentMarker, type NamedFinding, SHORT } from './marker.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import type { Proposal } from './proposal.ts'
-import { inlineText } from './prose.ts'
 import { suggestionBlock } from './suggestion.ts'
 
 /** One inline comment, platform-neutral but for its body. */
@@ -104,21 +107,29 @@ function mainBody(
   const { finding, place } = assessed
   const others = otherVoices(assessed)
   const shown = offers.filter((offer) => 'refused' in offer)
-  const fixed = joinPieces([
+  const title = heading(finding)
+  const first = joinPieces([
     place.anchor.note,
     button && aboutNote(place.anchor.span, button.edit),
     button && said(button.proposal),
     button && buttonBlock(button, limits),
-    ...shown.map((offer) => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
-    ...fixElsewhere(finding),
+  ])
+  const last = joinPieces([
     facts(finding, options.linkHosts, { others, agreeing }),
     commentMarker(options.id, options.commit, assessed, otherEntries(assessed)),
   ])
-  const title = heading(finding)
-  const messages = joinPieces(otherMessages(finding, others, proseOptions(options)))
-  const room = limits.bodyLength - title.length - fixed.length - messages.length - ROOM_FOR_NOTE
-  const text = message(assessed.prose, proseOptions(options), room)
-  return joinPieces([title, text, messages, fixed])
+  const room = limits.bodyLength - title.length - first.length - last.length - ROOM_FOR_NOTES
+  const code = fitting(
+    [
+      ...shown.map((offer) => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
+      ...fixElsewhere(finding),
+    ],
+    room,
+  )
+  const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
+  const spoken = spokenText(finding, assessed.prose)
+  const text = message(spoken, proseOptions(options), room - code.length - messages.length)
+  return joinPieces([title, text, messages, first, code, last])
 }
 
 /** The findings of other sources that this comment tells too. */
@@ -136,8 +147,8 @@ function nameOfPart({ fingerprint }: Assessed, index: number): NamedFinding {
   return { fingerprint: part, listedAs: part.slice(0, SHORT) }
 }
 
-/** For the sentence that says the message was cut. */
-const ROOM_FOR_NOTE = 200
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 600
 
 function laterBody(
   assessed: AssessedInline,
@@ -168,7 +179,7 @@ type Lines = { readonly first: number; readonly last: number }
 
 /** What the tool says of its fix, and what the reader must know of it. */
 function said({ description, note }: Proposal): Prose {
-  return joinPieces([description === undefined ? undefined : inlineText(description), note])
+  return joinPieces([description === undefined ? undefined : shortText(description, MAX_REASON), note])
 }
 
 function targetNote({ proposal }: Offer): Prose | undefined {

@@ -1,45 +1,73 @@
 /**
  * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
- * joiners, fillers, selectors and tags; the blank Braille pattern and the separators are not among them.
+ * joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
+ * notes are not among them.
  */
-const DECEPTIVE =
-  /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cf}\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u2800]/gu
+const DECEPTIVE_CLASS =
+  '\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb'
 
-/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
-const EMOJI = '\\p{RGI_Emoji}'
-let emoji: RegExp | undefined
-function emojiPattern(): RegExp {
-  emoji ??= new RegExp(EMOJI, 'gv')
-  return emoji
-}
+const DECEPTIVE = new RegExp(`[${DECEPTIVE_CLASS}]`, 'gu')
+const SUSPICIOUS = new RegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, 'u')
+
+/** A flag with its tags, a key, an emoji, several that are joined into one picture. */
+const EMOJI_LIKE =
+  '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|' +
+  '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?' +
+  '(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9}'
+const EMOJI_LIKE_OR_DECEPTIVE = new RegExp(`(${EMOJI_LIKE})|[${DECEPTIVE_CLASS}]`, 'gu')
 
 const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/
 
 /** The deceptive characters of a text, tab, newline and emoji sequences excepted. */
 export function deceptiveCharacters(text: string): Set<string> {
-  if (ASCII_ONLY.test(text)) return new Set()
-  const suspects = text.match(DECEPTIVE)
-  if (!suspects?.some((char) => char !== '\t' && char !== '\n')) return new Set()
-  const found = text.replace(emojiPattern(), '').match(DECEPTIVE) ?? []
-  return new Set(found.filter((char) => char !== '\t' && char !== '\n'))
+  const found = new Set<string>()
+  if (isSuspicious(text)) eachDeceptive(text, (char) => found.add(char))
+  return found
 }
 
 /** The text with its deceptive characters spelled out: `<U+202E>`. */
 export function revealInvisible(text: string): string {
-  if (ASCII_ONLY.test(text) || deceptiveCharacters(text).size === 0) return text
-  let revealed = ''
-  let at = 0
-  for (const match of text.matchAll(emojiPattern())) {
-    revealed += spell(text.slice(at, match.index)) + match[0]
-    at = match.index + match[0].length
-  }
-  return revealed + spell(text.slice(at))
-}
-
-function spell(text: string): string {
-  return text.replace(DECEPTIVE, (char) => (char === '\t' || char === '\n' ? char : codePointName(char)))
+  return isSuspicious(text) ? eachDeceptive(text, codePointName) : text
 }
 
 export function codePointName(char: string): string {
   return `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
+}
+
+function isSuspicious(text: string): boolean {
+  return !ASCII_ONLY.test(text) && SUSPICIOUS.test(text)
+}
+
+/** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
+function eachDeceptive(text: string, replace: (char: string) => unknown): string {
+  const known = new Map<string, boolean>()
+  const isKnownEmoji = (sequence: string): boolean => {
+    const before = known.get(sequence)
+    if (before !== undefined) return before
+    const is = !SUSPICIOUS.test(sequence) || (known.size < MAX_SEQUENCES && isEmojiSequence(sequence))
+    known.set(sequence, is)
+    return is
+  }
+  const replaced = (char: string) => (char === '\t' || char === '\n' ? char : String(replace(char)))
+  return text.replace(EMOJI_LIKE_OR_DECEPTIVE, (found: string, sequence: string | undefined) => {
+    if (sequence === undefined) return replaced(found)
+    return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE, replaced)
+  })
+}
+
+/** Unicode has some 4,000. */
+const MAX_SEQUENCES = 5000
+
+const SHOWN_AS_PICTURE = /^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$/u
+
+function isEmojiSequence(sequence: string): boolean {
+  return SHOWN_AS_PICTURE.test(sequence) || emojiPattern().test(sequence)
+}
+
+/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
+const EMOJI = '^\\p{RGI_Emoji}$'
+let emoji: RegExp | undefined
+function emojiPattern(): RegExp {
+  emoji ??= new RegExp(EMOJI, 'v')
+  return emoji
 }

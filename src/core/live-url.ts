@@ -9,6 +9,9 @@ export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | un
   return written(url.href)
 }
 
+/** No file system takes longer ones. */
+const MAX_PATH = 4096
+
 /** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
 export function permalink(
   repositoryUrl: string,
@@ -18,7 +21,7 @@ export function permalink(
   { permalink: { blob, range } }: Limits,
 ): Prose | undefined {
   const segments = path.split('/')
-  if (segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
+  if (path.length > MAX_PATH || segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
   const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
   const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`
   return written(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`)
@@ -26,7 +29,7 @@ export function permalink(
 
 /** An address that the platform has told us. */
 export function toldUrl(address: string): Prose {
-  return written(address)
+  return written(URL.canParse(address) ? new URL(address).href : '')
 }
 
 /**
@@ -34,6 +37,7 @@ export function toldUrl(address: string): Prose {
  * backslash.
  */
 function written(address: string): Prose {
-  const percentEncoded = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`
+  const percentEncoded = (char: string) =>
+    `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
   return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))
 }

@@ -1,13 +1,18 @@
 import type { Assessed } from './assess.ts'
+import { beginning } from './beginning.ts'
 import {
   facts,
+  fitting,
   fixElsewhere,
   heading,
   joinPieces,
+  MAX_REASON,
   message,
   otherMessages,
   proseOptions,
+  shortText,
   shownCode,
+  spokenText,
 } from './body.ts'
 import { otherVoices } from './compose.ts'
 import { rank } from './decide.ts'
@@ -122,6 +127,9 @@ export function countsLine({
   return md`**${plural(findings, 'finding')}**${told && md`: ${told}`}.`
 }
 
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 400
+
 function summaryEntry(
   { assessed, reason }: Summarized,
   options: PlanOptions,
@@ -136,13 +144,15 @@ function summaryEntry(
     shownCode({ proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }),
   )
   // With code, its reason says the same.
-  const why = code.length === 0 ? inlineText(reason.reason) : undefined
+  const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : undefined
   const messages = otherMessages(finding, others, proseOptions(options))
   const small = facts(finding, options.linkHosts, { others, agreeing: 1 })
-  const fixed = joinPieces([...messages, ...code, ...fixElsewhere(finding), why, small])
+  const last = joinPieces([why, small])
   const top = md`${heading(finding)} · ${location(assessed, options, limits)}`
-  const text = message(prose, proseOptions(options), room - fixed.length - top.length - 400)
-  return joinPieces([top, text, fixed])
+  const left = room - top.length - last.length - ROOM_FOR_NOTES
+  const parts = fitting([...messages, ...code, ...fixElsewhere(finding)], left)
+  const text = message(spokenText(finding, prose), proseOptions(options), left - parts.length)
+  return joinPieces([top, text, parts, last])
 }
 
 /** What several sources suggest alike is shown once. */
@@ -150,6 +160,8 @@ function distinct(proposals: readonly Proposal[]): Proposal[] {
   const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal] as const)
   return [...new Map(keyed).values()]
 }
+
+const MAX_PATH = 300
 
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function location(
@@ -159,7 +171,7 @@ function location(
 ): Markdown {
   if (path === '') return md`no file`
   const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
-  const text = codeSpan(revealInvisible(path) + lines)
+  const text = codeSpan(revealInvisible(beginning(path, MAX_PATH)) + lines)
   if (!repositoryUrl || !commit) return text
   const address = permalink(repositoryUrl, commit, path, finding, limits)
   return address ? md`[${text}](${address})` : text

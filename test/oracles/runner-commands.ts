@@ -64,9 +64,15 @@ function command(info: string, comma: string, data: string, escapes: Escapes): C
   const space = info.indexOf(' ')
   const name = space < 0 ? info : info.slice(0, space)
   if (!REGISTERED.has(name.toLowerCase())) return undefined
-  const pairs = space < 0 ? [] : info.slice(space + 1).split(comma)
+  const pairs =
+    space < 0
+      ? []
+      : info
+          .slice(space + 1)
+          .trim()
+          .split(comma)
   const properties = pairs.flatMap((pair) => {
-    const [key = '', ...value] = pair.trim().split('=')
+    const [key = '', ...value] = pair.split('=')
     return key === '' || value.length === 0 ? [] : [[key, unescaped(value.join('='), escapes)] as const]
   })
   return {

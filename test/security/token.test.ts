@@ -1,0 +1,266 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { secretFinder } from '../../src/core/secret.ts'
+import { UserError } from '../../src/errors.ts'
+import { refuseSecrets } from '../../src/refuse-secrets.ts'
+import { runAction } from '../action-run.ts'
+import { FINDINGS, run, type Sandbox, sandbox, visibleReviews } from '../github-run.ts'
+import { fencepost, temporaryFiles } from '../run.ts'
+import { runs } from '../runs.ts'
+
+/** Of the form that installations get. */
+const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'
+const finds = secretFinder(TOKEN)
+
+const base64 = (text: string, encoding: 'base64' | 'base64url' = 'base64') =>
+  Buffer.from(text).toString(encoding)
+
+const ENCODINGS: [name: string, encode: (token: string) => string][] = [
+  ['as it is', (token) => token],
+  ['in capitals', (token) => token.toUpperCase()],
+  ['without its beginning', (token) => token.slice(6)],
+  ['without its end', (token) => token.slice(0, -10)],
+  ['half of it', (token) => token.slice(0, 22)],
+  ['with blanks between', (token) => [...token].join(' ')],
+  ['with invisible characters between', (token) => [...token].join('\u200b')],
+  ['over several lines', (token) => token.replace(/.{7}/g, '$&\n')],
+  [
+    'in wide letters',
+    (token) => token.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)),
+  ],
+  ['reversed', (token) => [...token].toReversed().join('')],
+  ['rotated', (token) => token.replace(/[a-z]/gi, (char) => ROTATED.charAt(LETTERS.indexOf(char)))],
+  ['in base64', (token) => base64(token)],
+  ['in base64, one character further', (token) => base64(`x${token}`)],
+  ['in base64, two characters further', (token) => base64(`xy${token} and more`)],
+  ['in base64 as git sends it', (token) => base64(`x-access-token:${token}`)],
+  ['in base64 for addresses', (token) => base64(`xy${token}`, 'base64url')],
+  ['in base64, over several lines', (token) => base64(token).replace(/.{10}/g, '$&\n  ')],
+  ['in base64 as PowerShell makes it', (token) => Buffer.from(token, 'utf16le').toString('base64')],
+  ['in hexadecimal', (token) => Buffer.from(token).toString('hex')],
+  [
+    'in hexadecimal, with colons',
+    (token) => Buffer.from(token).toString('hex').toUpperCase().replace(/../g, '$&:'),
+  ],
+  ['in character codes', (token) => [...Buffer.from(token)].join(', ')],
+  [
+    'as a part of an address',
+    (token) => [...Buffer.from(token)].map((byte) => `%${byte.toString(16)}`).join(''),
+  ],
+  [
+    'in escapes of a program',
+    (token) => [...Buffer.from(token)].map((byte) => `\\x${byte.toString(16)}`).join(''),
+  ],
+  [
+    'in escapes of JSON',
+    (token) => [...Buffer.from(token)].map((byte) => `\\u00${byte.toString(16)}`).join(''),
+  ],
+  ['in entities', (token) => [...Buffer.from(token)].map((byte) => `&#${byte};`).join('')],
+  ['in Markdown', (token) => token.replace('_', '\\_').replace(/.{8}/g, '$&**')],
+]
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const ROTATED = 'NOPQRSTUVWXYZABCDEFGHIJKLMnopqrstuvwxyzabcdefghijklm'
+
+describe('T20 the token is found in a text', () => {
+  test.for(ENCODINGS)('%s', ([, encode]) => {
+    expect(finds(`before ${encode(TOKEN)} after`)).toBe(true)
+  })
+
+  test.for([
+    ['nothing', ''],
+    ['another token', 'ghs_000000000000000000000000000000000000'],
+    ['its beginning', 'ghs_16C7e42F292c'],
+    ['a line of code', 'const token = process.env.GITHUB_TOKEN // ghs_…'],
+    ['base64 of something else', base64('x-access-token:ghs_')],
+  ])('%s is not it', ([, text = '']) => {
+    expect(finds(text)).toBe(false)
+  })
+
+  test.for<[name: string, secret: string]>([
+    ['short', 'hunter2'],
+    ['none', ''],
+  ])('a secret that is %s is looked for as a whole', ([, secret]) => {
+    const find = secretFinder(secret)
+    expect([find('hunter'), find(`a ${secret} b`)]).toEqual([false, secret !== ''])
+  })
+
+  test('whatever the token and what stands round it', () => {
+    const token = fc
+      .stringMatching(/^[A-Za-z0-9_.-]{24,80}$/)
+      .filter((text) => text.replace(/[_.-]/g, '').length >= 20)
+    const around = fc.string({ unit: 'grapheme', maxLength: 20 })
+    const encoding = fc.constantFrom(
+      ...ENCODINGS.filter(([name]) => !name.startsWith('half') && !name.includes('its')),
+    )
+    fc.assert(
+      fc.property(token, around, around, encoding, (secret, before, after, [, encode]) => {
+        expect(secretFinder(secret)(`${before} ${encode(secret)} ${after}`)).toBe(true)
+      }),
+      { numRuns: runs(2000) },
+    )
+  })
+
+  test('ordinary texts hold none, and it takes no time to see that', () => {
+    const text = 'The value is read twice, see `cart.ts`; base64: aGVsbG8gd29ybGQ= 0x1f600 %20 '.repeat(
+      50_000,
+    )
+    expect(finds(text)).toBe(false)
+  })
+})
+
+describe('T20 findings that hold the token go nowhere', () => {
+  const FIELDS = [
+    'path',
+    'title',
+    'message',
+    'suggestion',
+    'original',
+    'rule',
+    'category',
+    'source',
+    'url',
+  ] as const
+
+  test.for(FIELDS)('in %s', (field) => {
+    const origin = { file: 'findings.json', index: 3 }
+    const finding = {
+      origin,
+      kind: 'model',
+      path: 'a',
+      severity: 'info',
+      message: 'm',
+      [field]: base64(TOKEN),
+    } as const
+    const gathered = { findings: [finding], bad: [], notes: [] }
+    expect(() => refuseSecrets(gathered, finds)).toThrow('findings.json: finding 3 would give the token')
+    expect(() =>
+      refuseSecrets({ ...gathered, findings: [{ ...finding, [field]: 'x' }] }, finds),
+    ).not.toThrow()
+  })
+
+  test.for(ENCODINGS.filter((_, index) => index % 4 === 0))(
+    'the built action posts nothing, writes nothing and says nothing of it: %s',
+    async ([, encode]) => {
+      const github = { ...(await sandbox()), token: TOKEN }
+      const secret = encode(TOKEN)
+      const findings = JSON.stringify([
+        ...FINDINGS,
+        { path: 'src/cart.ts', line: 10, message: `See ${secret}` },
+      ])
+      const ran = await runAction(github, { findings, 'findings-path': '', 'preview-path': 'page.html' })
+      expect(ran.status).toBe(1)
+      expect(ran.stdout).toContain('findings: finding 3 would give the token of this run away')
+      const said = `${ran.stdout.replaceAll('::add-mask::TOKEN', '')}${ran.stderr}${ran.summary}${ran.report}`
+      expect(finds(said)).toBe(false)
+      expect(ran.summary + ran.report).toBe('')
+      expect(github.requests).toEqual([])
+    },
+  )
+
+  test('an error that quotes it is withheld', async () => {
+    const github = { ...(await sandbox()), token: TOKEN }
+    const ran = await runAction(github, {
+      findings: JSON.stringify([{ path: 'a', line: base64(TOKEN) }]),
+      'findings-path': '',
+    })
+    expect(ran.status).toBe(1)
+    expect(finds(ran.stdout.replaceAll('TOKEN', '') + ran.stderr)).toBe(false)
+    expect(ran.stdout).toContain('withheld')
+  })
+
+  test('the command line posts nothing either', async () => {
+    const github = { ...(await sandbox()), token: TOKEN }
+    const directory = temporaryFiles({
+      'findings.json': JSON.stringify([{ path: 'a', message: base64(TOKEN) }]),
+    })
+    const { status, stdout, stderr } = await fencepost(
+      [
+        'post',
+        '--repo',
+        `${github.owner}/${github.repo}`,
+        '--pr',
+        String(github.number),
+        '--findings',
+        'findings.json',
+      ],
+      { cwd: directory, env: { GITHUB_TOKEN: TOKEN, GITHUB_API_URL: github.url } },
+    )
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain('would give the token of this run away')
+    expect(github.requests).toEqual([])
+  })
+
+  test('what the review takes from the diff is looked at too', async () => {
+    const github = await sandbox({ head: { 'src/cart.ts': `const key = '${TOKEN}'\n` }, base: {} })
+    const finding = {
+      path: 'src/cart.ts',
+      line: 1,
+      message: 'm',
+      suggestion: 'const key = "a"',
+      side: 'RIGHT',
+    }
+    const failing = run(github, { findings: [finding], options: { suggestions: false }, holdsSecret: finds })
+    await expect(failing).rejects.toThrow(UserError)
+    expect(visibleReviews(github)).toEqual([])
+  })
+})
+
+/** A server that writes down who knocks, and with what. */
+async function stranger(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const seen: { url: string; authorization: string | undefined }[] = []
+  const server = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', authorization: request.headers.authorization })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+describe('T20 the token goes to the API and nowhere else', () => {
+  test.for([301, 302, 303, 307, 308])(
+    'a redirect with %i is not followed, whatever is asked for',
+    async (status) => {
+      const other = await stranger((_, response) => response.end('{}'))
+      const github = await stranger((request, response) => {
+        response.writeHead(status, { location: `${other.url}${request.url}` }).end()
+      })
+      await expect(run(pretending(github.url), { maxWait: 0 })).rejects.toThrow(UserError)
+      expect(github.seen.length).toBeGreaterThan(0)
+      expect(other.seen).toEqual([])
+    },
+  )
+
+  test('a list that goes on elsewhere is not followed there', async () => {
+    const other = await stranger((_, response) => response.end('[]'))
+    const real = await sandbox()
+    const between = await stranger(async (request, response) => {
+      const body = await new Response(request as unknown as ReadableStream).text()
+      const reply = await fetch(`${real.url}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+        ...(body === '' ? {} : { body }),
+      })
+      response.writeHead(reply.status, {
+        'content-type': 'application/json',
+        link: `<${other.url}${request.url}?page=2>; rel="next"`,
+      })
+      response.end(await reply.text())
+    })
+    const result = await run({ ...real, url: between.url })
+    expect(result.outcome).toBe('posted')
+    expect(other.seen).toEqual([])
+    expect(new Set(between.seen.map(({ authorization }) => authorization))).toEqual(
+      new Set([`token ${real.token}`]),
+    )
+  })
+
+  function pretending(url: string): Sandbox {
+    return { url, token: TOKEN, owner: 'o', repo: 'r', number: 1 } as Sandbox
+  }
+})
