@@ -101,7 +101,7 @@ function box({ comment, owner }: Placed, hunks: readonly Hunk[], terminal: Termi
   const { line: last = 0, start_line: first = last, side, body } = comment
   const hunk = side === 'RIGHT' ? hunkAt(hunks, last) : undefined
   const replaced = (hunk && newLines(hunk, first, last)) ?? []
-  const top = line`${placeText(comment)}${stateOf(owner?.suggestion, terminal)}`
+  const top = line`${placeText(comment, hunk !== undefined)}${stateOf(owner?.suggestion, terminal)}`
   const lines = renderBody(
     body,
     replaced.map(({ text }) => text),
@@ -110,10 +110,11 @@ function box({ comment, owner }: Placed, hunks: readonly Hunk[], terminal: Termi
   return framed(top, lines, owner, terminal)
 }
 
-function placeText({ line: last, start_line: first = last, side }: ReviewComment): Printable {
+function placeText({ line: last, start_line: first = last, side }: ReviewComment, shown: boolean): Printable {
   if (first === undefined || last === undefined) return line`whole file`
   const lines = first === last ? line`line ${last}` : line`lines ${first}-${last}`
-  return side === 'LEFT' ? line`deleted ${lines}` : lines
+  if (side === 'LEFT') return line`deleted ${lines}`
+  return shown ? lines : line`${lines}, not in the diff`
 }
 
 /** The frame takes four columns. */

@@ -5,6 +5,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readFinding } from '../src/core/finding.ts'
+import { GITHUB_LIMITS, GITLAB_LIMITS, type Limits } from '../src/core/plan-options.ts'
 import { preview } from '../src/core/preview.ts'
 import { type PlanInput, parseDiff, planReview } from '../src/index.ts'
 import { chromium, useChromium } from './oracles/chromium.ts'
@@ -17,9 +18,15 @@ interface Given {
   diff?: string
   entries?: readonly object[]
   options?: PlanInput['options']
+  limits?: Limits
 }
 
-function pageOf({ diff = fixture('pr.diff'), entries = ENTRIES, options = {} }: Given = {}): string {
+function pageOf({
+  diff = fixture('pr.diff'),
+  entries = ENTRIES,
+  options = {},
+  limits = GITHUB_LIMITS,
+}: Given = {}): string {
   const findings = entries.map((entry, index) => {
     const read = readFinding(
       entry,
@@ -30,7 +37,7 @@ function pageOf({ diff = fixture('pr.diff'), entries = ENTRIES, options = {} }: 
     return read.finding
   })
   const parsed = parseDiff(diff)
-  const plan = planReview({ findings, diff: parsed, options: { minConfidence: 0.5, ...options } })
+  const plan = planReview({ findings, diff: parsed, limits, options: { minConfidence: 0.5, ...options } })
   return preview({ plan, diff: parsed, subject: 'octo/fence#7', status: 'A preview: nothing was posted.' })
 }
 
@@ -291,6 +298,29 @@ describe.skipIf(chromium.skip)(`the preview ${chromium.name}`, () => {
         expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(width)
       }
     })
+  })
+
+  test('comments on GitLab that no row shows stand above the rows; merged findings lead to their comment', async () => {
+    const [first] = ENTRIES
+    const twin = { ...first, source: 'another' }
+    const entries = [
+      first,
+      twin,
+      { path: 'src/http/retry.ts', line: 30, message: 'unseen' },
+      { path: 'src/http/retry.ts', message: 'whole' },
+    ]
+    const { page } = await open(
+      pageOf({ entries: entries.flatMap((entry) => entry ?? []), limits: GITLAB_LIMITS }),
+    )
+    const places = await page.locator('.comments header').allInnerTexts()
+    expect(places.map((text) => text.split('\n')[0])).toEqual([
+      'line 30, not in the diff',
+      'the whole file',
+      'line 13',
+    ])
+    expect(await page.locator('.commit').innerText()).toBe('Apply suggestion')
+    await page.getByRole('link', { name: 'The comment' }).click()
+    expect(new URL(page.url()).hash).toBe(`#${await page.locator('article:has(.commit)').getAttribute('id')}`)
   })
 
   test('is dark where the reader likes it dark', async () => {

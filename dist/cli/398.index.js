@@ -251,16 +251,18 @@ function isHttps(address) {
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
 	const body = renderedMarkdown((0,_marker_js__WEBPACK_IMPORTED_MODULE_6__.o)(comment.body), replacedBy(comment, hunks));
-	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${placeText(comment)}`}"><header>${placeText(comment)}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
+	const place = placeText(comment, hunks);
+	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
 /** What the filters ask for. */
 function entryData(entry, path) {
 	return html`data-severity="${entry?.severity ?? "none"}" data-standing="${entry?.standing ?? "plain"}" data-path="${path}"`;
 }
-function placeText({ side, line, start_line = line }) {
+function placeText({ side, line, start_line = line }, hunks) {
 	if (line === void 0) return "the whole file";
 	const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`;
-	return side === "LEFT" ? `deleted ${lines}` : lines;
+	if (side === "LEFT") return `deleted ${lines}`;
+	return (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)(hunks, line) ? lines : `${lines}, not in the diff`;
 }
 function buttonState({ standing }) {
 	if (standing === "button") return html`<span class="state offered">One-click suggestion</span>`;
@@ -833,7 +835,7 @@ body {
   font: 14px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif;
   overflow-wrap: anywhere;
 }
-h1, h2, h3, p, ul, dl, dd, fieldset { margin: 0; padding: 0; border: 0; }
+h1, h2, h3, p, ul, ol, dl, dd, fieldset, pre, blockquote { margin: 0; padding: 0; border: 0; }
 h1 { font-size: 1.3rem; font-weight: 600; }
 h2 { font-size: 1rem; font-weight: 600; }
 h3 { font-size: inherit; font-weight: inherit; }
@@ -941,7 +943,7 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 .card:focus, .told:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
 .card > header .icon { margin: 0 -0.35rem 0 0; }
 .body { padding: 0.75rem; }
-.body > * + *, .told > * + * { margin-top: 0.6rem; }
+.body > * + *, .told > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
 .told { border-top: 1px solid var(--border); padding-top: 0.75rem; border-radius: 2px; }
 .told:focus { outline-offset: 6px; }
 .state { padding: 0 0.5rem; border: 1px solid var(--border); border-radius: 2rem; color: var(--muted); margin-left: auto; }
@@ -950,11 +952,10 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 
 .body code { padding: 0.1em 0.35em; border-radius: 4px; background: light-dark(#818b981f, #656c7633); }
 .body a code { text-decoration: underline; }
-.body pre { margin: 0; padding: 0.6rem 0.75rem; border-radius: 6px; background: var(--panel); white-space: pre-wrap; }
-.body ul, .body ol { margin: 0; padding-left: 1.6rem; }
+.body pre { padding: 0.6rem 0.75rem; border-radius: 6px; background: var(--panel); white-space: pre-wrap; }
+.body ul, .body ol { padding-left: 1.6rem; }
 .body li > ul, .body li > ol, .body li > p + p { margin-top: 0.25rem; }
-.body blockquote { margin: 0; padding-left: 0.75rem; border-left: 3px solid var(--border); color: var(--muted); }
-.body blockquote > * + * { margin-top: 0.6rem; }
+.body blockquote { padding-left: 0.75rem; border-left: 3px solid var(--border); color: var(--muted); }
 .body hr { height: 1px; border: 0; background: var(--border); }
 .wide { overflow-x: auto; }
 .prose { border-collapse: collapse; font-size: 13px; }
@@ -1081,20 +1082,21 @@ dialog dl div { display: grid; grid-template-columns: 2.5rem 1fr; }
 /** A page with more is not read; the report has them all. */
 const MAX_TOLD = 1e3;
 const MAX_MESSAGE = 2e3;
-/** Findings that no one reads in the review, and why: known, filtered out, dropped, or without room. */
+/** Findings without a comment of their own, and why: merged, known, filtered out, dropped, or without room. */
 function unposted(entries) {
 	const left = entries.filter(({ id }) => id.startsWith("finding-"));
 	if (left.length === 0) return html``;
 	const told = left.slice(0, MAX_TOLD).map(line);
 	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(left.length, "finding")} not in the review</h2>${told}${rest > 0 && html`<p>${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_plural_js__WEBPACK_IMPORTED_MODULE_9__.t)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
-	const { message = "", reason = "", code } = finding;
+	const { message = "", reason = "", code, comments } = finding;
+	const [comment] = comments;
 	const more = message.trim() !== "" && message.trim() !== title;
 	const text = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
-	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
+	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== void 0 && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
 }
 // \0@oxc-project+runtime@0.155.0/helpers/esm/taggedTemplateLiteral.js
 function _taggedTemplateLiteral(e, t) {

@@ -8797,12 +8797,13 @@ function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
 	const hunk = side === "RIGHT" ? (0,cli_diff.r)(hunks, last) : void 0;
 	const replaced = (hunk && (0,cli_diff.a)(hunk, first, last)) ?? [];
-	return framed(line`${placeText(comment)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	return framed(line`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
-function placeText({ line: last, start_line: first = last, side }) {
+function placeText({ line: last, start_line: first = last, side }, shown) {
 	if (first === void 0 || last === void 0) return line`whole file`;
 	const lines = first === last ? line`line ${last}` : line`lines ${first}-${last}`;
-	return side === "LEFT" ? line`deleted ${lines}` : lines;
+	if (side === "LEFT") return line`deleted ${lines}`;
+	return shown ? lines : line`${lines}, not in the diff`;
 }
 /** The frame takes four columns. */
 function inside(terminal) {

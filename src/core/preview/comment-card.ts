@@ -14,7 +14,8 @@ export function commentCard(
   id: string,
 ): Html {
   const body = renderedMarkdown(withoutMarker(comment.body), replacedBy(comment, hunks))
-  return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${placeText(comment)}`}"><header>${placeText(comment)}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`
+  const place = placeText(comment, hunks)
+  return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`
 }
 
 /** What the filters ask for. */
@@ -22,10 +23,11 @@ export function entryData(entry: Entry | undefined, path: string): Html {
   return html`data-severity="${entry?.severity ?? 'none'}" data-standing="${entry?.standing ?? 'plain'}" data-path="${path}"`
 }
 
-function placeText({ side, line, start_line = line }: ReviewComment): string {
+function placeText({ side, line, start_line = line }: ReviewComment, hunks: readonly Hunk[]): string {
   if (line === undefined) return 'the whole file'
   const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`
-  return side === 'LEFT' ? `deleted ${lines}` : lines
+  if (side === 'LEFT') return `deleted ${lines}`
+  return hunkAt(hunks, line) ? lines : `${lines}, not in the diff`
 }
 
 export function buttonState({ standing }: Entry): Part {

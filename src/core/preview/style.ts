@@ -28,7 +28,7 @@ body {
   font: 14px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif;
   overflow-wrap: anywhere;
 }
-h1, h2, h3, p, ul, dl, dd, fieldset { margin: 0; padding: 0; border: 0; }
+h1, h2, h3, p, ul, ol, dl, dd, fieldset, pre, blockquote { margin: 0; padding: 0; border: 0; }
 h1 { font-size: 1.3rem; font-weight: 600; }
 h2 { font-size: 1rem; font-weight: 600; }
 h3 { font-size: inherit; font-weight: inherit; }
@@ -136,7 +136,7 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 .card:focus, .told:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
 .card > header .icon { margin: 0 -0.35rem 0 0; }
 .body { padding: 0.75rem; }
-.body > * + *, .told > * + * { margin-top: 0.6rem; }
+.body > * + *, .told > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
 .told { border-top: 1px solid var(--border); padding-top: 0.75rem; border-radius: 2px; }
 .told:focus { outline-offset: 6px; }
 .state { padding: 0 0.5rem; border: 1px solid var(--border); border-radius: 2rem; color: var(--muted); margin-left: auto; }
@@ -145,11 +145,10 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 
 .body code { padding: 0.1em 0.35em; border-radius: 4px; background: light-dark(#818b981f, #656c7633); }
 .body a code { text-decoration: underline; }
-.body pre { margin: 0; padding: 0.6rem 0.75rem; border-radius: 6px; background: var(--panel); white-space: pre-wrap; }
-.body ul, .body ol { margin: 0; padding-left: 1.6rem; }
+.body pre { padding: 0.6rem 0.75rem; border-radius: 6px; background: var(--panel); white-space: pre-wrap; }
+.body ul, .body ol { padding-left: 1.6rem; }
 .body li > ul, .body li > ol, .body li > p + p { margin-top: 0.25rem; }
-.body blockquote { margin: 0; padding-left: 0.75rem; border-left: 3px solid var(--border); color: var(--muted); }
-.body blockquote > * + * { margin-top: 0.6rem; }
+.body blockquote { padding-left: 0.75rem; border-left: 3px solid var(--border); color: var(--muted); }
 .body hr { height: 1px; border: 0; background: var(--border); }
 .wide { overflow-x: auto; }
 .prose { border-collapse: collapse; font-size: 13px; }

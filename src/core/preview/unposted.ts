@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts'
 import { entryData } from './comment-card.ts'
-import { type Entry, STANDINGS } from './entry.ts'
+import { commentId, type Entry, STANDINGS } from './entry.ts'
 import { type Html, html } from './html.ts'
 import { icon } from './icon.ts'
 
@@ -8,19 +8,20 @@ import { icon } from './icon.ts'
 const MAX_TOLD = 1000
 const MAX_MESSAGE = 2000
 
-/** Findings that no one reads in the review, and why: known, filtered out, dropped, or without room. */
+/** Findings without a comment of their own, and why: merged, known, filtered out, dropped, or without room. */
 export function unposted(entries: readonly Entry[]): Html {
   const left = entries.filter(({ id }) => id.startsWith('finding-'))
   if (left.length === 0) return html``
   const told = left.slice(0, MAX_TOLD).map(line)
   const rest = left.length - told.length
-  return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">${plural(left.length, 'finding')} not in the review</h2>${told}${rest > 0 && html`<p>${plural(rest, 'more finding')} are in the report.</p>`}</section>`
+  return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${plural(rest, 'more finding')} are in the report.</p>`}</section>`
 }
 
 function line(entry: Entry): Html {
   const { id, severity, title, place, standing, finding } = entry
-  const { message = '', reason = '', code } = finding
+  const { message = '', reason = '', code, comments } = finding
+  const [comment] = comments
   const more = message.trim() !== '' && message.trim() !== title
   const text = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message
-  return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`
+  return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== undefined && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`
 }
