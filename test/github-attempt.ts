@@ -23,7 +23,7 @@ export function visible(github: Sandbox): number[] {
   return visibleReviews(github).map(({ id }) => id)
 }
 
-function worldOf(github: Sandbox): World {
+export function worldOf(github: Sandbox): World {
   return {
     requests: github.requests,
     findings: FINDINGS,

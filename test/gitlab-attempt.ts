@@ -24,7 +24,7 @@ export function comments(gitlab: Sandbox) {
   return gitlab.notes().filter(({ author, body }) => author === gitlab.viewer && readCommentMarker(body))
 }
 
-function worldOf(gitlab: Sandbox): World {
+export function worldOf(gitlab: Sandbox): World {
   return {
     requests: gitlab.requests,
     findings: FINDINGS,

@@ -526,10 +526,11 @@ function samePlace(one, other) {
 	return one.place === other.place;
 }
 // lib/platforms/gitlab/look.js
-/** Reads again what may have changed. */
-async function look(poster, wanted) {
+/** Reads again what may have changed. Drafts that are made count before a list shows them. */
+async function look(poster, wanted, made = []) {
 	const { reader, path, snapshot } = poster;
-	const [discussions, drafts = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
+	const [discussions, listed = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
+	const drafts = [...new Map([...made, ...listed].map((draft) => [draft.id, draft])).values()];
 	return {
 		...visibleOf(poster, wanted, discussions),
 		...draftsOf(poster, wanted, drafts)
@@ -955,7 +956,7 @@ async function deliverDrafts(poster, wanted) {
 	const prepared = await prepareDrafts(poster, wanted, { withSummary: !inBulk && wanted.notes.length > 0 });
 	if (prepared.kind === "unsupported") return void 0;
 	if (prepared.kind === "stopped") return prepared.receipt;
-	const reading = [poster.reader.one(poster.path, mergeRequest), look(poster, wanted)];
+	const reading = [poster.reader.one(poster.path, mergeRequest), look(poster, wanted, [...poster.memory.drafts.values()])];
 	const [now, standing] = await Promise.all(reading).catch(async (error) => {
 		await discardAll(poster);
 		throw error;
@@ -966,7 +967,7 @@ async function deliverDrafts(poster, wanted) {
 		return stopped;
 	}
 	await discardUnwanted(poster, standing);
-	const again = () => publishAtOnce(poster, wanted, inBulk);
+	const again = () => publishAtOnce(poster, wanted, standing, inBulk);
 	const outcome = standing.hasOthersDrafts ? await publishEach(poster, wanted, standing) : await again();
 	if (outcome.kind === "refused" || outcome.kind === "limited") {
 		await discardAll(poster);
@@ -974,7 +975,7 @@ async function deliverDrafts(poster, wanted) {
 	}
 	const isAlone = !standing.hasOthersDrafts;
 	return settled(poster, wanted, {
-		hasSummary: prepared.hasSummary || inBulk && isAlone && wanted.notes.length > 0,
+		hasSummary: prepared.hasSummary || inBulk && isAlone && isDue(wanted, standing),
 		...isAlone ? { again } : {}
 	});
 }
@@ -990,32 +991,34 @@ async function settled(poster, wanted, publication) {
 	}
 }
 /** Strays would be published along; what another run has published meanwhile must not be published again. */
-async function discardUnwanted(poster, { strays, visible, drafts }) {
+async function discardUnwanted(poster, standing) {
+	const { strays, visible, drafts, summary, summaryDraft } = standing;
 	for (const draft of strays) await discard(poster, draft);
+	if (summary && summaryDraft) await discard(poster, summaryDraft);
 	for (const note of visible) {
 		const draft = drafts.get(note);
 		if (draft) await discard(poster, draft);
 	}
 }
-async function publishAtOnce(poster, { notes, summary }, inBulk) {
-	if (notes.length === 0) return {
-		kind: "done",
-		data: true,
-		headers: {}
-	};
-	return publishAll(poster, inBulk ? { note: summary } : {});
+async function publishAtOnce(poster, wanted, standing, inBulk) {
+	if (!isDue(wanted, standing)) return NOTHING_DUE;
+	return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {});
 }
+function isDue({ notes }, { visible }) {
+	return notes.some((note) => !visible.has(note));
+}
+const NOTHING_DUE = {
+	kind: "done",
+	data: true,
+	headers: {}
+};
 /** A person's own drafts, under the same token, would be published with ours. */
 async function publishEach(poster, wanted, standing) {
 	poster.say("The token’s user has drafts that are not ours: ours are published one by one");
-	const { drafts, summaryDraft, visible } = standing;
+	const { drafts, summaryDraft, summary, visible } = standing;
 	const due = wanted.notes.flatMap((note) => visible.has(note) ? [] : drafts.get(note) ?? []);
-	let last = {
-		kind: "done",
-		data: true,
-		headers: {}
-	};
-	for (const [index, draft] of [...summaryDraft ? [summaryDraft] : [], ...due].entries()) {
+	let last = NOTHING_DUE;
+	for (const [index, draft] of [...summaryDraft && !summary ? [summaryDraft] : [], ...due].entries()) {
 		last = await publishDraft(poster, draft.id);
 		if (last.kind !== "done" && last.kind !== "unknown") return index === 0 ? last : {
 			kind: "unknown",

@@ -18,7 +18,10 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
   if (prepared.kind === 'unsupported') return undefined
   if (prepared.kind === 'stopped') return prepared.receipt
 
-  const reading = [poster.reader.one(poster.path, shapes.mergeRequest), look(poster, wanted)] as const
+  const reading = [
+    poster.reader.one(poster.path, shapes.mergeRequest),
+    look(poster, wanted, [...poster.memory.drafts.values()]),
+  ] as const
   const [now, standing] = await Promise.all(reading).catch(async (error) => {
     await discardAll(poster)
     throw error
@@ -29,14 +32,14 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
     return stopped
   }
   await discardUnwanted(poster, standing)
-  const again = () => publishAtOnce(poster, wanted, inBulk)
+  const again = () => publishAtOnce(poster, wanted, standing, inBulk)
   const outcome = standing.hasOthersDrafts ? await publishEach(poster, wanted, standing) : await again()
   if (outcome.kind === 'refused' || outcome.kind === 'limited') {
     await discardAll(poster)
     return receiptOf(outcome, snapshot.mergeRequest)
   }
   const isAlone = !standing.hasOthersDrafts
-  const hasSummary = prepared.hasSummary || (inBulk && isAlone && wanted.notes.length > 0)
+  const hasSummary = prepared.hasSummary || (inBulk && isAlone && isDue(wanted, standing))
   return settled(poster, wanted, { hasSummary, ...(isAlone ? { again } : {}) })
 }
 
@@ -51,8 +54,10 @@ async function settled(poster: Poster, wanted: Wanted, publication: Publication)
 }
 
 /** Strays would be published along; what another run has published meanwhile must not be published again. */
-async function discardUnwanted(poster: Poster, { strays, visible, drafts }: Standing): Promise<void> {
+async function discardUnwanted(poster: Poster, standing: Standing): Promise<void> {
+  const { strays, visible, drafts, summary, summaryDraft } = standing
   for (const draft of strays) await discard(poster, draft)
+  if (summary && summaryDraft) await discard(poster, summaryDraft)
   for (const note of visible) {
     const draft = drafts.get(note)
     if (draft) await discard(poster, draft)
@@ -61,21 +66,28 @@ async function discardUnwanted(poster: Poster, { strays, visible, drafts }: Stan
 
 async function publishAtOnce(
   poster: Poster,
-  { notes, summary }: Wanted,
+  wanted: Wanted,
+  standing: Standing,
   inBulk: boolean,
 ): Promise<Call<true>> {
   // Whether a summary alone is published, nobody says: it comes as a comment.
-  if (notes.length === 0) return { kind: 'done', data: true, headers: {} }
-  return publishAll(poster, inBulk ? { note: summary } : {})
+  if (!isDue(wanted, standing)) return NOTHING_DUE
+  return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {})
 }
+
+function isDue({ notes }: Wanted, { visible }: Standing): boolean {
+  return notes.some((note) => !visible.has(note))
+}
+
+const NOTHING_DUE: Call<true> = { kind: 'done', data: true, headers: {} }
 
 /** A person's own drafts, under the same token, would be published with ours. */
 async function publishEach(poster: Poster, wanted: Wanted, standing: Standing): Promise<Call<true>> {
   poster.say('The token’s user has drafts that are not ours: ours are published one by one')
-  const { drafts, summaryDraft, visible } = standing
+  const { drafts, summaryDraft, summary, visible } = standing
   const due = wanted.notes.flatMap((note) => (visible.has(note) ? [] : (drafts.get(note) ?? [])))
-  let last: Call<true> = { kind: 'done', data: true, headers: {} }
-  for (const [index, draft] of [...(summaryDraft ? [summaryDraft] : []), ...due].entries()) {
+  let last = NOTHING_DUE
+  for (const [index, draft] of [...(summaryDraft && !summary ? [summaryDraft] : []), ...due].entries()) {
     last = await publishDraft(poster, draft.id)
     // Something is there: what is not is looked after later.
     if (last.kind !== 'done' && last.kind !== 'unknown')

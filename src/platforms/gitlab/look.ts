@@ -22,13 +22,18 @@ export interface Standing {
   readonly hasOthersDrafts: boolean
 }
 
-/** Reads again what may have changed. */
-export async function look(poster: Poster, wanted: Wanted): Promise<Standing> {
+/** Reads again what may have changed. Drafts that are made count before a list shows them. */
+export async function look(
+  poster: Poster,
+  wanted: Wanted,
+  made: readonly shapes.Draft[] = [],
+): Promise<Standing> {
   const { reader, path, snapshot } = poster
-  const [discussions, drafts = []] = await Promise.all([
+  const [discussions, listed = []] = await Promise.all([
     reader.all(`${path}/discussions`, shapes.discussion),
     snapshot.drafts && readDrafts(reader, path),
   ])
+  const drafts = [...new Map([...made, ...listed].map((draft) => [draft.id, draft])).values()]
   return { ...visibleOf(poster, wanted, discussions), ...draftsOf(poster, wanted, drafts) }
 }
 
