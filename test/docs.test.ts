@@ -84,7 +84,8 @@ describe('the documents', () => {
     )
 
   test.for(documents)('%s: links inside the project lead somewhere', (file) => {
-    const links = [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+    const targets = withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)| (?:src|srcset)="([^"]+)"/g)
+    const links = [...targets].map(([, link, source = '']) => link ?? source)
     const broken = links.filter((link) => !/^https?:/.test(link) && !leadsSomewhere(file, link))
     expect(broken).toEqual([])
   })
