@@ -6990,7 +6990,7 @@ function statusOf(status) {
 const MAX_LISTED = 1500;
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id) {
-	return encodeURIComponent(id).replaceAll("-", "%2D");
+	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
 }
 function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
 	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
@@ -7118,9 +7118,27 @@ async function lookFor({ patience, what, find }) {
 		throw error;
 	}
 }
+// lib/platforms/github/viewer.js
+const viewer = /* @__PURE__ */ object({
+	login: /* @__PURE__ */ string(),
+	databaseId: /* @__PURE__ */ nullish(main_int())
+});
+/**
+* Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
+* that tells `name[bot]` from `name`. Without numbers, what may be another is another: better twice than never.
+*/
+function isViewer(author, { login, databaseId }) {
+	if (!author) return false;
+	if (databaseId != null && author.id != null) return author.id === databaseId;
+	return author.login === login || author.type === "Bot" && author.login === `${login}[bot]`;
+}
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = /* @__PURE__ */ nullable(/* @__PURE__ */ object({ login: /* @__PURE__ */ string() }));
+const user = /* @__PURE__ */ nullable(/* @__PURE__ */ object({
+	login: /* @__PURE__ */ string(),
+	id: /* @__PURE__ */ optional(main_int()),
+	type: /* @__PURE__ */ optional(/* @__PURE__ */ string())
+}));
 const pullRequest = /* @__PURE__ */ object({
 	number: main_int(),
 	state: /* @__PURE__ */ string(),
@@ -7166,7 +7184,7 @@ const review$1 = /* @__PURE__ */ object({
 	html_url: /* @__PURE__ */ string()
 });
 const comparison = /* @__PURE__ */ object({ files: /* @__PURE__ */ array(file) });
-const viewer = /* @__PURE__ */ object({ data: /* @__PURE__ */ object({ viewer: /* @__PURE__ */ object({ login: /* @__PURE__ */ string() }) }) });
+const viewerReply = /* @__PURE__ */ object({ data: /* @__PURE__ */ object({ viewer }) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
@@ -7318,11 +7336,6 @@ function postedBefore(comments, reviews, id, isOurs) {
 function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
-/** REST says `github-actions[bot]`, GraphQL `github-actions`. */
-function sameLogin(one, other) {
-	const plain = (login) => login.replace(/\[bot\]$/, "").toLowerCase();
-	return plain(one) === plain(other);
-}
 // lib/platforms/github/read-snapshot.js
 const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
 /** A branch that is pushed to faster than it can be read is read no more often than this. */
@@ -7334,12 +7347,12 @@ async function readSnapshot(reader, name) {
 	}
 }
 async function readOnce(reader, name) {
-	const [pull, files, comments, reviews, viewer$1] = await Promise.all([
+	const [pull, files, comments, reviews, viewer] = await Promise.all([
 		reader.one(PULL, { ...name }, pullRequest),
 		reader.all(`${PULL}/files`, { ...name }, file),
 		reader.all(`${PULL}/comments`, { ...name }, comment),
 		reader.all(REVIEWS, { ...name }, review$1),
-		reader.graphql("query { viewer { login } }", {}, viewer)
+		reader.graphql("query { viewer { login databaseId } }", {}, viewerReply)
 	]);
 	const coherent = files.every((file) => isOf(file, pull.head.sha));
 	return {
@@ -7347,7 +7360,7 @@ async function readOnce(reader, name) {
 		files,
 		comments,
 		reviews,
-		viewer: viewer$1.data.viewer.login,
+		viewer: viewer.data.viewer,
 		coherent
 	};
 }
@@ -8083,7 +8096,7 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
     reviewThreads(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        id isResolved resolvedBy { login }
+        id isResolved resolvedBy { login databaseId }
         comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
       }
     }
@@ -8092,7 +8105,7 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
 const thread = /* @__PURE__ */ object({
 	id: /* @__PURE__ */ string(),
 	isResolved: /* @__PURE__ */ main_boolean(),
-	resolvedBy: /* @__PURE__ */ nullish(/* @__PURE__ */ object({ login: /* @__PURE__ */ string() })),
+	resolvedBy: /* @__PURE__ */ nullish(viewer),
 	comments: /* @__PURE__ */ object({
 		totalCount: main_int(),
 		nodes: /* @__PURE__ */ array(/* @__PURE__ */ object({
@@ -8119,7 +8132,10 @@ async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 			id: thread,
 			fingerprint: marker.fingerprint,
 			isResolved,
-			isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
+			isResolvedByUs: isViewer(resolvedBy && {
+				...resolvedBy,
+				id: resolvedBy.databaseId
+			}, snapshot.viewer),
 			isOnlyOurs: isOnlyOurs(entry)
 		}];
 	}), plan.fingerprints, (thread, resolved) => settle$1(reader, thread, resolved));
@@ -8220,7 +8236,7 @@ function createGitHub(connection, options) {
 		reader,
 		patience,
 		name,
-		isOurs: ({ user }) => user !== null && sameLogin(user.login, viewer),
+		isOurs: ({ user }) => isViewer(user, viewer),
 		before: new Set(reviews.map((review) => review.id))
 	});
 	return {
@@ -8265,7 +8281,7 @@ function subjectOf(snapshot, described, compared, id) {
 	const { pull, files, comments, reviews, viewer, coherent } = snapshot;
 	const head = pull.head.sha;
 	const closed = whyClosed(pull);
-	const isOurs = ({ user }) => user !== null && sameLogin(user.login, viewer);
+	const isOurs = ({ user }) => isViewer(user, viewer);
 	return {
 		diff: changedFiles(compared ?? files),
 		commit: compared ? described : head,

@@ -51,7 +51,7 @@ function told(github: Sandbox, id: string): string[] {
   ]
 }
 
-function notOurs(github: Sandbox, id: string): string[] {
+export function notOurs(github: Sandbox, id: string): string[] {
   const isOurs = (user: string, marker: { id: string } | undefined) =>
     user === github.viewer && marker?.id === id
   const reviews = github

@@ -39,9 +39,27 @@ function changedFiles(files) {
 function statusOf(status) {
 	return _diff_js__WEBPACK_IMPORTED_MODULE_1__.u.find((known) => known === status) ?? "modified";
 }
+// lib/platforms/github/viewer.js
+const viewer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	databaseId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)())
+});
+/**
+* Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
+* that tells `name[bot]` from `name`. Without numbers, what may be another is another: better twice than never.
+*/
+function isViewer(author, { login, databaseId }) {
+	if (!author) return false;
+	if (databaseId != null && author.id != null) return author.id === databaseId;
+	return author.login === login || author.type === "Bot" && author.login === `${login}[bot]`;
+}
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() }));
+const user = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
+	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+}));
 const pullRequest = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
 	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
 	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
@@ -87,7 +105,7 @@ const review = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
 	html_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()
 });
 const comparison = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ files: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(file) });
-const viewer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() }) }) });
+const viewerReply = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ viewer }) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
@@ -239,11 +257,6 @@ function postedBefore(comments, reviews, id, isOurs) {
 function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
-/** REST says `github-actions[bot]`, GraphQL `github-actions`. */
-function sameLogin(one, other) {
-	const plain = (login) => login.replace(/\[bot\]$/, "").toLowerCase();
-	return plain(one) === plain(other);
-}
 // lib/platforms/github/read-snapshot.js
 const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
 /** A branch that is pushed to faster than it can be read is read no more often than this. */
@@ -255,12 +268,12 @@ async function readSnapshot(reader, name) {
 	}
 }
 async function readOnce(reader, name) {
-	const [pull, files, comments, reviews, viewer$1] = await Promise.all([
+	const [pull, files, comments, reviews, viewer] = await Promise.all([
 		reader.one(PULL, { ...name }, pullRequest),
 		reader.all(`${PULL}/files`, { ...name }, file),
 		reader.all(`${PULL}/comments`, { ...name }, comment),
 		reader.all(REVIEWS, { ...name }, review),
-		reader.graphql("query { viewer { login } }", {}, viewer)
+		reader.graphql("query { viewer { login databaseId } }", {}, viewerReply)
 	]);
 	const coherent = files.every((file) => isOf(file, pull.head.sha));
 	return {
@@ -268,7 +281,7 @@ async function readOnce(reader, name) {
 		files,
 		comments,
 		reviews,
-		viewer: viewer$1.data.viewer.login,
+		viewer: viewer.data.viewer,
 		coherent
 	};
 }
@@ -321,7 +334,7 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
     reviewThreads(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        id isResolved resolvedBy { login }
+        id isResolved resolvedBy { login databaseId }
         comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
       }
     }
@@ -330,7 +343,7 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
 const thread = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
 	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
 	isResolved: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
-	resolvedBy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() })),
+	resolvedBy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)(viewer),
 	comments: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
 		totalCount: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
 		nodes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
@@ -357,7 +370,10 @@ async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 			id: thread,
 			fingerprint: marker.fingerprint,
 			isResolved,
-			isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
+			isResolvedByUs: isViewer(resolvedBy && {
+				...resolvedBy,
+				id: resolvedBy.databaseId
+			}, snapshot.viewer),
 			isOnlyOurs: isOnlyOurs(entry)
 		}];
 	});
@@ -459,7 +475,7 @@ function createGitHub(connection, options) {
 		reader,
 		patience,
 		name,
-		isOurs: ({ user }) => user !== null && sameLogin(user.login, viewer),
+		isOurs: ({ user }) => isViewer(user, viewer),
 		before: new Set(reviews.map((review) => review.id))
 	});
 	return {
@@ -504,7 +520,7 @@ function subjectOf(snapshot, described, compared, id) {
 	const { pull, files, comments, reviews, viewer, coherent } = snapshot;
 	const head = pull.head.sha;
 	const closed = whyClosed(pull);
-	const isOurs = ({ user }) => user !== null && sameLogin(user.login, viewer);
+	const isOurs = ({ user }) => isViewer(user, viewer);
 	return {
 		diff: changedFiles(compared ?? files),
 		commit: compared ? described : head,

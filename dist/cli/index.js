@@ -9231,7 +9231,7 @@ function normalise(text) {
 const MAX_LISTED = 1500;
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id) {
-	return encodeURIComponent(id).replaceAll("-", "%2D");
+	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
 }
 function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
 	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);

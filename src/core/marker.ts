@@ -36,7 +36,7 @@ export const MAX_LISTED = 1500
 
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id: string): string {
-  return encodeURIComponent(id).replaceAll('-', '%2D')
+  return encodeURIComponent(id.toWellFormed()).replaceAll('-', '%2D')
 }
 
 export function commentMarker(

@@ -9,12 +9,13 @@ import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
 import { clearPending, clearPendingInTime, clearPendingNow, isAboutPending } from './pending.ts'
 import { type Poster, type PullRequestName, postReview } from './post-review.ts'
-import { postedBefore, sameLogin } from './posted-comments.ts'
+import { postedBefore } from './posted-comments.ts'
 import type { Reader } from './read.ts'
 import { PULL, readSnapshot, type Snapshot } from './read-snapshot.ts'
 import { receiptOfRefusal } from './refusal-receipt.ts'
 import * as shapes from './shapes.ts'
 import { tidyUp } from './tidy.ts'
+import { type Author, isViewer } from './viewer.ts'
 
 export interface GitHubOptions {
   readonly pullRequest: PullRequestName
@@ -39,7 +40,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
     reader,
     patience,
     name,
-    isOurs: ({ user }) => user !== null && sameLogin(user.login, viewer),
+    isOurs: ({ user }) => isViewer(user, viewer),
     before: new Set(reviews.map((review) => review.id)),
   })
 
@@ -89,8 +90,7 @@ function subjectOf(
   const { pull, files, comments, reviews, viewer, coherent } = snapshot
   const head = pull.head.sha
   const closed = whyClosed(pull)
-  const isOurs = ({ user }: { user: { login: string } | null }) =>
-    user !== null && sameLogin(user.login, viewer)
+  const isOurs = ({ user }: { user: Author | null }) => isViewer(user, viewer)
   return {
     diff: changedFiles(compared ?? files),
     commit: compared ? described : head,

@@ -1,13 +1,14 @@
 import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
 import type { Posted } from '../../core/posted.ts'
 import type { Comment, Review } from './shapes.ts'
+import type { Author } from './viewer.ts'
 
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 export function postedBefore(
   comments: readonly Comment[],
   reviews: readonly Review[],
   id: string,
-  isOurs: (written: { user: { login: string } | null }) => boolean,
+  isOurs: (written: { user: Author | null }) => boolean,
 ): Posted {
   const markers = reviews
     .filter((review) => isOurs(review) && review.state !== 'PENDING')
@@ -32,10 +33,4 @@ export function postedBefore(
 /** A comment stands under the last row of its hunk. */
 function anchoredLine(diffHunk: string): string {
   return diffHunk.slice(diffHunk.lastIndexOf('\n') + 1).slice(1)
-}
-
-/** REST says `github-actions[bot]`, GraphQL `github-actions`. */
-export function sameLogin(one: string, other: string): boolean {
-  const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase()
-  return plain(one) === plain(other)
 }

@@ -2,6 +2,7 @@ import { UnreadError } from '../platform.ts'
 import { type PullRequestName, REVIEWS } from './post-review.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
+import type { Viewer } from './viewer.ts'
 
 export const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}'
 
@@ -11,7 +12,7 @@ export interface Snapshot {
   readonly files: readonly shapes.File[]
   readonly comments: readonly shapes.Comment[]
   readonly reviews: readonly shapes.Review[]
-  readonly viewer: string
+  readonly viewer: Viewer
   /** Whether the files are those of the head, and not of one that was pushed between two reads. */
   readonly coherent: boolean
 }
@@ -32,10 +33,10 @@ async function readOnce(reader: Reader, name: PullRequestName): Promise<Snapshot
     reader.all(`${PULL}/files`, { ...name }, shapes.file),
     reader.all(`${PULL}/comments`, { ...name }, shapes.comment),
     reader.all(REVIEWS, { ...name }, shapes.review),
-    reader.graphql('query { viewer { login } }', {}, shapes.viewer),
+    reader.graphql('query { viewer { login databaseId } }', {}, shapes.viewerReply),
   ])
   const coherent = files.every((file) => isOf(file, pull.head.sha))
-  return { pull, files, comments, reviews, viewer: viewer.data.viewer.login, coherent }
+  return { pull, files, comments, reviews, viewer: viewer.data.viewer, coherent }
 }
 
 /** A file's address names the commit that it was read at; that of a deleted one may be another. */

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { readCommentMarker } from '../../core/marker.ts'
 import { type OwnThread, type Settled, settleThreads } from '../settle-threads.ts'
 import type { Poster } from './post-review.ts'
-import { sameLogin } from './posted-comments.ts'
 import type { Reader } from './read.ts'
 import type { Tidying } from './tidy.ts'
+import { isViewer, viewer } from './viewer.ts'
 
 const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
     reviewThreads(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        id isResolved resolvedBy { login }
+        id isResolved resolvedBy { login databaseId }
         comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
       }
     }
@@ -21,7 +21,7 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
 const thread = z.object({
   id: z.string(),
   isResolved: z.boolean(),
-  resolvedBy: z.nullish(z.object({ login: z.string() })),
+  resolvedBy: z.nullish(viewer),
   comments: z.object({
     totalCount: z.int(),
     nodes: z.array(z.object({ body: z.string(), viewerDidAuthor: z.boolean() })),
@@ -60,7 +60,7 @@ export async function settleGitHubThreads({
         id: thread,
         fingerprint: marker.fingerprint,
         isResolved,
-        isResolvedByUs: resolvedBy != null && sameLogin(resolvedBy.login, snapshot.viewer),
+        isResolvedByUs: isViewer(resolvedBy && { ...resolvedBy, id: resolvedBy.databaseId }, snapshot.viewer),
         isOnlyOurs: isOnlyOurs(entry),
       },
     ]

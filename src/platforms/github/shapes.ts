@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { viewer } from './viewer.ts'
 
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
 
-const user = z.nullable(z.object({ login: z.string() }))
+const user = z.nullable(
+  z.object({ login: z.string(), id: z.optional(z.int()), type: z.optional(z.string()) }),
+)
 
 export const pullRequest = z.object({
   number: z.int(),
@@ -49,4 +52,4 @@ export type Review = z.infer<typeof review>
 
 export const comparison = z.object({ files: z.array(file) })
 
-export const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) })
+export const viewerReply = z.object({ data: z.object({ viewer }) })
