@@ -64,7 +64,9 @@ function renderFile(
   const boxes = new Map<string, Printable[]>()
   for (const one of placed) {
     const key = keyOf(one.comment.side, one.comment.line)
-    boxes.set(key, [...(boxes.get(key) ?? []), ...box(one, hunks, terminal)])
+    const own = boxes.get(key) ?? []
+    own.push(...box(one, hunks, terminal))
+    boxes.set(key, own)
   }
   const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) =>
     folded

@@ -373,7 +373,9 @@ function cardsByRow(comments) {
 	const cards = /* @__PURE__ */ new Map();
 	for (const { comment, card } of comments) {
 		const key = keyOf(comment.side, comment.line);
-		cards.set(key, [...cards.get(key) ?? [], card]);
+		const own = cards.get(key) ?? [];
+		own.push(card);
+		cards.set(key, own);
 	}
 	return cards;
 }
@@ -494,7 +496,8 @@ function titleOf({ title, message = "", reason = "" }) {
 function changedFiles(plan, diff, entries) {
 	const comments = commentsByFile(plan, diff, entries);
 	const room = { rows: MAX_FOLDED_ROWS };
-	const strange = [...comments.keys()].filter((path) => !diff.files.some((file) => file.path === path));
+	const known = new Set(diff.files.map(({ path }) => path));
+	const strange = [...comments.keys()].filter((path) => !known.has(path));
 	const sections = [...diff.files, ...strange.map((path) => ({
 		path,
 		status: "modified"
@@ -573,6 +576,7 @@ const MAX_LISTED = 2e3;
 /** The filters, and every finding in one line, by file. */
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
+	const rest = entries.length - listed.length;
 	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _finding_js__WEBPACK_IMPORTED_MODULE_2__.t.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
@@ -581,7 +585,7 @@ function outline(entries) {
 		name,
 		label,
 		count(entries, "standing", name)
-	]))}<label class="search">File <input type="search" name="path" placeholder="part of a path" autocomplete="off" spellcheck="false"></label><p class="shown"><output id="shown">${entries.length} of ${entries.length} findings</output> <button type="reset" hidden>Show all</button></p></form><details class="list"><summary><h2>Findings</h2></summary>${byFile(listed)}</details><p class="keys"><button type="button" id="help" aria-haspopup="dialog"><kbd>?</kbd> Keys</button></p></nav>`;
+	]))}<label class="search">File <input type="search" name="path" placeholder="part of a path" autocomplete="off" spellcheck="false"></label><p class="shown"><output id="shown">${entries.length} of ${entries.length} findings</output> <button type="reset" hidden>Show all</button></p></form><details class="list"><summary><h2>Findings</h2></summary>${byFile(listed)}${rest > 0 && html`<p class="many">${rest} more are in the report.</p>`}</details><p class="keys"><button type="button" id="help" aria-haspopup="dialog"><kbd>?</kbd> Keys</button></p></nav>`;
 }
 function count(entries, field, value) {
 	return entries.filter((entry) => entry[field] === value).length;

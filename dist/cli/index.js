@@ -8758,7 +8758,9 @@ function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const boxes = /* @__PURE__ */ new Map();
 	for (const one of placed) {
 		const key = keyOf(one.comment.side, one.comment.line);
-		boxes.set(key, [...boxes.get(key) ?? [], ...box(one, hunks, terminal)]);
+		const own = boxes.get(key) ?? [];
+		own.push(...box(one, hunks, terminal));
+		boxes.set(key, own);
 	}
 	const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", line`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);

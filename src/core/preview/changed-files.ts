@@ -11,7 +11,8 @@ import { type Html, html } from './html.ts'
 export function changedFiles(plan: ReviewPlan, diff: Diff, entries: readonly Entry[]): Html {
   const comments = commentsByFile(plan, diff, entries)
   const room = { rows: MAX_FOLDED_ROWS }
-  const strange = [...comments.keys()].filter((path) => !diff.files.some((file) => file.path === path))
+  const known = new Set(diff.files.map(({ path }) => path))
+  const strange = [...comments.keys()].filter((path) => !known.has(path))
   const files: ChangedFile[] = [
     ...diff.files,
     ...strange.map((path) => ({ path, status: 'modified' as const })),

@@ -76,7 +76,9 @@ function cardsByRow(comments: readonly PlacedComment[]): Map<string, Html[]> {
   const cards = new Map<string, Html[]>()
   for (const { comment, card } of comments) {
     const key = keyOf(comment.side, comment.line)
-    cards.set(key, [...(cards.get(key) ?? []), card])
+    const own = cards.get(key) ?? []
+    own.push(card)
+    cards.set(key, own)
   }
   return cards
 }

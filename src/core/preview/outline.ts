@@ -10,6 +10,7 @@ const MAX_LISTED = 2000
 /** The filters, and every finding in one line, by file. */
 export function outline(entries: readonly Entry[]): Html {
   const listed = entries.slice(0, MAX_LISTED)
+  const rest = entries.length - listed.length
   return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup(
     'severity',
     'Severity',
@@ -22,7 +23,7 @@ export function outline(entries: readonly Entry[]): Html {
     'standing',
     'Outcome',
     Object.entries(STANDINGS).map(([name, label]) => [name, label, count(entries, 'standing', name)]),
-  )}<label class="search">File <input type="search" name="path" placeholder="part of a path" autocomplete="off" spellcheck="false"></label><p class="shown"><output id="shown">${entries.length} of ${entries.length} findings</output> <button type="reset" hidden>Show all</button></p></form><details class="list"><summary><h2>Findings</h2></summary>${byFile(listed)}</details><p class="keys"><button type="button" id="help" aria-haspopup="dialog"><kbd>?</kbd> Keys</button></p></nav>`
+  )}<label class="search">File <input type="search" name="path" placeholder="part of a path" autocomplete="off" spellcheck="false"></label><p class="shown"><output id="shown">${entries.length} of ${entries.length} findings</output> <button type="reset" hidden>Show all</button></p></form><details class="list"><summary><h2>Findings</h2></summary>${byFile(listed)}${rest > 0 && html`<p class="many">${rest} more are in the report.</p>`}</details><p class="keys"><button type="button" id="help" aria-haspopup="dialog"><kbd>?</kbd> Keys</button></p></nav>`
 }
 
 function count(entries: readonly Entry[], field: 'severity' | 'standing', value: string): number {
