@@ -174,6 +174,12 @@ function checkoutBlobs(workspace) {
 		}
 	};
 }
+/** What to do where code has no button because another commit is checked out, most often the merge commit. */
+function checkoutAdvice(plan, differs) {
+	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
+	if (path === void 0) return [];
+	return [`${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
+}
 /** No name of a file: what stands there is not what the head has. */
 const UNKNOWN = "unknown";
 function blobOf(workspace, file) {
@@ -10389,9 +10395,14 @@ function attempt(name, read) {
 		return read();
 	} catch (error) {
 		if (error instanceof UserError) throw error;
-		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, { cause: error });
+		const hint = isMissing(error) ? { hint: MISSING_HINT } : {};
+		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, {
+			cause: error,
+			...hint
+		});
 	}
 }
+const MISSING_HINT = "Did the step that should write it do so? What may be absent can be named by a glob.";
 function readAsGiven(file, most) {
 	if (file === "-") return readBytes(0, most);
 	const descriptor = (0,external_node_fs_namespaceObject.openSync)(file, "r");
@@ -10418,10 +10429,14 @@ function decode(bytes) {
 	return bytes.toString("utf8");
 }
 function reasonOf(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (code === "ENOENT") return "there is no such file";
-	if (code === "EACCES") return "permission denied";
-	return messageOf(error);
+	if (isMissing(error)) return "there is no such file";
+	return codeOf$1(error) === "EACCES" ? "permission denied" : messageOf(error);
+}
+function isMissing(error) {
+	return codeOf$1(error) === "ENOENT";
+}
+function codeOf$1(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
 }
 /** A name that exists is that file, whatever brackets it holds. */
 function isGlob(pattern) {
@@ -14197,7 +14212,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		const blob = checkedOut?.(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	return planReview({
+	const plan = planReview({
 		findings,
 		bad,
 		diff,
@@ -14213,6 +14228,10 @@ function planFor(input, subject, { refused, commentOnly }) {
 			...commentOnly ? { event: "comment" } : {}
 		}
 	});
+	return {
+		...plan,
+		log: [...plan.log, ...checkoutAdvice(plan, differs)]
+	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
 function refusedBy(planned, comments, before, { platform: { name }, say }) {

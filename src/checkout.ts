@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { containedPath } from './contained-path.ts'
+import type { ReviewPlan } from './core/plan.ts'
 import { readRegularFile } from './read-bytes.ts'
 
 /** The name git would give to a file of the checkout; nothing where there is no checkout or no such file. */
@@ -21,6 +22,17 @@ export function checkoutBlobs(workspace: string): BlobOf {
       return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : UNKNOWN
     }
   }
+}
+
+/** What to do where code has no button because another commit is checked out, most often the merge commit. */
+export function checkoutAdvice(plan: ReviewPlan, differs: (path: string) => boolean): string[] {
+  const doubted = plan.findings.filter(({ code }) => code === 'commit-differs')
+  const comments = doubted.flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path))
+  const [path] = comments.filter((each) => each !== undefined && differs(each))
+  if (path === undefined) return []
+  return [
+    `${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`,
+  ]
 }
 
 /** No name of a file: what stands there is not what the head has. */

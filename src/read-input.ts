@@ -74,9 +74,12 @@ function attempt<T>(name: string, read: () => T): T {
     return read()
   } catch (error) {
     if (error instanceof UserError) throw error
-    throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, { cause: error })
+    const hint = isMissing(error) ? { hint: MISSING_HINT } : {}
+    throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, { cause: error, ...hint })
   }
 }
+
+const MISSING_HINT = 'Did the step that should write it do so? What may be absent can be named by a glob.'
 
 function readAsGiven(file: string, most: number): Bytes {
   if (file === '-') return readBytes(0, most)
@@ -110,10 +113,16 @@ function decode(bytes: Buffer): string {
 }
 
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT') return 'there is no such file'
-  if (code === 'EACCES') return 'permission denied'
-  return messageOf(error)
+  if (isMissing(error)) return 'there is no such file'
+  return codeOf(error) === 'EACCES' ? 'permission denied' : messageOf(error)
+}
+
+function isMissing(error: unknown): boolean {
+  return codeOf(error) === 'ENOENT'
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** A name that exists is that file, whatever brackets it holds. */

@@ -1,4 +1,4 @@
-import type { BlobOf } from './checkout.ts'
+import { type BlobOf, checkoutAdvice } from './checkout.ts'
 import { type Diff, diffOf } from './core/diff.ts'
 import type { BadEntry, Finding } from './core/finding.ts'
 import { readCommentMarker } from './core/marker.ts'
@@ -179,7 +179,7 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
     const blob = checkedOut?.(path)
     return blob !== undefined && blob !== blobs.get(path)
   }
-  return planReview({
+  const plan = planReview({
     findings,
     bad,
     diff,
@@ -195,6 +195,7 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
       ...(commentOnly ? { event: 'comment' } : {}),
     },
   })
+  return { ...plan, log: [...plan.log, ...checkoutAdvice(plan, differs)] }
 }
 
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */

@@ -32,14 +32,41 @@ async function pressed(
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await github.file(file)])))
 }
 
+/** The shortest workflow, after one change, with a command that prints this. */
+async function startWith({ change = ['', ''], prints = JSON.stringify(FINDINGS) }: Start) {
+  const review = { mode: '100755', content: `#!/bin/sh\necho '${prints}'\n` } as const
+  const github = await sandbox({ base: { ...BASE, review }, head: { ...HEAD, review } })
+  const event = { name: 'pull_request', payload: await github.event() }
+  const text = readFileSync(path.join(ROOT, 'examples/start.yml'), 'utf8').replace(...change)
+  const file = path.join(temporaryFiles({ 'start.yml': text }), 'start.yml')
+  return shown(await runWorkflow(file, { github, event }))
+}
+
+interface Start {
+  readonly change?: [from: string | RegExp, to: string]
+  readonly prints?: string
+}
+
 describe('examples, run as the runner would', () => {
   test('start.yml: what the command finds is posted', async () => {
-    const script = `#!/bin/sh\necho '${JSON.stringify(FINDINGS)}'\n`
-    const review = { mode: '100755', content: script } as const
-    const github = await sandbox({ base: { ...BASE, review }, head: { ...HEAD, review } })
-    const { review: job } = await runExample('start.yml', github)
+    const { review } = await startWith({})
     const outputs = { outcome: 'posted', comments: '2', suggestions: '1', summarized: '1' }
-    expect(job).toMatchObject([{ result: 'success', outputs }])
+    expect(review).toMatchObject([{ result: 'success', outputs }])
+  })
+
+  test.for<[mistake: string, given: Parameters<typeof startWith>[0], says: string]>([
+    ['another commit is checked out', { change: [/ref: .*/, 'ref: main'] }, 'Check out the head: ref:'],
+    [
+      'no such file',
+      { change: ['findings-path: ', 'findings-path: the-'] },
+      'Did the step that should write it',
+    ],
+    ['an input is misspelt', { change: ['findings-path:', 'findings-file:'] }, 'Valid inputs: '],
+    ['a model ran out of tokens', { prints: '[{"path": "src/cart.ts", "li' }, 'at line 1, column 29'],
+    ['a field is missing', { prints: '[{"path": "a"}]' }, 'a finding needs a "message" or a "title"'],
+  ])('start.yml: %s, and the log says what to do', async ([, given, says]) => {
+    const { review } = await startWith(given)
+    expect(review?.[0]?.log).toContain(says)
   })
 
   test('eslint.yml: a comment for each message, its fixes as buttons, and the step fails', async () => {

@@ -268,8 +268,14 @@ async function post(flags) {
 /* harmony export */ });
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
-/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(538);
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(538);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+
+
 
 
 
@@ -305,6 +311,13 @@ function secondsUntil(value) {
 /** Until a moment given in seconds since 1970. */
 function secondsToReset(reset) {
 	return Math.ceil(reset - Date.now() / 1e3);
+}
+// lib/checkout.js
+/** What to do where code has no button because another commit is checked out, most often the merge commit. */
+function checkoutAdvice(plan, differs) {
+	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
+	if (path === void 0) return [];
+	return [`${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
 }
 // lib/refuse-secrets.js
 /** Findings that give the token away go nowhere: not into a comment, a log, the summary or the report. */
@@ -420,7 +433,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_5__.t)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -486,7 +499,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		const blob = checkedOut?.(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+	const plan = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
 		findings,
 		bad,
 		diff,
@@ -502,6 +515,10 @@ function planFor(input, subject, { refused, commentOnly }) {
 			...commentOnly ? { event: "comment" } : {}
 		}
 	});
+	return {
+		...plan,
+		log: [...plan.log, ...checkoutAdvice(plan, differs)]
+	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
 function refusedBy(planned, comments, before, { platform: { name }, say }) {

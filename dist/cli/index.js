@@ -5322,7 +5322,7 @@ function assess(finding, index, diff, options, limits) {
 	const path = resolved.kind === "found" ? resolved.file.path : finding.path;
 	const identity = (0,cli_marker.c)(finding, path);
 	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
-	const code = once(() => codeOf(finding, place(), options));
+	const code = once(() => codeOf$1(finding, place(), options));
 	const fingerprint = once(() => (0,cli_marker.s)([identity, ...anchoredText(place()).map((line) => line.trim())]));
 	return {
 		finding,
@@ -5354,7 +5354,7 @@ function once(make) {
 		return made.value;
 	};
 }
-function codeOf(finding, place, { offsetFallback }) {
+function codeOf$1(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !(0,compose.S)(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
 	const shown = (line) => (0,cli_diff.c)(place.hunks, line);
@@ -8319,9 +8319,14 @@ function attempt(name, read) {
 		return read();
 	} catch (error) {
 		if (error instanceof UserError) throw error;
-		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, { cause: error });
+		const hint = isMissing(error) ? { hint: MISSING_HINT } : {};
+		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, {
+			cause: error,
+			...hint
+		});
 	}
 }
+const MISSING_HINT = "Did the step that should write it do so? What may be absent can be named by a glob.";
 function readAsGiven(file, most) {
 	if (file === "-") return readBytes(0, most);
 	const descriptor = (0,external_node_fs_.openSync)(file, "r");
@@ -8348,10 +8353,14 @@ function decode(bytes) {
 	return bytes.toString("utf8");
 }
 function reasonOf(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (code === "ENOENT") return "there is no such file";
-	if (code === "EACCES") return "permission denied";
-	return messageOf(error);
+	if (isMissing(error)) return "there is no such file";
+	return codeOf(error) === "EACCES" ? "permission denied" : messageOf(error);
+}
+function isMissing(error) {
+	return codeOf(error) === "ENOENT";
+}
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
 }
 /** A name that exists is that file, whatever brackets it holds. */
 function isGlob(pattern) {

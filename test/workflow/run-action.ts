@@ -40,13 +40,13 @@ const STAND_INS: Record<string, (inputs: Inputs, machine: Machine) => void> = {
 /** An action by its action.yml: a script, or steps. */
 async function runByFile(directory: string, given: Inputs, where: Where): Promise<Ran> {
   const { inputs = {}, outputs = {}, runs } = readYaml<Action>(path.join(directory, 'action.yml'))
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(inputs, name))
-  if (unknown.length > 0) throw new Error(`Unexpected input(s) ${unknown.join(', ')}`)
   const { contexts, env, machine } = where
-  const values = Object.entries(inputs).map(([name, input]) => {
-    if (input.required && given[name] === undefined) throw new Error(`input ${name} is required`)
-    return [name, given[name] ?? fillIn(String(input.default ?? ''), contexts)] as const
-  })
+  // An input that the action does not have is passed on all the same.
+  const defaults = Object.entries(inputs).map(([name, input]) => [
+    name,
+    fillIn(String(input.default ?? ''), contexts),
+  ])
+  const values = Object.entries({ ...Object.fromEntries(defaults), ...given })
   if (runs.main) {
     const spelled = values.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
     const main = path.join(directory, runs.main)
