@@ -24,11 +24,13 @@ for (const [entry, directory] of Object.entries(BUNDLES)) {
 /** Writes the modules that are used, without what is not used in them, and names them. */
 async function shake(entry) {
   const input = { main: `lib/${entry}.js` }
-  // The Actions toolkit does not say that loading it does nothing.
-  const moduleSideEffects = [{ test: /node_modules\/@actions/, sideEffects: false }]
+  // These do not say that loading them does nothing.
+  const moduleSideEffects = [{ test: /node_modules\/(?:@actions|diff)\//, sideEffects: false }]
   const shaken = await rolldown({ input, platform: 'node', treeshake: { moduleSideEffects } })
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' }
-  const { output } = await shaken.write({ dir: `build/${entry}`, format: 'esm', ...names })
+  // What is loaded at the start is one module, whoever else needs parts of it.
+  const codeSplitting = { groups: [{ name: 'start', tags: ['$initial'] }] }
+  const { output } = await shaken.write({ dir: `build/${entry}`, format: 'esm', codeSplitting, ...names })
   // Other files import the main one, and ncc would put its own entry in twice.
   const shebang = entry === 'cli' ? '#!/usr/bin/env node\n' : ''
   writeFileSync(`build/${entry}/index.js`, `${shebang}import './main.js'\n`)

@@ -8,54 +8,52 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ jsonProblem; },
-  B: function() { return /* binding */ object; },
-  C: function() { return /* binding */ entryIn; },
-  D: function() { return /* binding */ objectsIn; },
-  E: function() { return /* binding */ objectIn; },
-  F: function() { return /* binding */ readFinding; },
-  G: function() { return /* binding */ unknown; },
-  H: function() { return /* binding */ string; },
-  I: function() { return /* binding */ array; },
-  J: function() { return /* binding */ _regex; },
-  K: function() { return /* binding */ _gte; },
-  L: function() { return /* binding */ main_int; },
-  M: function() { return /* binding */ SEVERITIES; },
-  N: function() { return /* binding */ describe; },
-  O: function() { return /* binding */ textIn; },
-  P: function() { return /* binding */ isSeverityWord; },
-  R: function() { return /* binding */ nullish; },
-  S: function() { return /* binding */ isOfAstGrep; },
-  T: function() { return /* binding */ listIn; },
-  U: function() { return /* binding */ tuple; },
-  V: function() { return /* binding */ optional; },
-  W: function() { return /* binding */ union; },
-  _: function() { return /* binding */ escapeText; },
+  A: function() { return /* binding */ SEVERITIES; },
+  B: function() { return /* binding */ string; },
+  C: function() { return /* binding */ listIn; },
+  D: function() { return /* binding */ wholeIn; },
+  E: function() { return /* binding */ textIn; },
+  F: function() { return /* binding */ main_int; },
+  G: function() { return /* binding */ _minLength; },
+  H: function() { return /* binding */ union; },
+  I: function() { return /* binding */ nullish; },
+  K: function() { return /* binding */ _regex; },
+  L: function() { return /* binding */ number$1; },
+  M: function() { return /* binding */ isSeverityWord; },
+  N: function() { return /* binding */ readFinding; },
+  O: function() { return /* binding */ jsonProblem; },
+  P: function() { return /* binding */ array; },
+  R: function() { return /* binding */ object; },
+  S: function() { return /* binding */ isAbsent; },
+  T: function() { return /* binding */ objectsIn; },
+  U: function() { return /* binding */ unknown; },
+  V: function() { return /* binding */ tuple; },
+  W: function() { return /* binding */ _gte; },
+  _: function() { return /* binding */ revealInvisible; },
   a: function() { return /* binding */ splitLines; },
-  b: function() { return /* binding */ collectReads; },
+  b: function() { return /* binding */ isOfAstGrep; },
   c: function() { return /* binding */ END_OF_LINE; },
-  d: function() { return /* binding */ withoutMarker; },
-  f: function() { return /* binding */ hunkAt; },
-  g: function() { return /* binding */ scanHunks; },
-  h: function() { return /* binding */ readFiles; },
+  d: function() { return /* binding */ newLines; },
+  f: function() { return /* binding */ parsePatch; },
+  g: function() { return /* binding */ sealed; },
+  h: function() { return /* binding */ escapeText; },
   i: function() { return /* binding */ diffArrays; },
-  j: function() { return /* binding */ tryJson; },
-  k: function() { return /* binding */ wholeIn; },
-  l: function() { return /* binding */ sha256; },
-  m: function() { return /* binding */ parsePatch; },
+  j: function() { return /* binding */ describe; },
+  k: function() { return /* binding */ tryJson; },
+  l: function() { return /* binding */ withoutMarker; },
+  m: function() { return /* binding */ scanHunks; },
   n: function() { return /* binding */ plural; },
   o: function() { return /* binding */ codeSpan; },
-  p: function() { return /* binding */ newLines; },
-  q: function() { return /* binding */ _minLength; },
+  p: function() { return /* binding */ readFiles; },
   r: function() { return /* binding */ liveUrl; },
   s: function() { return /* binding */ fence; },
   t: function() { return /* binding */ linesSuffix; },
-  u: function() { return /* binding */ utf8ToBytes; },
-  v: function() { return /* binding */ sealed; },
-  w: function() { return /* binding */ isAbsent; },
-  x: function() { return /* binding */ IntakeError; },
-  y: function() { return /* binding */ revealInvisible; },
-  z: function() { return /* binding */ number$1; }
+  u: function() { return /* binding */ hunkAt; },
+  v: function() { return /* binding */ collectReads; },
+  w: function() { return /* binding */ objectIn; },
+  x: function() { return /* binding */ entryIn; },
+  y: function() { return /* binding */ IntakeError; },
+  z: function() { return /* binding */ optional; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -7413,632 +7411,6 @@ function receiptOfRefusal(refusal, pull) {
 		message: `GitHub refused the review: ${status} ${said}`
 	};
 }
-// node_modules/@noble/hashes/_u64.js
-const fromNumH = (n) => n / 2 ** 32 | 0;
-const fromNumL = (n) => n >>> 0;
-function setU64FromNum(view, byteOffset, n, isLE) {
-	const h = fromNumH(n);
-	const l = fromNumL(n);
-	view.setUint32(byteOffset, isLE ? l : h, isLE);
-	view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
-}
-// node_modules/@noble/hashes/utils.js
-/**
-* Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
-* @param a - value to test
-* @returns `true` when the value is a Uint8Array-compatible view.
-* @example
-* Check whether a value is a Uint8Array-compatible view.
-* ```ts
-* isBytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function isBytes(a) {
-	return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
-}
-const atitle = (title) => title ? `"${title}" ` : "";
-/**
-* Asserts something is a non-negative integer.
-* @param n - number to validate
-* @param title - label included in thrown errors
-* @returns The validated number.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a non-negative integer option.
-* ```ts
-* anumber(32, 'length');
-* ```
-*/
-function anumber(n, title = "") {
-	if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
-	if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
-	return n;
-}
-/**
-* Asserts something is Uint8Array.
-* @param value - value to validate
-* @param length - optional exact length constraint
-* @param title - label included in thrown errors
-* @returns The validated byte array.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate that a value is a byte array.
-* ```ts
-* abytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function abytes(value, length, title = "") {
-	if (isBytes(value) && (length === void 0 || value.length === length)) return value;
-	if (length !== void 0) anumber(length, "length");
-	const bytes = isBytes(value);
-	const ofLen = length !== void 0 ? ` of length ${length}` : "";
-	const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
-	const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
-	if (!bytes) throw new TypeError(message);
-	throw new RangeError(message);
-}
-const aobject = (value, label) => {
-	if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
-};
-const aopts = (value, label) => {
-	aobject(value, label);
-	const proto = Object.getPrototypeOf(value);
-	if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
-	if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
-};
-/**
-* Asserts a hash instance has not been destroyed or finished.
-* @param instance - hash instance to validate
-* @param checkFinished - whether to reject finalized instances
-* @throws If the hash instance has already been destroyed or finalized. {@link Error}
-* @example
-* Validate that a hash instance is still usable.
-* ```ts
-* import { aexists } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aexists(hash);
-* ```
-*/
-function aexists(instance, checkFinished = true) {
-	if (instance.destroyed) throw new Error("hash was destroyed");
-	if (checkFinished && instance.finished) throw new Error("digest() was already called");
-}
-/**
-* Asserts output is a sufficiently-sized byte array.
-* @param out - destination buffer
-* @param instance - hash instance providing output length
-* Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a caller-provided digest buffer.
-* ```ts
-* import { aoutput } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aoutput(new Uint8Array(hash.outputLen), hash);
-* ```
-*/
-function aoutput(out, instance) {
-	abytes(out, void 0, "output");
-	const min = instance.outputLen;
-	if (!(out.length >= min)) throw new RangeError("\"output\" expected length >= " + min);
-}
-/**
-* Zeroizes typed arrays in place. Warning: JS provides no guarantees.
-* @param arrays - arrays to overwrite with zeros
-* @example
-* Zeroize sensitive buffers in place.
-* ```ts
-* clean(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function clean(...arrays) {
-	for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
-}
-/**
-* Creates a DataView for byte-level manipulation.
-* @param arr - source typed array
-* @returns DataView over the same buffer region.
-* @example
-* Create a DataView over an existing buffer.
-* ```ts
-* createView(new Uint8Array(4));
-* ```
-*/
-function createView(arr) {
-	return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-/**
-* Rotate-right operation for uint32 values.
-* @param word - source word
-* @param shift - shift amount in bits
-* @returns Rotated word.
-* @example
-* Rotate a 32-bit word to the right.
-* ```ts
-* rotr(0x12345678, 8);
-* ```
-*/
-function rotr(word, shift) {
-	return word << 32 - shift | word >>> shift;
-}
-const hasHexBuiltin = /* @__PURE__ */ (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
-/**
-* Convert byte array to hex string.
-* Uses the built-in function when available and assumes it matches the tested
-* fallback semantics.
-* @param bytes - bytes to encode
-* @returns Lowercase hexadecimal string.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Convert bytes to lowercase hexadecimal.
-* ```ts
-* bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])); // 'cafe0123'
-* ```
-*/
-function bytesToHex(bytes) {
-	abytes(bytes);
-	if (hasHexBuiltin) return bytes.toHex();
-	let hex = "";
-	for (let i = 0; i < bytes.length; i++) hex += hexes[bytes[i]];
-	return hex;
-}
-/**
-* Converts string to bytes using UTF8 encoding.
-* Built-in doesn't validate input to be string: we do the check.
-* Non-ASCII details are delegated to the platform `TextEncoder`.
-* @param str - string to encode
-* @returns UTF-8 encoded bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Encode a string as UTF-8 bytes.
-* ```ts
-* utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
-* ```
-*/
-function utf8ToBytes(str) {
-	if (typeof str !== "string") throw new TypeError("string expected");
-	const encoded = new TextEncoder().encode(str);
-	try {
-		return new Uint8Array(encoded);
-	} finally {
-		clean(encoded);
-	}
-}
-/**
-* Merges default options and passed options.
-* @param defaults - base option object
-* @param opts - user overrides
-* @param title - label included in thrown override errors
-* @returns Fresh merged option object with a null prototype.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Merge user overrides onto default options.
-* ```ts
-* checkOpts({ dkLen: 32 }, { asyncTick: 10 });
-* ```
-*/
-function checkOpts(defaults, opts, title = "opts") {
-	aopts(defaults, "defaults");
-	if (opts !== void 0) aopts(opts, title);
-	return Object.assign(Object.create(null), defaults, opts);
-}
-/**
-* Creates a callable hash function from a stateful class constructor.
-* @param hashCons - hash constructor or factory
-* @param info - optional metadata such as DER OID
-* @returns Frozen callable hash wrapper with `.create()`.
-*   Wrapper construction eagerly calls `hashCons(undefined)` once to read
-*   `outputLen` / `blockLen`, so constructor side effects happen at module
-*   init time.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Wrap a stateful hash constructor into a callable helper.
-* ```ts
-* import { createHasher } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const wrapped = createHasher(sha256.create, { oid: sha256.oid });
-* wrapped(new Uint8Array([1]));
-* ```
-*/
-function createHasher(hashCons, info = {}) {
-	if (typeof hashCons !== "function") throw new TypeError("\"hashCons\" expected function, got type=" + typeof hashCons);
-	info = checkOpts({}, info, "info");
-	const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
-	const tmp = hashCons(void 0);
-	hashC.outputLen = tmp.outputLen;
-	hashC.blockLen = tmp.blockLen;
-	hashC.canXOF = tmp.canXOF;
-	hashC.create = (opts) => hashCons(opts);
-	Object.assign(hashC, info);
-	return Object.freeze(hashC);
-}
-/**
-* Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
-* @param suffix - final OID byte for the selected hash.
-*   The helper accepts any byte even though only the documented NIST hash
-*   suffixes are meaningful downstream.
-* @returns Object containing the DER-encoded OID.
-* @example
-* Build OID metadata for a NIST hash.
-* ```ts
-* oidNist(0x01);
-* ```
-*/
-const oidNist = (suffix) => ({ oid: Uint8Array.from([
-	6,
-	9,
-	96,
-	134,
-	72,
-	1,
-	101,
-	3,
-	4,
-	2,
-	suffix
-]) });
-// node_modules/@noble/hashes/_md.js
-/**
-* Internal Merkle-Damgard hash utils.
-* @module
-*/
-/**
-* Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
-* Returns bits from `b` when `a` is set, otherwise from `c`.
-* The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
-* set the same bit.
-* @param a - selector word
-* @param b - word chosen when selector bit is set
-* @param c - word chosen when selector bit is clear
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit choice primitive.
-* ```ts
-* Chi(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Chi(a, b, c) {
-	return a & b ^ ~a & c;
-}
-/**
-* Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
-* Returns bits shared by at least two inputs.
-* @param a - first input word
-* @param b - second input word
-* @param c - third input word
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit majority primitive.
-* ```ts
-* Maj(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Maj(a, b, c) {
-	return a & b ^ a & c ^ b & c;
-}
-/**
-* Merkle-Damgard hash construction base class.
-* Could be used to create MD5, RIPEMD, SHA1, SHA2.
-* Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
-* strings with partial-byte tails.
-* @param blockLen - internal block size in bytes
-* @param outputLen - digest size in bytes
-* @param padOffset - trailing length field size in bytes
-* @param isLE - whether length and state words are encoded in little-endian
-* @example
-* Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
-* ```ts
-* import { _SHA1 } from '@noble/hashes/legacy.js';
-* const hash = new _SHA1();
-* hash.update(new Uint8Array([97, 98, 99]));
-* hash.digest();
-* ```
-*/
-var HashMD = class {
-	blockLen;
-	outputLen;
-	canXOF = false;
-	padOffset;
-	isLE;
-	buffer;
-	view;
-	finished = false;
-	length = 0;
-	pos = 0;
-	destroyed = false;
-	constructor(blockLen, outputLen, padOffset, isLE) {
-		this.blockLen = blockLen;
-		this.outputLen = outputLen;
-		this.padOffset = padOffset;
-		this.isLE = isLE;
-		this.buffer = new Uint8Array(blockLen);
-		this.view = createView(this.buffer);
-	}
-	update(data) {
-		aexists(this);
-		abytes(data);
-		const { view, buffer, blockLen } = this;
-		const len = data.length;
-		let processed = false;
-		for (let pos = 0; pos < len;) {
-			const take = Math.min(blockLen - this.pos, len - pos);
-			if (take === blockLen) {
-				const dataView = createView(data);
-				for (; blockLen <= len - pos; pos += blockLen) this.process(dataView, pos);
-				processed = true;
-				continue;
-			}
-			buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
-			this.pos += take;
-			pos += take;
-			if (this.pos === blockLen) {
-				this.process(view, 0);
-				this.pos = 0;
-				processed = true;
-			}
-		}
-		this.length += data.length;
-		if (processed) this.roundClean();
-		return this;
-	}
-	digestInto(out) {
-		aexists(this);
-		aoutput(out, this);
-		this.finished = true;
-		const { buffer, view, blockLen, isLE } = this;
-		let { pos } = this;
-		buffer[pos++] = 128;
-		buffer.fill(0, pos);
-		if (this.padOffset > blockLen - pos) {
-			this.process(view, 0);
-			buffer.fill(0);
-		}
-		setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
-		this.process(view, 0);
-		this.roundClean();
-		const oview = out === buffer ? view : createView(out);
-		const len = this.outputLen;
-		const outLen = len / 4;
-		const state = this.get();
-		if (len % 4 || outLen > state.length) throw new Error("invalid outputLen");
-		for (let i = 0; i < outLen; i++) oview.setUint32(4 * i, state[i], isLE);
-	}
-	digest() {
-		const { buffer, outputLen } = this;
-		this.digestInto(buffer);
-		const res = buffer.slice(0, outputLen);
-		this.destroy();
-		return res;
-	}
-	_cloneIntoMeta(to) {
-		const { buffer, length, finished, destroyed, pos } = this;
-		to.destroyed = destroyed;
-		to.finished = finished;
-		to.length = length;
-		to.pos = pos;
-		if (pos) to.buffer.set(buffer);
-		return to;
-	}
-	clone() {
-		return this._cloneInto();
-	}
-};
-/**
-* Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
-* Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
-*/
-/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
-* square roots of the first eight prime numbers. Exported as a shared table; callers must treat
-* it as read-only because constructors copy words from it by index. */
-const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
-	1779033703,
-	3144134277,
-	1013904242,
-	2773480762,
-	1359893119,
-	2600822924,
-	528734635,
-	1541459225
-]);
-// node_modules/@noble/hashes/sha2.js
-/**
-* SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
-* SHA256 is the fastest hash implementable in JS, even faster than Blake3.
-* Check out {@link https://www.rfc-editor.org/rfc/rfc4634 | RFC 4634} and
-* {@link https://nvlpubs.nist.gov/nistpubs/FIPS/NIST.FIPS.180-4.pdf | FIPS 180-4}.
-* @module
-*/
-/**
-* SHA-224 / SHA-256 round constants from RFC 6234 §5.1: the first 32 bits
-* of the cube roots of the first 64 primes (2..311).
-*/
-const SHA256_K = /* @__PURE__ */ Uint32Array.from([
-	1116352408,
-	1899447441,
-	3049323471,
-	3921009573,
-	961987163,
-	1508970993,
-	2453635748,
-	2870763221,
-	3624381080,
-	310598401,
-	607225278,
-	1426881987,
-	1925078388,
-	2162078206,
-	2614888103,
-	3248222580,
-	3835390401,
-	4022224774,
-	264347078,
-	604807628,
-	770255983,
-	1249150122,
-	1555081692,
-	1996064986,
-	2554220882,
-	2821834349,
-	2952996808,
-	3210313671,
-	3336571891,
-	3584528711,
-	113926993,
-	338241895,
-	666307205,
-	773529912,
-	1294757372,
-	1396182291,
-	1695183700,
-	1986661051,
-	2177026350,
-	2456956037,
-	2730485921,
-	2820302411,
-	3259730800,
-	3345764771,
-	3516065817,
-	3600352804,
-	4094571909,
-	275423344,
-	430227734,
-	506948616,
-	659060556,
-	883997877,
-	958139571,
-	1322822218,
-	1537002063,
-	1747873779,
-	1955562222,
-	2024104815,
-	2227730452,
-	2361852424,
-	2428436474,
-	2756734187,
-	3204031479,
-	3329325298
-]);
-/** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
-const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
-/** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
-var SHA2_32B = class extends HashMD {
-	A = 0;
-	B = 0;
-	C = 0;
-	D = 0;
-	E = 0;
-	F = 0;
-	G = 0;
-	H = 0;
-	constructor(outputLen, IV) {
-		super(64, outputLen, 8, false);
-		this.A = IV[0] | 0;
-		this.B = IV[1] | 0;
-		this.C = IV[2] | 0;
-		this.D = IV[3] | 0;
-		this.E = IV[4] | 0;
-		this.F = IV[5] | 0;
-		this.G = IV[6] | 0;
-		this.H = IV[7] | 0;
-	}
-	get() {
-		const { A, B, C, D, E, F, G, H } = this;
-		return [
-			A,
-			B,
-			C,
-			D,
-			E,
-			F,
-			G,
-			H
-		];
-	}
-	set(A, B, C, D, E, F, G, H) {
-		this.A = A | 0;
-		this.B = B | 0;
-		this.C = C | 0;
-		this.D = D | 0;
-		this.E = E | 0;
-		this.F = F | 0;
-		this.G = G | 0;
-		this.H = H | 0;
-	}
-	_cloneInto(to) {
-		(to ||= new this.constructor()).set(...this.get());
-		return this._cloneIntoMeta(to);
-	}
-	process(view, offset) {
-		for (let i = 0; i < 16; i++, offset += 4) SHA256_W[i] = view.getUint32(offset, false);
-		for (let i = 16; i < 64; i++) {
-			const W15 = SHA256_W[i - 15];
-			const W2 = SHA256_W[i - 2];
-			const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
-			const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
-			SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
-		}
-		let { A, B, C, D, E, F, G, H } = this;
-		for (let i = 0; i < 64; i++) {
-			const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
-			const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
-			const T2 = (rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22)) + Maj(A, B, C) | 0;
-			H = G;
-			G = F;
-			F = E;
-			E = D + T1 | 0;
-			D = C;
-			C = B;
-			B = A;
-			A = T1 + T2 | 0;
-		}
-		A = A + this.A | 0;
-		B = B + this.B | 0;
-		C = C + this.C | 0;
-		D = D + this.D | 0;
-		E = E + this.E | 0;
-		F = F + this.F | 0;
-		G = G + this.G | 0;
-		H = H + this.H | 0;
-		this.set(A, B, C, D, E, F, G, H);
-	}
-	roundClean() {
-		clean(SHA256_W);
-	}
-	destroy() {
-		this.destroyed = true;
-		this.set(0, 0, 0, 0, 0, 0, 0, 0);
-		clean(this.buffer);
-	}
-};
-/** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
-var _SHA256 = class extends SHA2_32B {
-	constructor() {
-		super(32, SHA256_IV);
-	}
-};
-/**
-* SHA2-256 hash function from RFC 4634. In JS it's the fastest: even faster than Blake3. Some info:
-*
-* - Trying 2^128 hashes would get 50% chance of collision, using birthday attack.
-* - BTC network is doing 2^70 hashes/sec (2^95 hashes/year) as per 2025.
-* - Each sha256 hash is executing 2^18 bit operations.
-* - Good 2024 ASICs can do 200Th/sec with 3500 watts of power, corresponding to 2^36 hashes/joule.
-* @param msg - message bytes to hash
-* @param opts - Reserved hash options.
-* @returns Digest bytes.
-* @example
-* Hash a message with SHA2-256.
-* ```ts
-* sha256(new Uint8Array([97, 98, 99]));
-* ```
-*/
-const sha256 = /* @__PURE__ */ createHasher(() => new _SHA256(), /* @__PURE__ */ oidNist(1));
 // lib/core/fingerprint.js
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
 function identityOf({ rule, title, message, suggestion, fix }, path) {
@@ -8051,12 +7423,17 @@ function identityOf({ rule, title, message, suggestion, fix }, path) {
 	]);
 }
 /** A digest that nobody can make another list of texts share. 32 hex digits. */
-function digest(texts) {
-	return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts)))).slice(0, 32);
+function digest(texts, sha256) {
+	return sha256(JSON.stringify(texts)).slice(0, 32);
 }
 /** Case, white space and line numbers change from run to run without changing what is said. */
 function normalise(text) {
 	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
+}
+// lib/sha256.js
+/** Node's own; the core takes it as an argument, so that it stays pure and need not bring one along. */
+function sha256(text) {
+	return (0,external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("hex");
 }
 // lib/platforms/settle-threads.js
 /**
@@ -8080,7 +7457,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add(digest([main, String(part)]));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add(digest([main, String(part)], sha256));
 	return found;
 }
 async function settleEach(threads, settle) {
@@ -11350,321 +10727,6 @@ var Diff = class {
 		return components;
 	}
 };
-// node_modules/diff/libesm/diff/character.js
-var CharacterDiff = class extends Diff {};
-new CharacterDiff();
-// node_modules/diff/libesm/util/string.js
-function longestCommonPrefix(str1, str2) {
-	let i = 0;
-	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
-	return str1.slice(0, i);
-}
-function longestCommonSuffix(str1, str2) {
-	let i;
-	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
-	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
-	return str1.slice(-i);
-}
-function replacePrefix(string, oldPrefix, newPrefix) {
-	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
-	return newPrefix + string.slice(oldPrefix.length);
-}
-function replaceSuffix(string, oldSuffix, newSuffix) {
-	if (!oldSuffix) return string + newSuffix;
-	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
-	return string.slice(0, -oldSuffix.length) + newSuffix;
-}
-function removePrefix(string, oldPrefix) {
-	return replacePrefix(string, oldPrefix, "");
-}
-function removeSuffix(string, oldSuffix) {
-	return replaceSuffix(string, oldSuffix, "");
-}
-function maximumOverlap(string1, string2) {
-	return string2.slice(0, overlapCount(string1, string2));
-}
-function overlapCount(a, b) {
-	let startA = 0;
-	if (a.length > b.length) startA = a.length - b.length;
-	let endB = b.length;
-	if (a.length < b.length) endB = a.length;
-	const map = Array(endB);
-	let k = 0;
-	map[0] = 0;
-	for (let j = 1; j < endB; j++) {
-		if (b[j] == b[k]) map[j] = map[k];
-		else map[j] = k;
-		while (k > 0 && b[j] != b[k]) k = map[k];
-		if (b[j] == b[k]) k++;
-	}
-	k = 0;
-	for (let i = startA; i < a.length; i++) {
-		while (k > 0 && a[i] != b[k]) k = map[k];
-		if (a[i] == b[k]) k++;
-	}
-	return k;
-}
-/**
-* Split a string into segments using a word segmenter, merging consecutive
-* segments if they are both whitespace segments. Whitespace segments can
-* appear adjacent to one another for two reasons:
-* - newlines always get their own segment
-* - where a diacritic is attached to a whitespace character in the text, the
-*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
-* This function therefore runs the segmenter's .segment() method and then
-* merges consecutive segments of whitespace into a single part.
-*/
-function segment(string, segmenter) {
-	const parts = [];
-	for (const segmentObj of Array.from(segmenter.segment(string))) {
-		const segment = segmentObj.segment;
-		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
-		else parts.push(segment);
-	}
-	return parts;
-}
-function trailingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
-	let i;
-	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
-	return string.substring(i + 1);
-}
-function leadingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
-	const match = string.match(/^\s*/);
-	return match ? match[0] : "";
-}
-function leadingAndTrailingWs(string, segmenter) {
-	if (!segmenter) return [leadingWs(string), trailingWs(string)];
-	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-	const segments = segment(string, segmenter);
-	const firstSeg = segments[0];
-	const lastSeg = segments[segments.length - 1];
-	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
-}
-// node_modules/diff/libesm/diff/word.js
-const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
-const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
-var WordDiff = class extends Diff {
-	equals(left, right, options) {
-		if (options.ignoreCase) {
-			left = left.toLowerCase();
-			right = right.toLowerCase();
-		}
-		return left.trim() === right.trim();
-	}
-	tokenize(value, options = {}) {
-		let parts;
-		if (options.intlSegmenter) {
-			const segmenter = options.intlSegmenter;
-			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-			parts = segment(value, segmenter);
-		} else parts = value.match(tokenizeIncludingWhitespace) || [];
-		const tokens = [];
-		let prevPart = null;
-		parts.forEach((part) => {
-			if (/\s/.test(part)) {
-				if (prevPart == null) tokens.push(part);
-				else tokens.push(tokens.pop() + part);
-			} else if (prevPart != null && /\s/.test(prevPart)) {
-				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
-				else tokens.push(prevPart + part);
-			} else tokens.push(part);
-			prevPart = part;
-		});
-		return tokens;
-	}
-	join(tokens) {
-		return tokens.map((token, i) => {
-			if (i == 0) return token;
-			else return token.replace(/^\s+/, "");
-		}).join("");
-	}
-	postProcess(changes, options) {
-		if (!changes || options.oneChangePerToken) return changes;
-		let lastKeep = null;
-		let insertion = null;
-		let deletion = null;
-		changes.forEach((change) => {
-			if (change.added) insertion = change;
-			else if (change.removed) deletion = change;
-			else {
-				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
-				lastKeep = change;
-				insertion = null;
-				deletion = null;
-			}
-		});
-		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
-		return changes;
-	}
-};
-new WordDiff();
-function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
-	if (deletion && insertion) {
-		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
-		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
-		if (startKeep) {
-			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
-			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
-			deletion.value = removePrefix(deletion.value, commonWsPrefix);
-			insertion.value = removePrefix(insertion.value, commonWsPrefix);
-		}
-		if (endKeep) {
-			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
-			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
-			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
-			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
-		}
-	} else if (insertion) {
-		if (startKeep) {
-			const ws = leadingWs(insertion.value, segmenter);
-			insertion.value = insertion.value.substring(ws.length);
-		}
-		if (endKeep) {
-			const ws = leadingWs(endKeep.value, segmenter);
-			endKeep.value = endKeep.value.substring(ws.length);
-		}
-	} else if (startKeep && endKeep) {
-		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
-		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
-		deletion.value = removePrefix(deletion.value, newWsStart);
-		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
-		deletion.value = removeSuffix(deletion.value, newWsEnd);
-		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
-		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
-	} else if (endKeep) {
-		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
-		const overlap = maximumOverlap(trailingWs(deletion.value, segmenter), endKeepWsPrefix);
-		deletion.value = removeSuffix(deletion.value, overlap);
-	} else if (startKeep) {
-		const overlap = maximumOverlap(trailingWs(startKeep.value, segmenter), leadingWs(deletion.value, segmenter));
-		deletion.value = removePrefix(deletion.value, overlap);
-	}
-}
-var WordsWithSpaceDiff = class extends Diff {
-	tokenize(value) {
-		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
-		return value.match(regex) || [];
-	}
-};
-new WordsWithSpaceDiff();
-// node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	equals(left, right, options) {
-		if (options.ignoreWhitespace) {
-			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
-			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
-		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-			if (left.endsWith("\n")) left = left.slice(0, -1);
-			if (right.endsWith("\n")) right = right.slice(0, -1);
-		}
-		return super.equals(left, right, options);
-	}
-};
-new LineDiff();
-function tokenize(value, options) {
-	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
-	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
-	for (let i = 0; i < linesAndNewlines.length; i++) {
-		const line = linesAndNewlines[i];
-		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
-		else retLines.push(line);
-	}
-	return retLines;
-}
-// node_modules/diff/libesm/diff/sentence.js
-function isSentenceEndPunct(char) {
-	return char == "." || char == "!" || char == "?";
-}
-var SentenceDiff = class extends Diff {
-	tokenize(value) {
-		var _a;
-		const result = [];
-		let tokenStartI = 0;
-		for (let i = 0; i < value.length; i++) {
-			if (i == value.length - 1) {
-				result.push(value.slice(tokenStartI));
-				break;
-			}
-			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
-				result.push(value.slice(tokenStartI, i + 1));
-				i = tokenStartI = i + 1;
-				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
-				result.push(value.slice(tokenStartI, i + 1));
-				tokenStartI = i + 1;
-			}
-		}
-		return result;
-	}
-};
-new SentenceDiff();
-// node_modules/diff/libesm/diff/css.js
-var CssDiff = class extends Diff {
-	tokenize(value) {
-		return value.split(/([{}:;,]|\s+)/);
-	}
-};
-new CssDiff();
-// node_modules/diff/libesm/diff/json.js
-var JsonDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	get useLongestToken() {
-		return true;
-	}
-	castInput(value, options) {
-		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
-		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
-	}
-	equals(left, right, options) {
-		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
-	}
-};
-new JsonDiff();
-function canonicalize(obj, stack, replacementStack, replacer, key) {
-	stack = stack || [];
-	replacementStack = replacementStack || [];
-	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
-	let i = 0;
-	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
-	let canonicalizedObj;
-	if ("[object Array]" === Object.prototype.toString.call(obj)) {
-		stack.push(obj);
-		canonicalizedObj = new Array(obj.length);
-		replacementStack.push(canonicalizedObj);
-		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
-		stack.pop();
-		replacementStack.pop();
-		return canonicalizedObj;
-	}
-	if (obj && obj.toJSON) obj = obj.toJSON();
-	if (typeof obj === "object" && obj !== null) {
-		stack.push(obj);
-		canonicalizedObj = {};
-		replacementStack.push(canonicalizedObj);
-		const sortedKeys = [];
-		let key;
-		for (key in obj)
- /* istanbul ignore else */
-		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
-		sortedKeys.sort();
-		for (i = 0; i < sortedKeys.length; i += 1) {
-			key = sortedKeys[i];
-			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
-		}
-		stack.pop();
-		replacementStack.pop();
-	} else canonicalizedObj = obj;
-	return canonicalizedObj;
-}
 // node_modules/diff/libesm/diff/array.js
 var ArrayDiff = class extends Diff {
 	tokenize(value) {
@@ -12821,7 +11883,7 @@ function assess(finding, index, diff, options, limits) {
 	const identity = identityOf(finding, path);
 	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
 	const code = once(() => codeOf(finding, place(), options));
-	const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())]));
+	const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())], options.sha256));
 	return {
 		finding,
 		index,
@@ -12829,7 +11891,7 @@ function assess(finding, index, diff, options, limits) {
 		hasFile: resolved.kind === "found",
 		identity,
 		get listedAs() {
-			return digest([identity]).slice(0, 8);
+			return digest([identity], options.sha256).slice(0, 8);
 		},
 		get place() {
 			return place();
@@ -13266,8 +12328,8 @@ function otherEntries({ members = [] }) {
 	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
 }
 /** A later button of the same finding has a name of its own, which only its thread goes by. */
-function nameOfPart({ fingerprint }, index) {
-	const part = digest([fingerprint, String(index)]);
+function nameOfPart({ fingerprint }, index, { sha256 }) {
+	const part = digest([fingerprint, String(index)], sha256);
 	return {
 		fingerprint: part,
 		listedAs: part.slice(0, 8)
@@ -13280,7 +12342,7 @@ function laterBody(assessed, button, index, options, limits) {
 		heading(assessed.finding),
 		button.part ? void 0 : md`Belongs to the comment above with the same title.`,
 		buttonBlock(button, limits),
-		commentMarker(options.id, options.commit, nameOfPart(assessed, index))
+		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
 	]);
 }
 function buttonBlock({ edit, part }, { dialect }) {
@@ -13621,8 +12683,8 @@ function shelf(things, nameOf) {
 	};
 }
 /** All of a set of findings, by their identities, whatever their order. */
-function digestOf(identities) {
-	return digest(identities.toSorted());
+function digestOf(identities, sha256) {
+	return digest(identities.toSorted(), sha256);
 }
 /** What a comment says, without its marker. */
 function wordsOf(body) {
@@ -13715,7 +12777,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 		if (known === void 0) fresh.push(entry);
 		else fates.set(entry.index, duplicate(known));
 	}
-	const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity)));
+	const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity), options.sha256));
 	for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry));
 	return assessed.flatMap((entry) => fates.get(entry.index) ?? []);
 }
@@ -13849,7 +12911,7 @@ function reviewBody(counts, summarized, run, options, limits) {
 		commit: options.commit ?? "none",
 		run,
 		listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
-		rest: rest.length === 0 ? "none" : digestOf(rest.map(({ assessed }) => assessed.identity))
+		rest: rest.length === 0 ? "none" : digestOf(rest.map(({ assessed }) => assessed.identity), options.sha256)
 	});
 	return {
 		head,
@@ -14011,12 +13073,12 @@ function count(fates, comments, bad) {
 	};
 }
 /** The same findings on the same commit make the same run, whatever their order. */
-function runKey(assessed, { id, commit }) {
+function runKey(assessed, { id, commit, sha256 }) {
 	return digest([
 		id,
 		commit ?? "",
 		...assessed.map(({ identity }) => identity).toSorted()
-	]);
+	], sha256);
 }
 function report(fate, fates, places) {
 	const { finding, path, index } = fate.assessed;
@@ -14104,6 +13166,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 			},
 			options: {
 				...options,
+				sha256,
 				outsideDiff: "summary",
 				...override
 			}
@@ -14221,6 +13284,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		limits: platform.limits,
 		options: {
 			...options,
+			sha256,
 			commit,
 			head,
 			repositoryUrl,

@@ -2,10 +2,11 @@
 
 import { writeMarkdown } from './core/markdown.ts'
 import { type PlanInput, planReview as plan, type ReviewPlan } from './core/plan.ts'
+import { sha256 } from './sha256.ts'
 
 /** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
 export function planReview(input: PlanInput): ReviewPlan {
-  return plan({ ...input, options: { writeMarkdown, ...input.options } })
+  return plan({ ...input, options: { writeMarkdown, sha256, ...input.options } })
 }
 
 export { type ChangedFile, type Diff, diffOf, type FileStatus, parseDiff } from './core/diff.ts'

@@ -136,7 +136,7 @@ export const RUN_OPTIONS = {
 
 export type OptionName = keyof typeof PLAN_OPTIONS | keyof typeof RUN_OPTIONS
 
-export interface Options extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl'> {
+export interface Options extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256'> {
   readonly format: Format
   readonly lenient: boolean
 }

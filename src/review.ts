@@ -8,6 +8,7 @@ import { plural } from './core/plural.ts'
 import { UserError } from './errors.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
 import { tokenTold } from './refuse-secrets.ts'
+import { sha256 } from './sha256.ts'
 
 /** A plan and what it was made on. */
 interface Planned {
@@ -34,7 +35,7 @@ export interface ReviewInput {
   readonly platform: Platform
   readonly findings: readonly Finding[]
   readonly bad: readonly BadEntry[]
-  readonly options: PlanOptions
+  readonly options: Omit<PlanOptions, 'sha256'>
   readonly dryRun: boolean
   /** What the findings were made on, where that is known. */
   readonly checkedOut?: BlobOf
@@ -95,7 +96,7 @@ function planWithoutDiff(
     bad,
     diff,
     limits: { ...GITHUB_LIMITS, bodyLength: SUMMARY_LENGTH },
-    options: { ...options, outsideDiff: 'summary', ...override },
+    options: { ...options, sha256, outsideDiff: 'summary', ...override },
   })
   return { plan, diff, commit: '' }
 }
@@ -188,6 +189,7 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
     limits: platform.limits,
     options: {
       ...options,
+      sha256,
       commit,
       head,
       repositoryUrl,

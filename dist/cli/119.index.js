@@ -10,30 +10,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   demo: function() { return /* binding */ demo; }
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(439);
-/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(538);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(260);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(820);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(584);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_11__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_12__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_13__);
-
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(361);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(344);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(260);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(439);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(584);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_12__);
 
 
 
@@ -255,7 +251,7 @@ function quoted(path) {
 // lib/sandbox/git/git.js
 /** Real git in a bare repository, deaf to the machine's own settings. */
 function git(directory, args, input = "") {
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)("git", args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)("git", args, {
 		cwd: directory,
 		env: {
 			PATH: process.env.PATH,
@@ -263,7 +259,7 @@ function git(directory, args, input = "") {
 			GIT_DIR: directory,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_ATTR_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_9__.devNull,
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_8__.devNull,
 			GIT_TERMINAL_PROMPT: "0",
 			LC_ALL: "C",
 			TZ: "UTC"
@@ -395,7 +391,7 @@ function readCounts(fields) {
 /** What it leads to never changes. */
 const NAMES_A_COMMIT = /^[0-9a-f]{40}:/;
 function createRepository() {
-	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-sandbox-"));
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-sandbox-"));
 	layOut(directory);
 	const known = /* @__PURE__ */ new Set();
 	const readOnce = remembering((object) => readBlob$1(directory, object));
@@ -425,7 +421,7 @@ function createRepository() {
 			return commit;
 		},
 		log,
-		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.rm)(directory, {
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(directory, {
 			recursive: true,
 			force: true,
 			maxRetries: 3
@@ -444,10 +440,10 @@ function remembering(ask) {
 }
 /** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
 function layOut(directory) {
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "objects"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "refs"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join(directory, "config"), `[core]
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "objects"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "refs"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "config"), `[core]
 	repositoryformatversion = 0
 	bare = true
 [fastimport]\n\tunpackLimit = 1\n`);
@@ -1969,7 +1965,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -2001,7 +1997,7 @@ function head({ status, headers, body }) {
 		"content-length": String(Buffer.byteLength(body))
 	};
 	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_13__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_12__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
 }
 async function dribble(response, reply, size, ms) {
 	const bytes = Buffer.from(reply.body);
@@ -2011,7 +2007,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -2019,7 +2015,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {
@@ -2033,7 +2029,7 @@ function withLink(headers, next) {
 /** HTTP on the loopback interface, with faults on demand. */
 async function serve(service) {
 	const requests = [];
-	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_13__.createServer)((request, response) => {
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_12__.createServer)((request, response) => {
 		answer(service, requests, request, response).catch((problem) => {
 			const message = problem instanceof Error ? problem.stack ?? problem.message : String(problem);
 			if (!response.headersSent) send(response, {
@@ -3345,12 +3341,12 @@ function movedAddress({ apiUrl, settings }, path) {
 // lib/commands/demo.js
 /** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
 async function demo(flags) {
-	const terminal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(process.stdout);
+	const terminal = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.i)(process.stdout);
 	const { paint } = terminal;
-	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`${text}\n`);
+	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`${text}\n`);
 	const step = (text) => {
-		const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(text), terminal.columns - 2);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`▌ ${part}`), "\n"))}\n`);
+		const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(text), terminal.columns - 2);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`▌ ${part}`), "\n"))}\n`);
 	};
 	const github = await startGitHub({
 		base: BASE,
@@ -3361,24 +3357,24 @@ async function demo(flags) {
 	try {
 		step(`A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`);
 		const first = await runOnce(github);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(first.plan, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(first.plan, first.diff, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.o)(first.plan, first.diff, terminal));
 		step("The same as a page, for a browser:");
-		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-")), "review.html");
+		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-")), "review.html");
 		const subject = `${github.owner}/${github.repo}#${github.number}`;
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_6__.t)(page, {
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(page, {
 			...first,
 			subject,
-			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.s)(first)
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.s)(first)
 		});
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(page)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(github);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`  ${second.outcome}, still ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_14__.t)(github.reviews().length, "review")} on the pull request`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(github.reviews().length, "review")} on the pull request`);
 		step("Every button pressed, a real commit each:");
-		for (const { id, path: file, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`\n${await changed(github)}`);
+		for (const { id, path: file, line: at } of github.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`\n${await changed(github)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await github.close();
@@ -3386,14 +3382,14 @@ async function demo(flags) {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`has no button`);
+		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`has no button`);
 	}
 }
 async function runOnce(github) {
 	const { token, url: apiUrl, owner, repo, number, headSha } = github;
-	const connection = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__.connect)({
+	const connection = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_3__.connect)({
 		token,
 		apiUrl,
 		maxWait: 10,
@@ -3401,7 +3397,7 @@ async function runOnce(github) {
 	});
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__.o)(entry, {
+		const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -3413,8 +3409,8 @@ async function runOnce(github) {
 		pull_number: number
 	};
 	const id = "demo";
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.t)({
-		platform: (0,_github_js__WEBPACK_IMPORTED_MODULE_5__.createGitHub)(connection, {
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		platform: (0,_github_js__WEBPACK_IMPORTED_MODULE_4__.createGitHub)(connection, {
 			pullRequest,
 			id,
 			commit: headSha,
@@ -3423,9 +3419,9 @@ async function runOnce(github) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_1__.S,
+			..._main_js__WEBPACK_IMPORTED_MODULE_0__.K,
 			id,
-			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_2__.r
+			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.r
 		},
 		dryRun: false,
 		say: () => {}
@@ -3434,8 +3430,8 @@ async function runOnce(github) {
 /** The lines of the file that the buttons have changed. */
 async function changed(github) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(row)}`);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(rows.slice(8, -1), "\n");
+	const rows = (await github.file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(row)}`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(rows.slice(8, -1), "\n");
 }
 
 
@@ -3454,16 +3450,13 @@ async function changed(github) {
 /* harmony export */   s: function() { return /* binding */ ending; },
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
-/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(538);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
-
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
 
 
 
@@ -3482,7 +3475,7 @@ function ending(result) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.$t {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -3517,7 +3510,7 @@ function refuseSecrets({ findings, bad, notes }, holdsSecret) {
 	throw tokenTold(guilty ? nameOf(guilty.origin) : "The findings, taken together,");
 }
 function tokenTold(what) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.K(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -3529,7 +3522,7 @@ function textsOf(value) {
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.$t {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -3567,18 +3560,19 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.t)([]);
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)([]);
 	return {
-		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.C,
+				..._main_js__WEBPACK_IMPORTED_MODULE_0__.q,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
 				...options,
+				sha256: _main_js__WEBPACK_IMPORTED_MODULE_0__.a,
 				outsideDiff: "summary",
 				...override
 			}
@@ -3621,7 +3615,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_5__.t)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -3673,7 +3667,7 @@ function keepToOurselves({ review }, holdsSecret) {
 	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review");
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.$t)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -3687,7 +3681,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		const blob = checkedOut?.(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	const plan = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+	const plan = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)({
 		findings,
 		bad,
 		diff,
@@ -3696,6 +3690,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		limits: platform.limits,
 		options: {
 			...options,
+			sha256: _main_js__WEBPACK_IMPORTED_MODULE_0__.a,
 			commit,
 			head,
 			repositoryUrl,
@@ -3718,7 +3713,7 @@ function refusedBy(planned, comments, before, { platform: { name }, say }) {
 		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__.r)(plan.review.comments[each]?.body ?? "");
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}
@@ -3759,7 +3754,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

@@ -65,21 +65,21 @@ function detect(flag, env) {
 	return platformOf(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
 }
 function platformOf(flag, env) {
-	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(flag("platform"));
+	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.y)(flag("repo"));
-	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)("repo", "owner/name");
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.U)(flag("repo"));
+	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)("pr", "7");
+	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -128,7 +128,7 @@ function mergeRequestOf(flag, env) {
 		iid,
 		checkedOut: isOurs ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -148,12 +148,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${TOKEN_NEEDED}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${TOKEN_NEEDED}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // lib/platforms/open.js
 /** The platform of a target; its code is loaded only then. */
@@ -163,7 +163,7 @@ async function openTarget(target, options) {
 	const { token, apiUrl } = target;
 	if (target.platform === "github") {
 		const { connect } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 260));
-		const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 820));
+		const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(439), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 439));
 		return createGitHub(await connect({
 			token,
 			apiUrl,
@@ -176,7 +176,7 @@ async function openTarget(target, options) {
 		});
 	}
 	const { connectGitLab } = await __webpack_require__.e(/* import() */ 236).then(__webpack_require__.bind(__webpack_require__, 236));
-	const { createGitLab } = await __webpack_require__.e(/* import() */ 679).then(__webpack_require__.bind(__webpack_require__, 679));
+	const { createGitLab } = await Promise.all(/* import() */[__webpack_require__.e(324), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 679));
 	const connection = await connectGitLab({
 		token,
 		apiUrl,
@@ -199,22 +199,22 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.J)("findings", "findings.json");
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(given);
+	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)("findings", "findings.json");
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(given);
 	const isTarget = "platform" in target;
-	if (isTarget) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.B)(target.token);
-	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.f)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.H }), read);
-	(0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_0__.R);
+	if (isTarget) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(target.token);
+	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.h)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.p)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.Gt }), read);
+	(0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	const { findings, bad, notes } = gathered;
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(note);
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
 		...read,
 		id,
 		...isTarget && !flags.has("link-hosts") ? { linkHosts: [target.host] } : {},
 		workspaces: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.r)(),
-		writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.p)(findings)
+		writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.m)(findings)
 	};
 	const { commit } = read;
 	const platform = await openTarget(target, {
@@ -222,22 +222,22 @@ async function post(flags) {
 		commit,
 		resolveFixed,
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.H
+		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.Gt
 	});
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 		findings,
 		bad,
 		options,
 		dryRun,
-		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_0__.R,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.H
+		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_0__.Vt,
+		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.Gt
 	}, async () => platform);
 	const { plan, diff } = result;
-	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.l)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
-	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(line);
+	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.u)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
+	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(line);
 	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(reportPath, report);
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)(flags.has("json") ? report : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, diff, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.i)(process.stdout)));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)((0,_review_js__WEBPACK_IMPORTED_MODULE_1__.s)(result));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)(flags.has("json") ? report : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.o)(plan, diff, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.i)(process.stdout)));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_review_js__WEBPACK_IMPORTED_MODULE_1__.s)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(previewPath, {
@@ -245,7 +245,7 @@ async function post(flags) {
 			subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.s)(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.H)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(`Wrote ${previewPath}`);
 	}
 	return result.outcome === "degraded" || plan.failed ? 1 : 0;
 }
@@ -266,16 +266,13 @@ async function post(flags) {
 /* harmony export */   s: function() { return /* binding */ ending; },
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
-/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(538);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(487);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
-
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
 
 
 
@@ -294,7 +291,7 @@ function ending(result) {
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.$t {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -329,7 +326,7 @@ function refuseSecrets({ findings, bad, notes }, holdsSecret) {
 	throw tokenTold(guilty ? nameOf(guilty.origin) : "The findings, taken together,");
 }
 function tokenTold(what) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_2__.K(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -341,7 +338,7 @@ function textsOf(value) {
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.$t {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
@@ -379,18 +376,19 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.t)([]);
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)([]);
 	return {
-		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_2__.C,
+				..._main_js__WEBPACK_IMPORTED_MODULE_0__.q,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
 				...options,
+				sha256: _main_js__WEBPACK_IMPORTED_MODULE_0__.a,
 				outsideDiff: "summary",
 				...override
 			}
@@ -433,7 +431,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_5__.t)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -485,7 +483,7 @@ function keepToOurselves({ review }, holdsSecret) {
 	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review");
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.$t)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -499,7 +497,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		const blob = checkedOut?.(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
-	const plan = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+	const plan = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)({
 		findings,
 		bad,
 		diff,
@@ -508,6 +506,7 @@ function planFor(input, subject, { refused, commentOnly }) {
 		limits: platform.limits,
 		options: {
 			...options,
+			sha256: _main_js__WEBPACK_IMPORTED_MODULE_0__.a,
 			commit,
 			head,
 			repositoryUrl,
@@ -530,7 +529,7 @@ function refusedBy(planned, comments, before, { platform: { name }, say }) {
 		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__.r)(plan.review.comments[each]?.body ?? "");
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}
@@ -571,7 +570,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.K(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

@@ -9,13 +9,11 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitLab: function() { return /* binding */ connectGitLab; }
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(238);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(344);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(412);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(834);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(174);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(412);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(834);
+/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(174);
 
 
 
@@ -28,13 +26,13 @@ const LIMITS = {
 	bytes: 67108864
 };
 async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
-	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits);
+	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits);
 	const base = apiUrl.replace(/\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`
+		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? queryOf(parameters) : "";
@@ -69,18 +67,18 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitLab. */
 const MAX_PAGES = 1e3;
 function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_post_js__WEBPACK_IMPORTED_MODULE_5__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.i)(_post_js__WEBPACK_IMPORTED_MODULE_5__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
+	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.n)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.i)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.a)(shape)));
 	return {
 		one: async (path, shape) => (await get(path, {}, shape)).data,
 		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
 			const entries = [];
 			let page = 1;
 			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.o(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -101,7 +99,7 @@ function nextPage(headers, page, mayGoOn) {
 // lib/platforms/gitlab/connect.js
 async function connectGitLab(options) {
 	const client = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.n)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.n)(options);
 	return {
 		client,
 		reader: createReader(client, patience),
@@ -234,7 +232,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
 		};
 	}
 }

@@ -120,13 +120,11 @@ function hintOf(refusal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connect: function() { return /* binding */ connect; }
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(238);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(344);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(412);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(834);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(412);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(834);
 
 
 
@@ -1026,7 +1024,7 @@ async function fetchWrapper(requestOptions) {
 				else if (typeof error.cause === "string") message = error.cause;
 			}
 		}
-		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(message, 500, { request: requestOptions });
+		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(message, 500, { request: requestOptions });
 		requestError.cause = error;
 		throw requestError;
 	}
@@ -1048,21 +1046,21 @@ async function fetchWrapper(requestOptions) {
 	if (status === 204 || status === 205) return octokitResponse;
 	if (requestOptions.method === "HEAD") {
 		if (status < 400) return octokitResponse;
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(fetchResponse.statusText, status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(fetchResponse.statusText, status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status === 304) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i("Not modified", status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i("Not modified", status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(toErrorMessage(octokitResponse.data), status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(toErrorMessage(octokitResponse.data), status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
@@ -2844,8 +2842,8 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/\/+$/, ""),
-		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`,
-		request: { fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits) },
+		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`,
+		request: { fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits) },
 		log: {
 			debug() {},
 			info() {},
@@ -2859,7 +2857,7 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
-	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
+	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2869,10 +2867,10 @@ function createReader(octokit, patience) {
 					...parameters,
 					per_page: PAGE,
 					page
-				}, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(shape));
 				entries.push(...data);
 				if (!(/rel="?next"?/.test(String(headers.link ?? "")) || data.length >= PAGE) || data.length === 0) return entries;
-				if (page >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.o(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+				if (page >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
 			}
 		},
 		async graphql(query, variables, shape) {
@@ -2881,7 +2879,7 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)))).data;
+			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)))).data;
 		}
 	};
 }
@@ -2892,7 +2890,7 @@ function graphqlBase(octokit) {
 // lib/platforms/github/connect.js
 async function connect(options) {
 	const octokit = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.n)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.n)(options);
 	return {
 		octokit,
 		reader: createReader(octokit, patience),
@@ -3025,7 +3023,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
 		};
 	}
 }

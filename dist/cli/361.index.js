@@ -13,11 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: function() { return /* binding */ markdown_exports; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(501);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(410);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(859);
-
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
 
 
 // node_modules/mdast-util-to-string/lib/index.js
@@ -17860,7 +17856,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__.r)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17919,7 +17915,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17927,7 +17923,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__.r)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17980,7 +17976,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return sameShape(tree, parseMarkdown(markdown)) ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__.r)(markdown) : void 0;
+		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18009,7 +18005,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.t)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(node.value) }
 };
 /** Equal but for positions and the way white space is broken into lines. */
 function sameShape(one, other) {

@@ -1,253 +1,7 @@
 "use strict";
 exports.id = 679;
-exports.ids = [679,324];
+exports.ids = [679];
 exports.modules = {
-
-/***/ 324:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ detachedBody; },
-/* harmony export */   gitlabReview: function() { return /* binding */ gitlabReview; }
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(501);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(410);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(595);
-/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(462);
-/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(398);
-
-
-
-
-
-// node_modules/@noble/hashes/legacy.js
-/**
-
-SHA1 (RFC 3174), MD5 (RFC 1321), and RIPEMD160 legacy, weak hash functions.
-RFC 2286 only covers HMAC-RIPEMD160 wrapper material and test vectors,
-not the base RIPEMD-160 compression spec.
-Don't use them in a new protocol. What "weak" means:
-
-- Collisions can be made with 2^18 effort in MD5, 2^60 in SHA1, 2^80 in RIPEMD160.
-- No practical pre-image attacks (only theoretical, 2^123.4)
-- HMAC seems kinda ok: https://www.rfc-editor.org/rfc/rfc6151
-* @module
-*/
-/** Initial SHA-1 state from RFC 3174 §6.1. */
-const SHA1_IV = /* @__PURE__ */ Uint32Array.from([
-	1732584193,
-	4023233417,
-	2562383102,
-	271733878,
-	3285377520
-]);
-const SHA1_W = /* @__PURE__ */ new Uint32Array(80);
-/** Internal SHA1 legacy hash class. */
-var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_3__.n {
-	A = SHA1_IV[0] | 0;
-	B = SHA1_IV[1] | 0;
-	C = SHA1_IV[2] | 0;
-	D = SHA1_IV[3] | 0;
-	E = SHA1_IV[4] | 0;
-	constructor() {
-		super(64, 20, 8, false);
-	}
-	get() {
-		const { A, B, C, D, E } = this;
-		return [
-			A,
-			B,
-			C,
-			D,
-			E
-		];
-	}
-	set(A, B, C, D, E) {
-		this.A = A | 0;
-		this.B = B | 0;
-		this.C = C | 0;
-		this.D = D | 0;
-		this.E = E | 0;
-	}
-	_cloneInto(to) {
-		(to ||= new this.constructor()).set(...this.get());
-		return this._cloneIntoMeta(to);
-	}
-	process(view, offset) {
-		for (let i = 0; i < 16; i++, offset += 4) SHA1_W[i] = view.getUint32(offset, false);
-		for (let i = 16; i < 80; i++) SHA1_W[i] = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.l)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
-		let { A, B, C, D, E } = this;
-		for (let i = 0; i < 80; i++) {
-			let F, K;
-			if (i < 20) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.t)(B, C, D);
-				K = 1518500249;
-			} else if (i < 40) {
-				F = B ^ C ^ D;
-				K = 1859775393;
-			} else if (i < 60) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.r)(B, C, D);
-				K = 2400959708;
-			} else {
-				F = B ^ C ^ D;
-				K = 3395469782;
-			}
-			const T = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.l)(A, 5) + F + E + K + SHA1_W[i] | 0;
-			E = D;
-			D = C;
-			C = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.l)(B, 30);
-			B = A;
-			A = T;
-		}
-		A = A + this.A | 0;
-		B = B + this.B | 0;
-		C = C + this.C | 0;
-		D = D + this.D | 0;
-		E = E + this.E | 0;
-		this.set(A, B, C, D, E);
-	}
-	roundClean() {
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_3__.o)(SHA1_W);
-	}
-	destroy() {
-		this.destroyed = true;
-		this.set(0, 0, 0, 0, 0);
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_3__.o)(this.buffer);
-	}
-};
-/**
-* SHA1 (RFC 3174) legacy hash function. It was cryptographically broken.
-* @param msg - message bytes to hash
-* @param opts - Reserved hash options.
-* @returns Digest bytes.
-* @example
-* Hash a message with SHA1.
-* ```ts
-* sha1(new Uint8Array([97, 98, 99]));
-* ```
-*/
-const sha1 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.s)(() => new _SHA1());
-// lib/core/gitlab-position.js
-/** Where comments on a file stand. What is on no line that GitLab knows stands on the file. */
-function gitlabPositions(file, diff, refs) {
-	const { base_sha, start_sha, head_sha } = refs;
-	const { path, previousPath = path } = file;
-	const common = {
-		base_sha,
-		start_sha,
-		head_sha,
-		old_path: previousPath,
-		new_path: path
-	};
-	const hunks = "hunks" in diff ? diff.hunks : [];
-	const isNew = file.status === "added" || file.status === "copied";
-	const table = tableOf(hunks, isNew);
-	const hash = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.a)(sha1((0,_md_js__WEBPACK_IMPORTED_MODULE_3__.d)(path)));
-	function rowAt(line, side) {
-		return line === void 0 ? void 0 : table[side].get(line);
-	}
-	function rangeEnd({ old_line, new_line, counters }) {
-		const type = old_line === void 0 ? "new" : new_line === void 0 ? "old" : null;
-		return {
-			line_code: `${hash}_${counters.old}_${counters.new}`,
-			type,
-			old_line: old_line ?? null,
-			new_line: new_line ?? null
-		};
-	}
-	return ({ side = "RIGHT", line, start_line }) => {
-		const row = rowAt(line, side);
-		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_4__.t)(hunks, line);
-			if (line === void 0 || old_line === void 0) return {
-				...common,
-				position_type: "file"
-			};
-			return {
-				...common,
-				position_type: "text",
-				old_line,
-				new_line: line
-			};
-		}
-		const { counters, ...pair } = row;
-		const first = start_line === line ? void 0 : rowAt(start_line, side);
-		const range = first ? { line_range: {
-			start: rangeEnd(first),
-			end: rangeEnd(row)
-		} } : {};
-		return {
-			...common,
-			position_type: "text",
-			...pair,
-			...range
-		};
-	};
-}
-function tableOf(hunks, isNew) {
-	const table = {
-		RIGHT: /* @__PURE__ */ new Map(),
-		LEFT: /* @__PURE__ */ new Map()
-	};
-	for (const hunk of hunks) {
-		const counters = {
-			old: isNew || hasNone(hunks, "old") ? 0 : hunk.start.old,
-			new: hunk.start.new
-		};
-		if (hasNone(hunks, "new")) counters.new = 0;
-		for (const row of hunk.rows) {
-			const old_line = isNew ? void 0 : row.oldLine;
-			const { newLine: new_line } = row;
-			const counted = {
-				...old_line === void 0 ? {} : { old_line },
-				...new_line ? { new_line } : {},
-				counters: { ...counters }
-			};
-			if (new_line !== void 0) table.RIGHT.set(new_line, counted);
-			else if (old_line !== void 0) table.LEFT.set(old_line, counted);
-			if (old_line !== void 0) counters.old++;
-			if (new_line !== void 0) counters.new++;
-		}
-	}
-	return table;
-}
-/** A side without any line, as of a new or deleted file, is counted from 0. */
-function hasNone([hunk, other], side) {
-	const has = (row) => (side === "old" ? row.oldLine : row.newLine) !== void 0;
-	return hunk !== void 0 && other === void 0 && hunk.start[side] === 1 && !hunk.rows.some(has);
-}
-// lib/core/gitlab-review.js
-/** A planned review, made with `GITLAB_LIMITS`, as notes: one for each of its comments, in the same order. */
-function gitlabReview({ body, comments }, diff, refs) {
-	const byPath = new Map(diff.files.map((file) => [file.path, file]));
-	const positions = /* @__PURE__ */ new Map();
-	return {
-		summary: body,
-		notes: comments.map((comment) => {
-			const { path } = comment;
-			const file = byPath.get(path) ?? {
-				path,
-				status: "modified"
-			};
-			const positionOf = positions.get(path) ?? gitlabPositions(file, diff.of(file), refs);
-			positions.set(path, positionOf);
-			return {
-				body: comment.body,
-				position: positionOf(comment)
-			};
-		})
-	};
-}
-/** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
-function detachedBody({ body, position }) {
-	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_fence_js__WEBPACK_IMPORTED_MODULE_2__.t)(place)}\n\n${body}`;
-}
-
-
-
-/***/ }),
 
 /***/ 679:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -255,20 +9,12 @@ function detachedBody({ body, position }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitLab: function() { return /* binding */ createGitLab; }
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(238);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(871);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(487);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(344);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(834);
-/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(215);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(174);
-/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(324);
-
-
-
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(834);
+/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(215);
+/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(174);
+/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(324);
 
 
 
@@ -278,7 +24,7 @@ function detachedBody({ body, position }) {
 // lib/platforms/gitlab/changed-files.js
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.t)(files.map(changedFile));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -300,11 +46,11 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -330,79 +76,79 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_compose_js__WEBPACK_IMPORTED_MODULE_2__.i)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.y)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_1__.i)(row, side) === line) : void 0;
+	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)(row, side) === line) : void 0;
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)() });
-const metadata = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({ version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)() });
-const mergeRequest = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	web_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	discussion_locked: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)()),
-	source_project_id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
-	target_project_id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-		base_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-		start_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-		head_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)())
 	}))
 });
-const file = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	old_path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	new_path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	new_file: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
-	renamed_file: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
-	deleted_file: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
-	b_mode: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)())
 });
 const ofVersion = {
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
-	head_commit_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	base_commit_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	start_commit_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)())
 };
-const version = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)(ofVersion);
-const versionWithFiles = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
 	...ofVersion,
-	diffs: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(file)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(file)
 });
-const position = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	head_sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	new_path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	old_line: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)()),
-	new_line: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)())
 }));
-const note = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
-	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
 	author: user,
-	system: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(),
-	position: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)(position),
-	resolved: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)()),
-	resolved_by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)(user)
 });
-const discussion = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
-	notes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.r)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(note)
 });
-const draft = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)(),
-	note: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)()),
-	position: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(position)
 });
 // lib/platforms/gitlab/read-snapshot.js
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
@@ -421,7 +167,7 @@ async function readSnapshot(reader, patience, path, knownVersion) {
 		knownVersion ?? readVersion(reader)
 	]);
 	const expected = Number(mergeRequest.changes_count ?? 0);
-	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.o(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 	return {
 		mergeRequest,
 		refs,
@@ -444,7 +190,7 @@ async function unlessUnknown(read) {
 	try {
 		return await read;
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t && error.forbidden) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_2__.t && error.forbidden) return void 0;
 		throw error;
 	}
 }
@@ -466,7 +212,7 @@ async function readPrepared(reader, patience, path) {
 			refs
 		};
 		const seconds = PREPARING[tried];
-		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_5__.o("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
 	}
 }
 function refsOf({ diff_refs }) {
@@ -485,19 +231,19 @@ function whyClosed({ state, discussion_locked }) {
 function wantedOf({ summary, notes }) {
 	return {
 		summary,
-		run: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(summary)?.run ?? "",
+		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)(summary)?.run ?? "",
 		notes: notes.map((note) => ({
 			...note,
-			fingerprint: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(note.body)?.fingerprint ?? "",
+			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(note.body)?.fingerprint ?? "",
 			place: placeOf(note.position)
 		}))
 	};
 }
 /** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
 function markerOf(body, id) {
-	const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(body);
+	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(body);
+	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -539,14 +285,14 @@ async function look(poster, wanted, made = []) {
 function visibleOf({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -557,7 +303,7 @@ function visibleOf({ id, snapshot, before }, wanted, discussions) {
 function draftsOf({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -572,7 +318,7 @@ function draftsOf({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(draft.note);
+	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -593,30 +339,30 @@ function emptyMemory() {
 	};
 }
 function createDraft(poster, body) {
-	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(draft));
+	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(draft));
 }
 function deleteDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
 }
 function publishDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
 }
 /** All drafts of the token's user, whoever began them. */
 function publishAll(poster, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
 }
 function createDiscussion(poster, body) {
-	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(discussion));
+	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(discussion));
 }
 /** A comment that is no thread, so that nobody has to resolve it. */
 function createNote(poster, body) {
-	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(note));
+	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(note));
 }
 function resolveDiscussion(poster, id, resolved) {
-	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.a)(discussion));
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(discussion));
 }
 async function write({ client, path }, method, rest, body, read) {
-	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.i)(_post_js__WEBPACK_IMPORTED_MODULE_8__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
+	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.i)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
 	if (outcome.kind !== "unknown" || outcome.status !== COMMANDS_ONLY) return outcome;
 	return {
 		kind: "refused",
@@ -639,7 +385,7 @@ function receiptOf(outcome, mergeRequest) {
 		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
 		case "limited": return {
 			kind: "failed",
-			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.r)(_post_js__WEBPACK_IMPORTED_MODULE_8__.t, outcome.seconds)
+			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.r)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, outcome.seconds)
 		};
 		case "unknown": return {
 			kind: "failed",
@@ -658,7 +404,7 @@ function receiptOfRefusal(refusal, mergeRequest) {
 	return {
 		kind: "forbidden",
 		message,
-		hint: (0,_post_js__WEBPACK_IMPORTED_MODULE_8__.n)(refusal),
+		hint: (0,_post_js__WEBPACK_IMPORTED_MODULE_4__.n)(refusal),
 		fork
 	};
 }
@@ -774,7 +520,7 @@ async function draftSummary(poster, { summary, run }) {
 function createOnce(poster, marker, body) {
 	const { reader, path, patience, id, memory, snapshot } = poster;
 	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.i)({
 		patience,
 		what: "a draft",
 		attempt: () => createDraft(poster, body),
@@ -786,7 +532,7 @@ function createOnce(poster, marker, body) {
 // lib/platforms/gitlab/post-thread.js
 /** One thread, seen at once. Where its end is unknown, its marker tells. */
 function postThread(poster, wanted, note, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.i)({
 		patience: poster.patience,
 		what: "a comment",
 		async attempt() {
@@ -805,13 +551,13 @@ function postThread(poster, wanted, note, body) {
 /** The summary as a comment that nobody has to resolve. */
 function postSummary(poster, { summary, run }) {
 	const { reader, path, snapshot, before, id } = poster;
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.i)({
 		patience: poster.patience,
 		what: "the summary",
 		attempt: () => createNote(poster, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.i)(note.body);
+				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -903,7 +649,7 @@ async function settleReview(poster, wanted, publication) {
 	for (const note of wanted.notes) {
 		if (standing.visible.has(note)) continue;
 		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
-		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__/* .detachedBody */ .N)(note) });
+		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__/* .detachedBody */ .N)(note) });
 		if (outcome.kind !== "done") return notWhole(outcome, poster);
 	}
 	if (standing.summary) return postedReceipt(poster.snapshot, standing.summary.id);
@@ -920,7 +666,7 @@ function notWhole(outcome, { snapshot }) {
 }
 /** At once where all is well; else lists may lag. */
 async function lookUntilWhole(poster, wanted, { hasSummary }) {
-	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.n) {
+	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 		const standing = await look(poster, wanted);
 		if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing;
 		await poster.patience.pause(seconds, "looking whether the review was published");
@@ -983,10 +729,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_4__.K)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.$t)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
 		};
 	}
 }
@@ -1050,7 +796,7 @@ async function readVersionOf(reader, path, commit) {
 			files: diffs
 		};
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_2__.t) return void 0;
 		throw error;
 	}
 }
@@ -1062,7 +808,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_4__.q)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -1074,11 +820,11 @@ async function discardLeftovers(poster) {
 }
 async function settleGitLabThreads(poster, plan) {
 	const own = (await poster.reader.all(`${poster.path}/discussions`, discussion)).flatMap((each) => ownThread(poster, each));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_7__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__.r)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -1090,13 +836,13 @@ function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 }
 async function settle(poster, { id }, resolved) {
 	try {
-		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_6__.n)(_post_js__WEBPACK_IMPORTED_MODULE_8__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
+		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.n)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
 		return { kind: "done" };
 	} catch (error) {
-		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_6__.t)) throw error;
+		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_4__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -1127,9 +873,9 @@ function createGitLab(connection, options) {
 		memory
 	});
 	return {
-		name: _post_js__WEBPACK_IMPORTED_MODULE_8__.t.name,
+		name: _post_js__WEBPACK_IMPORTED_MODULE_4__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_4__.w,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.J,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -1152,7 +898,7 @@ function createGitLab(connection, options) {
 				kind: "comment-only",
 				message: "A change request on GitLab could not be withdrawn again"
 			};
-			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__.gitlabReview)(plan.review, subject.diff, refs);
+			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__.gitlabReview)(plan.review, subject.diff, refs);
 			tellPositions(review, say);
 			const poster = posterFor(snapshot);
 			const wanted = wantedOf(review);
@@ -1164,7 +910,7 @@ function createGitLab(connection, options) {
 		async tidy(plan) {
 			return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : [];
 		},
-		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_9__.gitlabReview)(review, diff, refs ?? NO_REFS)
+		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__.gitlabReview)(review, diff, refs ?? NO_REFS)
 	};
 }
 const NO_REFS = {
@@ -1226,7 +972,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
 		};
 	}
 }
@@ -1326,9 +1072,7 @@ function gaveUp(service, what, outcome) {
 /* harmony export */   r: function() { return /* binding */ waitOut; },
 /* harmony export */   t: function() { return /* binding */ settleThreads; }
 /* harmony export */ });
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(698);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
 
 // lib/platforms/write-once.js
 /** Lists lag behind writes; three looks before anything is believed absent. */
@@ -1385,9 +1129,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.K) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.$t) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
 		};
 		throw error;
 	}
@@ -1414,7 +1158,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__.s)([main, String(part)]));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.D)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.a));
 	return found;
 }
 async function settleEach(threads, settle) {

@@ -138,7 +138,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.q)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
 		};
 	}
 }

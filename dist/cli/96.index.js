@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: function() { return /* binding */ annotate; }
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(501);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
 
 // lib/core/annotate.js
 /**
@@ -80,7 +80,7 @@ function widthOf(hunks) {
 }
 /** What could begin a line of its own, or hide, is spelled out. */
 function oneLine(text) {
-	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(text).replaceAll("\n", _invisible_js__WEBPACK_IMPORTED_MODULE_0__.t);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 }
 
 
@@ -94,12 +94,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotate: function() { return /* binding */ annotate; }
 /* harmony export */ });
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(871);
-/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(538);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(560);
-
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(560);
 
 
 // lib/core/shard.js
@@ -129,7 +125,7 @@ function sizeOf({ patch = "" }) {
 // lib/core/unreviewed-paths.js
 /** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
 const UNREVIEWED_PATHS = [
-	..._main_js__WEBPACK_IMPORTED_MODULE_1__.T.map((name) => `**/${name}`),
+	..._main_js__WEBPACK_IMPORTED_MODULE_0__.Y.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -143,22 +139,22 @@ const UNREVIEWED_PATHS = [
 /** The diff with its line numbers spelled out, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(diffFile));
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.f)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(`${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.t)(left, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__.t)(mine, diff)));
+	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(left, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__.t)(mine, diff)));
 	return 0;
 }
 function wantedTest(flags) {
 	const paths = entries(flags, "paths");
-	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(paths) : () => true;
-	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS);
+	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(paths) : () => true;
+	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS);
 	return (path) => isIncluded(path) && !isExcluded(path);
 }
 function entries(flags, name) {
@@ -169,14 +165,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.K("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -187,7 +183,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 
 

@@ -3,2566 +3,2402 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 398:
+/***/ 487:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ bytesToHex; },
-/* harmony export */   c: function() { return /* binding */ oidNist; },
-/* harmony export */   d: function() { return /* binding */ utf8ToBytes; },
-/* harmony export */   i: function() { return /* binding */ SHA256_IV; },
-/* harmony export */   l: function() { return /* binding */ rotl; },
-/* harmony export */   n: function() { return /* binding */ HashMD; },
-/* harmony export */   o: function() { return /* binding */ clean; },
-/* harmony export */   r: function() { return /* binding */ Maj; },
-/* harmony export */   s: function() { return /* binding */ createHasher; },
-/* harmony export */   t: function() { return /* binding */ Chi; },
-/* harmony export */   u: function() { return /* binding */ rotr; }
-/* harmony export */ });
-// node_modules/@noble/hashes/_u64.js
-const fromNumH = (n) => n / 2 ** 32 | 0;
-const fromNumL = (n) => n >>> 0;
-function setU64FromNum(view, byteOffset, n, isLE) {
-	const h = fromNumH(n);
-	const l = fromNumL(n);
-	view.setUint32(byteOffset, isLE ? l : h, isLE);
-	view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
-}
-// node_modules/@noble/hashes/utils.js
-/**
-* Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
-* @param a - value to test
-* @returns `true` when the value is a Uint8Array-compatible view.
-* @example
-* Check whether a value is a Uint8Array-compatible view.
-* ```ts
-* isBytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function isBytes(a) {
-	return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
-}
-const atitle = (title) => title ? `"${title}" ` : "";
-/**
-* Asserts something is a non-negative integer.
-* @param n - number to validate
-* @param title - label included in thrown errors
-* @returns The validated number.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a non-negative integer option.
-* ```ts
-* anumber(32, 'length');
-* ```
-*/
-function anumber(n, title = "") {
-	if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
-	if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
-	return n;
-}
-/**
-* Asserts something is Uint8Array.
-* @param value - value to validate
-* @param length - optional exact length constraint
-* @param title - label included in thrown errors
-* @returns The validated byte array.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate that a value is a byte array.
-* ```ts
-* abytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function abytes(value, length, title = "") {
-	if (isBytes(value) && (length === void 0 || value.length === length)) return value;
-	if (length !== void 0) anumber(length, "length");
-	const bytes = isBytes(value);
-	const ofLen = length !== void 0 ? ` of length ${length}` : "";
-	const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
-	const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
-	if (!bytes) throw new TypeError(message);
-	throw new RangeError(message);
-}
-const aobject = (value, label) => {
-	if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $: function() { return /* binding */ entryIn; },
+  $t: function() { return /* binding */ UserError; },
+  A: function() { return /* binding */ codeSpan; },
+  At: function() { return /* binding */ globalRegistry; },
+  B: function() { return /* binding */ FILE_STATUSES; },
+  Bt: function() { return /* binding */ getEnumValues; },
+  C: function() { return /* binding */ diffArrays; },
+  Ct: function() { return /* binding */ string; },
+  D: function() { return /* binding */ digest; },
+  Dt: function() { return /* binding */ _gte; },
+  E: function() { return /* binding */ withoutMarker; },
+  Et: function() { return /* binding */ unknown; },
+  F: function() { return /* binding */ lineOn; },
+  Ft: function() { return /* binding */ integer; },
+  G: function() { return /* binding */ readRunOptions; },
+  Gt: function() { return /* binding */ log; },
+  H: function() { return /* binding */ readPlatform; },
+  Ht: function() { return /* binding */ joinPrintable; },
+  I: function() { return /* binding */ newLines; },
+  It: function() { return /* binding */ number$2; },
+  J: function() { return /* binding */ GITLAB_LIMITS; },
+  Jt: function() { return /* binding */ printable; },
+  K: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  Kt: function() { return /* binding */ padStart; },
+  L: function() { return /* binding */ parseDiff; },
+  Lt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+  M: function() { return /* binding */ END_OF_LINE; },
+  Mt: function() { return /* binding */ base64urlCharset; },
+  N: function() { return /* binding */ diffOf; },
+  Nt: function() { return /* binding */ base64; },
+  O: function() { return /* binding */ oldLineOf; },
+  Ot: function() { return /* binding */ _minLength; },
+  P: function() { return /* binding */ hunkAt; },
+  Pt: function() { return /* binding */ base64url; },
+  Q: function() { return /* binding */ isOfAstGrep; },
+  Qt: function() { return /* binding */ revealInvisible; },
+  R: function() { return /* binding */ parsePatch; },
+  Rt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+  S: function() { return /* binding */ liveUrl; },
+  St: function() { return /* binding */ strictObject; },
+  T: function() { return /* binding */ readReviewMarker; },
+  Tt: function() { return /* binding */ union; },
+  U: function() { return /* binding */ readRepository; },
+  Ut: function() { return /* binding */ keepSecret; },
+  V: function() { return /* binding */ scanHunks; },
+  Vt: function() { return /* binding */ holdsSecret; },
+  W: function() { return /* binding */ readOptions; },
+  Wt: function() { return /* binding */ line; },
+  X: function() { return /* binding */ IntakeError; },
+  Xt: function() { return /* binding */ sealed; },
+  Y: function() { return /* binding */ LOCK_FILES; },
+  Yt: function() { return /* binding */ md; },
+  Z: function() { return /* binding */ collectReads; },
+  Zt: function() { return /* binding */ codePointName; },
+  _: function() { return /* binding */ linesSuffix; },
+  _t: function() { return /* binding */ nullish; },
+  a: function() { return /* binding */ sha256; },
+  at: function() { return /* binding */ wholeIn; },
+  b: function() { return /* binding */ escapeText; },
+  bt: function() { return /* binding */ optional; },
+  c: function() { return /* binding */ wrap; },
+  ct: function() { return /* binding */ SEVERITIES; },
+  d: function() { return /* binding */ toJson; },
+  dt: function() { return /* binding */ isSeverityWord; },
+  en: function() { return /* binding */ messageOf; },
+  et: function() { return /* binding */ isAbsent; },
+  f: function() { return /* binding */ readDiff; },
+  ft: function() { return /* binding */ readFinding; },
+  g: function() { return /* binding */ planReview; },
+  gt: function() { return /* binding */ nullable; },
+  h: function() { return /* binding */ gather; },
+  ht: function() { return /* binding */ main_int; },
+  i: function() { return /* binding */ terminalOf; },
+  it: function() { return /* binding */ textIn; },
+  j: function() { return /* binding */ fence; },
+  jt: function() { return /* binding */ base64Charset; },
+  k: function() { return /* binding */ splitLines; },
+  kt: function() { return /* binding */ _regex; },
+  l: function() { return /* binding */ stretchesOf; },
+  lt: function() { return /* binding */ describe; },
+  m: function() { return /* binding */ markdownFor; },
+  mt: function() { return /* binding */ main_boolean; },
+  n: function() { return /* binding */ planOffline; },
+  nt: function() { return /* binding */ objectIn; },
+  o: function() { return /* binding */ renderReview; },
+  ot: function() { return /* binding */ jsonProblem; },
+  p: function() { return /* binding */ readInputs; },
+  pt: function() { return /* binding */ array; },
+  q: function() { return /* binding */ GITHUB_LIMITS; },
+  qt: function() { return /* binding */ print; },
+  r: function() { return /* binding */ workspaces; },
+  rt: function() { return /* binding */ objectsIn; },
+  s: function() { return /* binding */ renderPlan; },
+  st: function() { return /* binding */ tryJson; },
+  t: function() { return /* binding */ VERSION; },
+  tn: function() { return /* binding */ missingFlag; },
+  tt: function() { return /* binding */ listIn; },
+  u: function() { return /* binding */ renderReport; },
+  ut: function() { return /* binding */ findingSchema; },
+  v: function() { return /* binding */ protectedPathTest; },
+  vt: function() { return /* binding */ number$1; },
+  w: function() { return /* binding */ readCommentMarker; },
+  wt: function() { return /* binding */ tuple; },
+  x: function() { return /* binding */ plural; },
+  xt: function() { return /* binding */ record; },
+  y: function() { return /* binding */ unseenLine; },
+  yt: function() { return /* binding */ object; },
+  z: function() { return /* binding */ readFiles; },
+  zt: function() { return /* binding */ assignProp; }
+});
+
+// EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
+var rolldown_runtime = __nccwpck_require__(316);
+;// CONCATENATED MODULE: external "node:util"
+var external_node_util_namespaceObject = require("node:util");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
+;// CONCATENATED MODULE: ./build/cli/main.js
+
+
+
+
+
+// lib/errors.js
+/** Something the user can put right: told in one message with what to do, never with a stack trace. */
+var UserError = class extends Error {
+	name = "UserError";
+	hint;
+	constructor(message, options = {}) {
+		super(message, options.cause === void 0 ? {} : { cause: options.cause });
+		this.hint = options.hint;
+	}
 };
-const aopts = (value, label) => {
-	aobject(value, label);
-	const proto = Object.getPrototypeOf(value);
-	if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
-	if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
-};
-/**
-* Asserts a hash instance has not been destroyed or finished.
-* @param instance - hash instance to validate
-* @param checkFinished - whether to reject finalized instances
-* @throws If the hash instance has already been destroyed or finalized. {@link Error}
-* @example
-* Validate that a hash instance is still usable.
-* ```ts
-* import { aexists } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aexists(hash);
-* ```
-*/
-function aexists(instance, checkFinished = true) {
-	if (instance.destroyed) throw new Error("hash was destroyed");
-	if (checkFinished && instance.finished) throw new Error("digest() was already called");
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
 }
-/**
-* Asserts output is a sufficiently-sized byte array.
-* @param out - destination buffer
-* @param instance - hash instance providing output length
-* Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a caller-provided digest buffer.
-* ```ts
-* import { aoutput } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aoutput(new Uint8Array(hash.outputLen), hash);
-* ```
-*/
-function aoutput(out, instance) {
-	abytes(out, void 0, "output");
-	const min = instance.outputLen;
-	if (!(out.length >= min)) throw new RangeError("\"output\" expected length >= " + min);
+function missingFlag(flag, example) {
+	return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
 }
-/**
-* Zeroizes typed arrays in place. Warning: JS provides no guarantees.
-* @param arrays - arrays to overwrite with zeros
-* @example
-* Zeroize sensitive buffers in place.
-* ```ts
-* clean(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function clean(...arrays) {
-	for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
+// lib/commands/flags.js
+/** What a switch is shown with; its value may be left out. */
+const SWITCH = "true|false";
+function parseFlags(args, specs) {
+	const values = parse$2(spellSwitches(args, specs), specs);
+	const all = (name) => [values[name] ?? []].flat().map(String);
+	return {
+		has: (name) => values[name] !== void 0,
+		all,
+		one: (name) => values[name] === void 0 ? void 0 : all(name).join("\n")
+	};
 }
-/**
-* Creates a DataView for byte-level manipulation.
-* @param arr - source typed array
-* @returns DataView over the same buffer region.
-* @example
-* Create a DataView over an existing buffer.
-* ```ts
-* createView(new Uint8Array(4));
-* ```
-*/
-function createView(arr) {
-	return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-/**
-* Rotate-right operation for uint32 values.
-* @param word - source word
-* @param shift - shift amount in bits
-* @returns Rotated word.
-* @example
-* Rotate a 32-bit word to the right.
-* ```ts
-* rotr(0x12345678, 8);
-* ```
-*/
-function rotr(word, shift) {
-	return word << 32 - shift | word >>> shift;
-}
-/**
-* Rotate-left operation for uint32 values.
-* @param word - source word
-* @param shift - shift amount in bits
-* @returns Rotated word.
-* @example
-* Rotate a 32-bit word to the left.
-* ```ts
-* rotl(0x12345678, 8);
-* ```
-*/
-function rotl(word, shift) {
-	return word << shift | word >>> 32 - shift >>> 0;
-}
-const hasHexBuiltin = /* @__PURE__ */ (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
-/**
-* Convert byte array to hex string.
-* Uses the built-in function when available and assumes it matches the tested
-* fallback semantics.
-* @param bytes - bytes to encode
-* @returns Lowercase hexadecimal string.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Convert bytes to lowercase hexadecimal.
-* ```ts
-* bytesToHex(Uint8Array.from([0xca, 0xfe, 0x01, 0x23])); // 'cafe0123'
-* ```
-*/
-function bytesToHex(bytes) {
-	abytes(bytes);
-	if (hasHexBuiltin) return bytes.toHex();
-	let hex = "";
-	for (let i = 0; i < bytes.length; i++) hex += hexes[bytes[i]];
-	return hex;
-}
-/**
-* Converts string to bytes using UTF8 encoding.
-* Built-in doesn't validate input to be string: we do the check.
-* Non-ASCII details are delegated to the platform `TextEncoder`.
-* @param str - string to encode
-* @returns UTF-8 encoded bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Encode a string as UTF-8 bytes.
-* ```ts
-* utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
-* ```
-*/
-function utf8ToBytes(str) {
-	if (typeof str !== "string") throw new TypeError("string expected");
-	const encoded = new TextEncoder().encode(str);
+function parse$2(args, specs) {
+	const options = Object.fromEntries(Object.entries(specs).map(([name, { value, short }]) => [name, {
+		type: value === void 0 ? "boolean" : "string",
+		multiple: true,
+		...short === void 0 ? {} : { short }
+	}]));
 	try {
-		return new Uint8Array(encoded);
-	} finally {
-		clean(encoded);
+		return (0,external_node_util_namespaceObject.parseArgs)({
+			args,
+			options,
+			strict: true,
+			allowPositionals: false
+		}).values;
+	} catch (error) {
+		const names = Object.keys(specs).map((name) => `--${name}`);
+		const [problem = ""] = messageOf(error).split(/\. |\n/);
+		const hint = `Valid flags: ${names.join(" ")}`;
+		throw new UserError(lowerFirst$1(problem), {
+			hint,
+			cause: error
+		});
 	}
 }
-/**
-* Merges default options and passed options.
-* @param defaults - base option object
-* @param opts - user overrides
-* @param title - label included in thrown override errors
-* @returns Fresh merged option object with a null prototype.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Merge user overrides onto default options.
-* ```ts
-* checkOpts({ dkLen: 32 }, { asyncTick: 10 });
-* ```
-*/
-function checkOpts(defaults, opts, title = "opts") {
-	aopts(defaults, "defaults");
-	if (opts !== void 0) aopts(opts, title);
-	return Object.assign(Object.create(null), defaults, opts);
+/** `--lenient` and `--no-suggestions` to `--lenient=true` and `--suggestions=false`. */
+function spellSwitches(args, specs) {
+	const isSwitch = (name) => specs[name]?.value === SWITCH;
+	return args.map((arg, index) => {
+		if (arg.startsWith("--no-") && isSwitch(arg.slice(5))) return `--${arg.slice(5)}=false`;
+		const followed = /^(?:true|false)$/i.test(args[index + 1] ?? "");
+		return arg.startsWith("--") && isSwitch(arg.slice(2)) && !followed ? `${arg}=true` : arg;
+	});
 }
-/**
-* Creates a callable hash function from a stateful class constructor.
-* @param hashCons - hash constructor or factory
-* @param info - optional metadata such as DER OID
-* @returns Frozen callable hash wrapper with `.create()`.
-*   Wrapper construction eagerly calls `hashCons(undefined)` once to read
-*   `outputLen` / `blockLen`, so constructor side effects happen at module
-*   init time.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Wrap a stateful hash constructor into a callable helper.
-* ```ts
-* import { createHasher } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const wrapped = createHasher(sha256.create, { oid: sha256.oid });
-* wrapped(new Uint8Array([1]));
-* ```
-*/
-function createHasher(hashCons, info = {}) {
-	if (typeof hashCons !== "function") throw new TypeError("\"hashCons\" expected function, got type=" + typeof hashCons);
-	info = checkOpts({}, info, "info");
-	const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
-	const tmp = hashCons(void 0);
-	hashC.outputLen = tmp.outputLen;
-	hashC.blockLen = tmp.blockLen;
-	hashC.canXOF = tmp.canXOF;
-	hashC.create = (opts) => hashCons(opts);
-	Object.assign(hashC, info);
-	return Object.freeze(hashC);
+function lowerFirst$1(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
 }
+// lib/core/invisible.js
 /**
-* Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
-* @param suffix - final OID byte for the selected hash.
-*   The helper accepts any byte even though only the documented NIST hash
-*   suffixes are meaningful downstream.
-* @returns Object containing the DER-encoded OID.
-* @example
-* Build OID metadata for a NIST hash.
-* ```ts
-* oidNist(0x01);
-* ```
+* Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
+* joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
+* notes are not among them.
 */
-const oidNist = (suffix) => ({ oid: Uint8Array.from([
-	6,
-	9,
-	96,
-	134,
-	72,
-	1,
-	101,
-	3,
-	4,
-	2,
-	suffix
-]) });
-// node_modules/@noble/hashes/_md.js
-/**
-* Internal Merkle-Damgard hash utils.
-* @module
-*/
-/**
-* Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
-* Returns bits from `b` when `a` is set, otherwise from `c`.
-* The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
-* set the same bit.
-* @param a - selector word
-* @param b - word chosen when selector bit is set
-* @param c - word chosen when selector bit is clear
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit choice primitive.
-* ```ts
-* Chi(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Chi(a, b, c) {
-	return a & b ^ ~a & c;
+const DECEPTIVE_CLASS = "\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb";
+const DECEPTIVE = new RegExp(`[${DECEPTIVE_CLASS}]`, "gu");
+const SUSPICIOUS = new RegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, "u");
+const EMOJI_LIKE_OR_DECEPTIVE = new RegExp(`(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9})|[${DECEPTIVE_CLASS}]`, "gu");
+const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/;
+/** The deceptive characters of a text, tab, newline and emoji sequences excepted. */
+function deceptiveCharacters(text) {
+	const found = /* @__PURE__ */ new Set();
+	if (isSuspicious(text)) eachDeceptive(text, (char) => found.add(char));
+	return found;
 }
-/**
-* Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
-* Returns bits shared by at least two inputs.
-* @param a - first input word
-* @param b - second input word
-* @param c - third input word
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit majority primitive.
-* ```ts
-* Maj(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Maj(a, b, c) {
-	return a & b ^ a & c ^ b & c;
+/** The text with its deceptive characters spelled out: `<U+202E>`. */
+function revealInvisible(text) {
+	return isSuspicious(text) ? eachDeceptive(text, codePointName) : text;
 }
+function codePointName(char) {
+	return `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function isSuspicious(text) {
+	return !ASCII_ONLY.test(text) && SUSPICIOUS.test(text);
+}
+/** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
+function eachDeceptive(text, replace) {
+	const known = /* @__PURE__ */ new Map();
+	const isKnownEmoji = (sequence) => {
+		const before = known.get(sequence);
+		if (before !== void 0) return before;
+		const is = !SUSPICIOUS.test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
+		known.set(sequence, is);
+		return is;
+	};
+	const replaced = (char) => char === "	" || char === "\n" ? char : String(replace(char));
+	return text.replace(EMOJI_LIKE_OR_DECEPTIVE, (found, sequence) => {
+		if (sequence === void 0) return replaced(found);
+		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE, replaced);
+	});
+}
+/** Unicode has some 4,000. */
+const MAX_SEQUENCES = 5e3;
+const SHOWN_AS_PICTURE = /^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$/u;
+function isEmojiSequence(sequence) {
+	return SHOWN_AS_PICTURE.test(sequence) || emojiPattern().test(sequence);
+}
+/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
+const EMOJI = "^\\p{RGI_Emoji}$";
+let emoji;
+function emojiPattern() {
+	emoji ??= new RegExp(EMOJI, "v");
+	return emoji;
+}
+// lib/core/lane.js
+/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
+function sealed(text) {
+	return text;
+}
+/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
+function templateOf() {
+	return (parts, ...values) => {
+		const [first = "", ...others] = parts;
+		return sealed(others.reduce((text, part, index) => text + values[index] + part, first));
+	};
+}
+const md = templateOf();
+/** Pieces that are there, one after the other. */
+function join$1(pieces, glue) {
+	return sealed(pieces.filter(Boolean).join(glue));
+}
+// lib/core/secret.js
 /**
-* Merkle-Damgard hash construction base class.
-* Could be used to create MD5, RIPEMD, SHA1, SHA2.
-* Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
-* strings with partial-byte tails.
-* @param blockLen - internal block size in bytes
-* @param outputLen - digest size in bytes
-* @param padOffset - trailing length field size in bytes
-* @param isLE - whether length and state words are encoded in little-endian
-* @example
-* Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
-* ```ts
-* import { _SHA1 } from '@noble/hashes/legacy.js';
-* const hash = new _SHA1();
-* hash.update(new Uint8Array([97, 98, 99]));
-* hash.digest();
-* ```
+* Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
+* codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
+* form that nobody looks for.
 */
-var HashMD = class {
-	blockLen;
-	outputLen;
-	canXOF = false;
-	padOffset;
-	isLE;
-	buffer;
-	view;
-	finished = false;
-	length = 0;
-	pos = 0;
-	destroyed = false;
-	constructor(blockLen, outputLen, padOffset, isLE) {
-		this.blockLen = blockLen;
-		this.outputLen = outputLen;
-		this.padOffset = padOffset;
-		this.isLE = isLE;
-		this.buffer = new Uint8Array(blockLen);
-		this.view = createView(this.buffer);
-	}
-	update(data) {
-		aexists(this);
-		abytes(data);
-		const { view, buffer, blockLen } = this;
-		const len = data.length;
-		let processed = false;
-		for (let pos = 0; pos < len;) {
-			const take = Math.min(blockLen - this.pos, len - pos);
-			if (take === blockLen) {
-				const dataView = createView(data);
-				for (; blockLen <= len - pos; pos += blockLen) this.process(dataView, pos);
-				processed = true;
-				continue;
-			}
-			buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
-			this.pos += take;
-			pos += take;
-			if (this.pos === blockLen) {
-				this.process(view, 0);
-				this.pos = 0;
-				processed = true;
-			}
-		}
-		this.length += data.length;
-		if (processed) this.roundClean();
-		return this;
-	}
-	digestInto(out) {
-		aexists(this);
-		aoutput(out, this);
-		this.finished = true;
-		const { buffer, view, blockLen, isLE } = this;
-		let { pos } = this;
-		buffer[pos++] = 128;
-		buffer.fill(0, pos);
-		if (this.padOffset > blockLen - pos) {
-			this.process(view, 0);
-			buffer.fill(0);
-		}
-		setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
-		this.process(view, 0);
-		this.roundClean();
-		const oview = out === buffer ? view : createView(out);
-		const len = this.outputLen;
-		const outLen = len / 4;
-		const state = this.get();
-		if (len % 4 || outLen > state.length) throw new Error("invalid outputLen");
-		for (let i = 0; i < outLen; i++) oview.setUint32(4 * i, state[i], isLE);
-	}
-	digest() {
-		const { buffer, outputLen } = this;
-		this.digestInto(buffer);
-		const res = buffer.slice(0, outputLen);
-		this.destroy();
-		return res;
-	}
-	_cloneIntoMeta(to) {
-		const { buffer, length, finished, destroyed, pos } = this;
-		to.destroyed = destroyed;
-		to.finished = finished;
-		to.length = length;
-		to.pos = pos;
-		if (pos) to.buffer.set(buffer);
-		return to;
-	}
-	clone() {
-		return this._cloneInto();
-	}
-};
-/**
-* Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
-* Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
-*/
-/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
-* square roots of the first eight prime numbers. Exported as a shared table; callers must treat
-* it as read-only because constructors copy words from it by index. */
-const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
-	1779033703,
-	3144134277,
-	1013904242,
-	2773480762,
-	1359893119,
-	2600822924,
-	528734635,
-	1541459225
-]);
-
-
-
-/***/ }),
-
-/***/ 534:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ linesText; },
-/* harmony export */   S: function() { return /* binding */ isShown; },
-/* harmony export */   _: function() { return /* binding */ inlineText; },
-/* harmony export */   a: function() { return /* binding */ MAX_REASON; },
-/* harmony export */   b: function() { return /* binding */ diffArrays; },
-/* harmony export */   c: function() { return /* binding */ fixElsewhere; },
-/* harmony export */   d: function() { return /* binding */ message; },
-/* harmony export */   f: function() { return /* binding */ otherMessages; },
-/* harmony export */   g: function() { return /* binding */ spokenText; },
-/* harmony export */   h: function() { return /* binding */ shownCode; },
-/* harmony export */   i: function() { return /* binding */ unseenLine; },
-/* harmony export */   l: function() { return /* binding */ heading; },
-/* harmony export */   m: function() { return /* binding */ shortText; },
-/* harmony export */   n: function() { return /* binding */ composeComments; },
-/* harmony export */   o: function() { return /* binding */ facts; },
-/* harmony export */   p: function() { return /* binding */ proseOptions; },
-/* harmony export */   r: function() { return /* binding */ otherVoices; },
-/* harmony export */   s: function() { return /* binding */ fitting; },
-/* harmony export */   t: function() { return /* binding */ commentCount; },
-/* harmony export */   u: function() { return /* binding */ joinPieces; },
-/* harmony export */   v: function() { return /* binding */ needsMarkdown; },
-/* harmony export */   w: function() { return /* binding */ because; },
-/* harmony export */   x: function() { return /* binding */ anchor; },
-/* harmony export */   y: function() { return /* binding */ beginning; }
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(501);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(410);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(871);
-/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(696);
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(595);
-/* harmony import */ var _unchanged_line_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(462);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(698);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(859);
-/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(538);
-
-
-
-
-
-
-
-
-
-// lib/core/quote.js
-/**
-* What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
-* The latter count only where the rest equals rows of the diff.
-*/
-function readingsOf(original) {
-	const lines = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.t)(original).map((line) => line.trimEnd());
+function secretFinder(secret) {
+	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
+	const forms = formsOf$1(secret).map(bare);
+	const quarters = forms.flatMap((form) => piecesOf$2(form, Math.floor((half(form) + 1) / 2)));
+	const suspicious = new RegExp(quarters.join("|"));
+	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
+}
+/** Half of a shorter one is a word of the language. */
+const SHORTEST = 16;
+function half(form) {
+	return Math.ceil(form.length / 2);
+}
+function piecesOf$2(form, size) {
+	const count = Math.floor(form.length / size);
+	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
+}
+function holdsHalf(letters, forms) {
+	return forms.some((form) => {
+		const size = half(form);
+		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
+	});
+}
+/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
+function bare(text) {
+	return text.normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+}
+function formsOf$1(secret) {
+	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
+	const wide = codes.flatMap((code) => [code, 0]);
 	return [
-		lines,
-		unnumbered(lines),
-		unsigned(lines),
-		unsigned(unnumbered(lines))
-	].filter((reading) => reading !== void 0).filter((reading) => reading.some((line) => line !== ""));
-}
-function unnumbered(lines) {
-	const numbers = /^\s*\d+(?: \| ?|: ?|\t)/;
-	return lines.every((line) => numbers.test(line)) ? lines.map((line) => line.replace(numbers, "")) : void 0;
-}
-/** The lines of the new file in a quoted piece of diff. */
-function unsigned(lines) {
-	if (!lines?.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line))) return void 0;
-	const kept = lines.filter((line) => !line.startsWith("-"));
-	return (kept.length > 0 ? kept : lines).map((line) => line.slice(1));
-}
-/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
-function fitAt(hunks, side, first, readings) {
-	for (const [index, lines] of readings.entries()) for (const hunk of hunks) {
-		const rows = rowsFrom(hunk, side, first, lines.length);
-		const fit = rows && fitOf(rows, lines);
-		if (fit && (fit === "exact" || index === 0)) return {
-			span: {
-				hunk,
-				first,
-				last: first + lines.length - 1
-			},
-			fit,
-			unique: true
-		};
-	}
-}
-/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
-function mayStandAt(hunks, first, lines) {
-	let hidden = false;
-	return lines.every((line, index) => {
-		const row = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
-		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
-		hidden = true;
-		return true;
-	}) && hidden;
-}
-/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
-function searchQuote(hunks, side, readings, near) {
-	const [written = []] = readings;
-	const attempts = [
-		...readings.map((lines) => ({
-			fit: "exact",
-			spans: () => wholeLines(hunks, side, lines, exactly)
-		})),
-		{
-			fit: "loose",
-			spans: () => wholeLines(hunks, side, written, withoutBlanks)
-		},
-		{
-			fit: "part",
-			spans: () => partOfLines(hunks, side, written)
-		}
+		secret,
+		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
+		secret.replace(/[a-z]/gi, rotated),
+		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
+		codes.join(""),
+		...[
+			0,
+			1,
+			2
+		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
 	];
-	for (const { fit, spans } of attempts) {
-		const found = spans();
-		const [only] = found;
-		if (found.length === 1 && only) return {
-			span: only,
-			fit,
-			unique: true
-		};
-		if (found.length > 1) {
-			const span = near === void 0 ? void 0 : nearest(found, near);
-			return span && {
-				span,
-				fit,
-				unique: false
-			};
-		}
-	}
 }
-const exactly = (text) => text.trimEnd();
-const withoutBlanks = (text) => text.replace(/\s+/g, "");
-function fitOf(rows, lines) {
-	const same = (comparable) => rows.every((row, index) => comparable(row.text) === comparable(lines[index] ?? ""));
-	return same(exactly) ? "exact" : same(withoutBlanks) ? "loose" : void 0;
+/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
+function base64At(offset, bytes) {
+	const text = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+	const known = Math.floor(text.length * 8 / 6);
+	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
 }
-function columnOf(hunk, side) {
-	return side === "LEFT" ? hunk.left : hunk.right;
+function rotated(letter) {
+	const first = letter <= "Z" ? 65 : 97;
+	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
 }
-function rowsFrom(hunk, side, first, count) {
-	const column = columnOf(hunk, side);
-	const at = column.findIndex((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === first);
-	if (at < 0 || count === 0) return void 0;
-	const rows = column.slice(at, at + count);
-	const last = rows.at(-1);
-	return rows.length === count && last && (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(last, side) === first + count - 1 ? rows : void 0;
-}
-function wholeLines(hunks, side, lines, comparable) {
-	const wanted = lines.map(comparable);
-	return hunks.flatMap((hunk) => {
-		const column = columnOf(hunk, side);
-		const texts = column.map((row) => comparable(row.text));
-		const spans = [];
-		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
-			const row = column[at];
-			const fits = wanted.every((text, index) => texts[at + index] === text);
-			const first = row ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) : 0;
-			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
-				hunk,
-				first,
-				last: first + wanted.length - 1
-			});
-		}
-		return spans;
+/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
+function unescaped(text) {
+	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
+		const [percent, byte, unit, hex, decimal] = found;
+		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
+		return code <= 1114111 ? String.fromCodePoint(code) : " ";
 	});
 }
-/** Shorter pieces stand everywhere. */
-const MIN_PART = 12;
-function partOfLines(hunks, side, lines) {
-	const wanted = lines.join("\n").trim();
-	if (wanted.length < MIN_PART) return [];
-	return hunks.flatMap((hunk) => {
-		const column = columnOf(hunk, side);
-		const text = column.map((row) => row.text).join("\n");
-		const spans = [];
-		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-			const row = column[text.slice(0, at).split("\n").length - 1];
-			const count = wanted.split("\n").length;
-			if (row && rowsFrom(hunk, side, (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side), count)) spans.push({
-				hunk,
-				first: (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side),
-				last: (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) + count - 1
-			});
-			if (spans.length > MAX_PARTS) return spans;
-		}
-		return spans;
-	});
-}
-/** So many that none of them is the one meant; keeps the search linear. */
-const MAX_PARTS = 20;
-function nearest(spans, line) {
-	const distance = (span) => line < span.first ? span.first - line : line > span.last ? line - span.last : 0;
-	const least = Math.min(...spans.map(distance));
-	const closest = spans.filter((span) => distance(span) === least);
-	return closest.length === 1 ? closest[0] : void 0;
-}
-// lib/core/reason.js
-/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
-const REASONS = {
-	"no-diff": "There is no diff to place the finding on.",
-	"path-not-in-diff": "No changed file has this path.",
-	"no-file": "The finding is about no file.",
-	"path-ambiguous": "Several changed files fit this path.",
-	"whole-file": "The finding is about the whole file.",
-	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
-	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
-	"line-not-in-diff": "The line is not part of the diff.",
-	"over-limit": "The review has as many inline comments as max-comments allows.",
-	"below-min-severity": "The severity is below min-severity.",
-	"below-min-confidence": "The confidence is below min-confidence.",
-	refused: "The platform refused a comment on this line.",
-	"already-posted": "An earlier run has posted this finding.",
-	joined: "It is part of the suggestion of the change beside it.",
-	"same-defect": "Another source reports the same; one comment tells both.",
-	"bad-entry": "The entry could not be read.",
-	"suggestions-off": "One-click suggestions are turned off.",
-	"protected-path": "This file is under protected-paths.",
-	"deleted-line": "A deleted line cannot be changed by a suggestion.",
-	"range-cut": "Only part of the range is in the diff.",
-	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
-	"no-change": "The lines already read like this.",
-	"original-differs": "The quoted original is not what stands there.",
-	"original-unclear": "The quoted original fits more than one place.",
-	moved: "The finding was moved to the code it quotes, which is not proof enough.",
-	"path-guessed": "The file was found by its name alone, and no quoted original confirms it.",
-	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
-	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
-	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
-	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
-	"not-code": "This reads like advice, not like code.",
-	"special-file": "A link or a submodule has no lines to change.",
-	elision: "The code leaves something out (\"…\").",
-	"far-right": "The code hides text behind a long run of blanks.",
-	"invisible-characters": "The code brings in invisible or control characters.",
-	credential: "The code looks like it holds a credential.",
-	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
-	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
-	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
-	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
-	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
-	"too-many-lines": "The change replaces more lines than a suggestion may.",
-	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
-	overlap: "Another suggestion of this review changes the same lines.",
-	"several-for-one-line": "Several suggestions are given for the same line.",
-	"field-wins": "The suggestion given on its own has the button.",
-	"marker-unclear": "The marker or its block is not closed properly.",
-	"offset-out-of-range": "The offset is out of range (-999 to +999).",
-	"offset-from-range": "The offset could be counted from either end of the range.",
-	"target-not-in-diff": "The line it is meant for is not in the diff.",
-	"too-long": "The code is too long for a comment.",
-	alternatives: "There are several fixes to choose from.",
-	"other-source": "The suggestion of another source has the button.",
-	"sources-differ": "The sources suggest different changes.",
-	"several-files": "The fix changes other files too.",
-	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
-	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
-	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
-};
-Object.keys(REASONS);
-function because(code, reason = REASONS[code]) {
-	return {
-		code,
-		reason
-	};
-}
-// lib/core/anchor.js
-function anchor(finding, file, diff, options) {
-	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
-	const side = sideOf(finding, file, diff.hunks, options);
-	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
-	const said = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
-	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
-	if (found) return found;
-	if (finding.line === void 0) return onFile(finding, because("whole-file"), options);
-	return {
-		kind: "summary",
-		reason: because("line-not-in-diff")
-	};
-}
-/** The hunk of what no hunk shows. */
-const NO_HUNK = {
-	rows: [],
-	start: {
-		old: 0,
-		new: 0
-	},
-	heading: "",
-	right: [],
-	left: [],
-	rightRows: []
-};
-/** No: it stands on a file, or on a line outside the hunks. */
-function isShown({ span }) {
-	return span.hunk !== NO_HUNK;
-}
-function onFile({ line, startLine }, reason, { wholeFiles }) {
-	if (!wholeFiles) return {
-		kind: "summary",
-		reason
-	};
-	const span = {
-		hunk: NO_HUNK,
-		first: 0,
-		last: 0
-	};
-	const lines = line === void 0 ? void 0 : linesText({
-		first: startLine ?? line,
-		last: line
-	});
-	return {
-		kind: "inline",
-		side: "RIGHT",
-		span,
-		barrier: reason,
-		...lines === void 0 ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about ${lines}.` }
-	};
-}
-/** A new file has no such line, and of a deleted one nothing is left to stand on. */
-function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
-	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || (0,_unchanged_line_js__WEBPACK_IMPORTED_MODULE_7__.t)(hunks, line) === void 0) return void 0;
-	const span = {
-		hunk: NO_HUNK,
-		first: startLine,
-		last: line
-	};
-	const note = startLine === line ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about ${linesText(span)}.` };
-	return {
-		kind: "inline",
-		side,
-		span,
-		barrier: because("target-not-in-diff"),
-		...note
-	};
-}
-function sideOf(finding, file, hunks, options) {
-	const { line } = finding;
-	if (finding.side) return finding.side;
-	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
-	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
-	if (deleted && options.deletedLines === "prefer") return "LEFT";
-	if ((0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, line) || !deleted) return "RIGHT";
-	return file.status === "removed" ? "LEFT" : "RIGHT";
-}
-/** Where the author said, as far as the diff shows it. */
-function place(hunks, side, finding) {
-	const last = finding.line ?? 0;
-	const first = finding.startLine ?? last;
-	const crossed = hunks.flatMap((hunk) => runsOf(hunk, side)).filter((run) => run.first <= last && run.last >= first);
-	const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
-	if (!run) return void 0;
-	const span = {
-		hunk: run.hunk,
-		first: Math.max(first, run.first),
-		last: Math.min(last, run.last)
-	};
-	const leftBarrier = side === "LEFT" ? { barrier: because("deleted-line") } : {};
-	if (span.first === first && span.last === last) return {
-		kind: "inline",
-		side,
-		span,
-		...leftBarrier
-	};
-	return {
-		kind: "inline",
-		side,
-		span,
-		note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
-		barrier: because("range-cut")
-	};
-}
-/** An insertion between two lines, of which the diff shows only the lower one. */
-function below(hunks, { line = 0, fix }) {
-	if (fix === void 0) return void 0;
-	const { first, last } = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.i)(fix.changes);
-	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
-}
-/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
-function runsOf(hunk, side) {
-	const runs = [];
-	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
-		const line = (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side);
-		const run = runs.at(-1);
-		if (run && run.last === line - 1) run.last = line;
-		else runs.push({
-			hunk,
-			first: line,
-			last: line
-		});
+// lib/write-all.js
+/** Writes to stdout (1) or stderr (2) and is done: Node's streams take longer to set up than most runs to write. */
+function writeAll(descriptor, text) {
+	let rest = Buffer.from(text);
+	while (rest.length > 0) try {
+		rest = rest.subarray((0,external_node_fs_.writeSync)(descriptor, rest));
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : void 0;
+		if (code === "EPIPE") return;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 	}
-	return runs;
 }
-function anchorByQuote(finding, hunks, side, readings, said) {
-	const { line, startLine } = finding;
-	const firsts = line === void 0 ? [] : candidates(line, readings, startLine);
-	const [match, other] = matchesAt(hunks, side, firsts, readings);
-	const hidden = mayBeHidden(finding, hunks, readings);
-	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
-	const [gone] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
-	if (gone?.fit === "exact") return atTheQuote(finding, "LEFT", gone, false);
-	const moved = searchQuote(hunks, side, readings, line);
-	if (moved) return movedTo(finding, side, moved, hidden);
-	return said && {
-		...said,
-		barrier: said.barrier ?? because("original-differs")
-	};
-}
-/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
-function candidates(line, readings, startLine) {
-	const counts = new Set(readings.map((lines) => lines.length));
-	if (startLine !== void 0 && counts.has(line - startLine + 1)) return [startLine];
-	return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))];
-}
-function matchesAt(hunks, side, firsts, readings) {
-	return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? []);
-}
-function atTheQuote(finding, side, match, twice) {
-	const { span, fit } = match;
-	const base = {
-		kind: "inline",
-		side,
-		span,
-		proof: fit
-	};
-	if (side === "LEFT") return {
-		...base,
-		barrier: because("deleted-line")
-	};
-	if (twice) return {
-		...base,
-		barrier: because("original-unclear")
-	};
-	if (contradictsRange(finding, span)) return {
-		...base,
-		barrier: because("original-differs")
-	};
-	return base;
-}
-function movedTo(finding, side, match, hidden) {
-	const { span, fit, unique } = match;
-	const base = {
-		kind: "inline",
-		side,
-		span,
-		proof: fit
-	};
-	const sameLine = finding.line !== void 0 && span.first <= finding.line && finding.line <= span.last;
-	const from = finding.line === void 0 ? "" : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)` from line ${finding.line}`;
-	const note = sameLine ? {} : { note: (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Moved here${from}: this is the code it quotes.` };
-	if (side === "LEFT") return {
-		...base,
-		...note,
-		barrier: because("deleted-line")
-	};
-	if (fit === "part") return {
-		...base,
-		...note,
-		barrier: because("original-differs")
-	};
-	return unique && !hidden && isTelling(span) && !contradictsRange(finding, span) ? {
-		...base,
-		...note
-	} : {
-		...base,
-		...note,
-		barrier: because("moved")
-	};
-}
-/** The quote may well stand where the author said, on lines that the diff does not show. */
-function mayBeHidden({ line, startLine }, hunks, readings) {
-	if (line === void 0) return true;
-	return readings.some((lines) => {
-		return candidates(line, [lines], startLine).filter((first) => first > 0).some((first) => mayStandAt(hunks, first, lines));
-	});
-}
-/** The author gave a range, and quoted more or fewer lines than it has. */
-function contradictsRange({ line, startLine }, span) {
-	return line !== void 0 && startLine !== void 0 && line - startLine !== span.last - span.first;
-}
-/** A lone bracket is no quote to move a finding by. */
-function isTelling({ hunk, first, last }) {
-	return (((0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.a)(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
-}
-/** Typed to the word, so that it fits into Markdown and messages alike. */
-function linesText({ first, last }) {
-	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
-}
-// node_modules/diff/libesm/diff/base.js
-var Diff = class {
-	diff(oldStr, newStr, options = {}) {
-		let callback;
-		if (typeof options === "function") {
-			callback = options;
-			options = {};
-		} else if ("callback" in options) callback = options.callback;
-		const oldString = this.castInput(oldStr, options);
-		const newString = this.castInput(newStr, options);
-		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-		const newTokens = this.removeEmpty(this.tokenize(newString, options));
-		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-	}
-	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-		var _a;
-		const done = (value) => {
-			value = this.postProcess(value, options);
-			if (callback) {
-				setTimeout(function() {
-					callback(value);
-				}, 0);
-				return;
-			} else return value;
-		};
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let editLength = 1;
-		let maxEditLength = newLen + oldLen;
-		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-		const abortAfterTimestamp = Date.now() + maxExecutionTime;
-		const bestPath = [{
-			oldPos: -1,
-			lastComponent: void 0
-		}];
-		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-		let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-		const execEditLength = () => {
-			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-				let basePath;
-				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-				if (removePath) bestPath[diagonalPath - 1] = void 0;
-				let canAdd = false;
-				if (addPath) {
-					const addPathNewPos = addPath.oldPos - diagonalPath;
-					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-				}
-				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-				if (!canAdd && !canRemove) {
-					bestPath[diagonalPath] = void 0;
-					continue;
-				}
-				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
-				else basePath = this.addToPath(removePath, false, true, 1, options);
-				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-				else {
-					bestPath[diagonalPath] = basePath;
-					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-				}
-			}
-			editLength++;
-		};
-		if (callback) (function exec() {
-			setTimeout(function() {
-				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
-				if (!execEditLength()) exec();
-			}, 0);
-		})();
-		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-			const ret = execEditLength();
-			if (ret) return ret;
-		}
-	}
-	addToPath(path, added, removed, oldPosInc, options) {
-		const last = path.lastComponent;
-		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: last.count + 1,
-				added,
-				removed,
-				previousComponent: last.previousComponent
-			}
-		};
-		else return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: 1,
-				added,
-				removed,
-				previousComponent: last
-			}
-		};
-	}
-	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-			newPos++;
-			oldPos++;
-			commonCount++;
-			if (options.oneChangePerToken) basePath.lastComponent = {
-				count: 1,
-				previousComponent: basePath.lastComponent,
-				added: false,
-				removed: false
-			};
-		}
-		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
-			count: commonCount,
-			previousComponent: basePath.lastComponent,
-			added: false,
-			removed: false
-		};
-		basePath.oldPos = oldPos;
-		return newPos;
-	}
-	equals(left, right, options) {
-		if (options.comparator) return options.comparator(left, right);
-		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-	}
-	removeEmpty(array) {
-		const ret = [];
-		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
-		return ret;
-	}
-	castInput(value, options) {
-		return value;
-	}
-	tokenize(value, options) {
-		return Array.from(value);
-	}
-	join(chars) {
-		return chars.join("");
-	}
-	postProcess(changeObjects, options) {
-		return changeObjects;
-	}
-	get useLongestToken() {
-		return false;
-	}
-	buildValues(lastComponent, newTokens, oldTokens) {
-		const components = [];
-		let nextComponent;
-		while (lastComponent) {
-			components.push(lastComponent);
-			nextComponent = lastComponent.previousComponent;
-			delete lastComponent.previousComponent;
-			lastComponent = nextComponent;
-		}
-		components.reverse();
-		const componentLen = components.length;
-		let componentPos = 0, newPos = 0, oldPos = 0;
-		for (; componentPos < componentLen; componentPos++) {
-			const component = components[componentPos];
-			if (!component.removed) {
-				if (!component.added && this.useLongestToken) {
-					let value = newTokens.slice(newPos, newPos + component.count);
-					value = value.map(function(value, i) {
-						const oldValue = oldTokens[oldPos + i];
-						return oldValue.length > value.length ? oldValue : value;
-					});
-					component.value = this.join(value);
-				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-				newPos += component.count;
-				if (!component.added) oldPos += component.count;
-			} else {
-				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-				oldPos += component.count;
-			}
-		}
-		return components;
-	}
-};
-// node_modules/diff/libesm/diff/character.js
-var CharacterDiff = class extends Diff {};
-new CharacterDiff();
-// node_modules/diff/libesm/util/string.js
-function longestCommonPrefix(str1, str2) {
-	let i = 0;
-	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
-	return str1.slice(0, i);
-}
-function longestCommonSuffix(str1, str2) {
-	let i;
-	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
-	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
-	return str1.slice(-i);
-}
-function replacePrefix(string, oldPrefix, newPrefix) {
-	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
-	return newPrefix + string.slice(oldPrefix.length);
-}
-function replaceSuffix(string, oldSuffix, newSuffix) {
-	if (!oldSuffix) return string + newSuffix;
-	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
-	return string.slice(0, -oldSuffix.length) + newSuffix;
-}
-function removePrefix(string, oldPrefix) {
-	return replacePrefix(string, oldPrefix, "");
-}
-function removeSuffix(string, oldSuffix) {
-	return replaceSuffix(string, oldSuffix, "");
-}
-function maximumOverlap(string1, string2) {
-	return string2.slice(0, overlapCount(string1, string2));
-}
-function overlapCount(a, b) {
-	let startA = 0;
-	if (a.length > b.length) startA = a.length - b.length;
-	let endB = b.length;
-	if (a.length < b.length) endB = a.length;
-	const map = Array(endB);
-	let k = 0;
-	map[0] = 0;
-	for (let j = 1; j < endB; j++) {
-		if (b[j] == b[k]) map[j] = map[k];
-		else map[j] = k;
-		while (k > 0 && b[j] != b[k]) k = map[k];
-		if (b[j] == b[k]) k++;
-	}
-	k = 0;
-	for (let i = startA; i < a.length; i++) {
-		while (k > 0 && a[i] != b[k]) k = map[k];
-		if (a[i] == b[k]) k++;
-	}
-	return k;
+// lib/log.js
+/** A line of our own words; see lane.ts. */
+const line = templateOf();
+/**
+* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
+* in it is read as a workflow command. Doing it twice is doing it once.
+* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+*/
+function printable(text) {
+	if (holdsSecret(text)) return line`(withheld: a text that holds the token)`;
+	return withoutCommands(revealInvisible(text.replace(/\r\n?/g, "\n")));
 }
 /**
-* Split a string into segments using a word segmenter, merging consecutive
-* segments if they are both whitespace segments. Whitespace segments can
-* appear adjacent to one another for two reasons:
-* - newlines always get their own segment
-* - where a diacritic is attached to a whitespace character in the text, the
-*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
-* This function therefore runs the segmenter's .segment() method and then
-* merges consecutive segments of whitespace into a single part.
+* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
+* anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
+* must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
 */
-function segment(string, segmenter) {
-	const parts = [];
-	for (const segmentObj of Array.from(segmenter.segment(string))) {
-		const segment = segmentObj.segment;
-		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
-		else parts.push(segment);
+function withoutCommands(text) {
+	return sealed(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
+}
+const finders = [];
+/** From now on, nothing that gives it away is printed. */
+function keepSecret(secret) {
+	if (secret !== "") finders.push(secretFinder(secret));
+}
+function holdsSecret(text) {
+	return finders.some((finds) => finds(text));
+}
+/** The one way to the log: stderr, so that stdout carries data only. */
+function log(message) {
+	writeAll(2, `${printable(message)}\n`);
+}
+/** The one way to stdout. */
+function print(text) {
+	writeAll(1, text);
+}
+/** Lines, or columns of one. */
+function joinPrintable(parts, glue) {
+	return sealed(parts.join(glue));
+}
+/** Filled up with blanks; a longer text stays. */
+function padEnd(text, width) {
+	return sealed(text.padEnd(width));
+}
+function padStart(text, width) {
+	return sealed(text.padStart(width));
+}
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
 	}
-	return parts;
-}
-function trailingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
-	let i;
-	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
-	return string.substring(i + 1);
-}
-function leadingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
-	const match = string.match(/^\s*/);
-	return match ? match[0] : "";
-}
-function leadingAndTrailingWs(string, segmenter) {
-	if (!segmenter) return [leadingWs(string), trailingWs(string)];
-	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-	const segments = segment(string, segmenter);
-	const firstSeg = segments[0];
-	const lastSeg = segments[segments.length - 1];
-	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
-}
-// node_modules/diff/libesm/diff/word.js
-const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
-const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
-var WordDiff = class extends Diff {
-	equals(left, right, options) {
-		if (options.ignoreCase) {
-			left = left.toLowerCase();
-			right = right.toLowerCase();
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
 		}
-		return left.trim() === right.trim();
-	}
-	tokenize(value, options = {}) {
-		let parts;
-		if (options.intlSegmenter) {
-			const segmenter = options.intlSegmenter;
-			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-			parts = segment(value, segmenter);
-		} else parts = value.match(tokenizeIncludingWhitespace) || [];
-		const tokens = [];
-		let prevPart = null;
-		parts.forEach((part) => {
-			if (/\s/.test(part)) {
-				if (prevPart == null) tokens.push(part);
-				else tokens.push(tokens.pop() + part);
-			} else if (prevPart != null && /\s/.test(prevPart)) {
-				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
-				else tokens.push(prevPart + part);
-			} else tokens.push(part);
-			prevPart = part;
-		});
-		return tokens;
-	}
-	join(tokens) {
-		return tokens.map((token, i) => {
-			if (i == 0) return token;
-			else return token.replace(/^\s+/, "");
-		}).join("");
-	}
-	postProcess(changes, options) {
-		if (!changes || options.oneChangePerToken) return changes;
-		let lastKeep = null;
-		let insertion = null;
-		let deletion = null;
-		changes.forEach((change) => {
-			if (change.added) insertion = change;
-			else if (change.removed) deletion = change;
-			else {
-				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
-				lastKeep = change;
-				insertion = null;
-				deletion = null;
-			}
-		});
-		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
-		return changes;
+		return this._value;
 	}
 };
-new WordDiff();
-function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
-	if (deletion && insertion) {
-		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
-		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
-		if (startKeep) {
-			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
-			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
-			deletion.value = removePrefix(deletion.value, commonWsPrefix);
-			insertion.value = removePrefix(insertion.value, commonWsPrefix);
-		}
-		if (endKeep) {
-			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
-			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
-			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
-			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
-		}
-	} else if (insertion) {
-		if (startKeep) {
-			const ws = leadingWs(insertion.value, segmenter);
-			insertion.value = insertion.value.substring(ws.length);
-		}
-		if (endKeep) {
-			const ws = leadingWs(endKeep.value, segmenter);
-			endKeep.value = endKeep.value.substring(ws.length);
-		}
-	} else if (startKeep && endKeep) {
-		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
-		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
-		deletion.value = removePrefix(deletion.value, newWsStart);
-		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
-		deletion.value = removeSuffix(deletion.value, newWsEnd);
-		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
-		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
-	} else if (endKeep) {
-		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
-		const overlap = maximumOverlap(trailingWs(deletion.value, segmenter), endKeepWsPrefix);
-		deletion.value = removeSuffix(deletion.value, overlap);
-	} else if (startKeep) {
-		const overlap = maximumOverlap(trailingWs(startKeep.value, segmenter), leadingWs(deletion.value, segmenter));
-		deletion.value = removePrefix(deletion.value, overlap);
-	}
+function cached(getter) {
+	return new Cached(getter);
 }
-var WordsWithSpaceDiff = class extends Diff {
-	tokenize(value) {
-		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
-		return value.match(regex) || [];
-	}
-};
-new WordsWithSpaceDiff();
-// node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	equals(left, right, options) {
-		if (options.ignoreWhitespace) {
-			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
-			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
-		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-			if (left.endsWith("\n")) left = left.slice(0, -1);
-			if (right.endsWith("\n")) right = right.slice(0, -1);
-		}
-		return super.equals(left, right, options);
-	}
-};
-new LineDiff();
-function tokenize(value, options) {
-	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
-	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
-	for (let i = 0; i < linesAndNewlines.length; i++) {
-		const line = linesAndNewlines[i];
-		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
-		else retLines.push(line);
-	}
-	return retLines;
+function nullish$1(input) {
+	return input === null || input === void 0;
 }
-// node_modules/diff/libesm/diff/sentence.js
-function isSentenceEndPunct(char) {
-	return char == "." || char == "!" || char == "?";
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
 }
-var SentenceDiff = class extends Diff {
-	tokenize(value) {
-		var _a;
-		const result = [];
-		let tokenStartI = 0;
-		for (let i = 0; i < value.length; i++) {
-			if (i == value.length - 1) {
-				result.push(value.slice(tokenStartI));
-				break;
-			}
-			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
-				result.push(value.slice(tokenStartI, i + 1));
-				i = tokenStartI = i + 1;
-				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
-				result.push(value.slice(tokenStartI, i + 1));
-				tokenStartI = i + 1;
-			}
-		}
-		return result;
-	}
-};
-new SentenceDiff();
-// node_modules/diff/libesm/diff/css.js
-var CssDiff = class extends Diff {
-	tokenize(value) {
-		return value.split(/([{}:;,]|\s+)/);
-	}
-};
-new CssDiff();
-// node_modules/diff/libesm/diff/json.js
-var JsonDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	get useLongestToken() {
-		return true;
-	}
-	castInput(value, options) {
-		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
-		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
-	}
-	equals(left, right, options) {
-		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
-	}
-};
-new JsonDiff();
-function canonicalize(obj, stack, replacementStack, replacer, key) {
-	stack = stack || [];
-	replacementStack = replacementStack || [];
-	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
-	let i = 0;
-	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
-	let canonicalizedObj;
-	if ("[object Array]" === Object.prototype.toString.call(obj)) {
-		stack.push(obj);
-		canonicalizedObj = new Array(obj.length);
-		replacementStack.push(canonicalizedObj);
-		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
-		stack.pop();
-		replacementStack.pop();
-		return canonicalizedObj;
-	}
-	if (obj && obj.toJSON) obj = obj.toJSON();
-	if (typeof obj === "object" && obj !== null) {
-		stack.push(obj);
-		canonicalizedObj = {};
-		replacementStack.push(canonicalizedObj);
-		const sortedKeys = [];
-		let key;
-		for (key in obj)
- /* istanbul ignore else */
-		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
-		sortedKeys.sort();
-		for (i = 0; i < sortedKeys.length; i += 1) {
-			key = sortedKeys[i];
-			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
-		}
-		stack.pop();
-		replacementStack.pop();
-	} else canonicalizedObj = obj;
-	return canonicalizedObj;
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
 }
-// node_modules/diff/libesm/diff/array.js
-var ArrayDiff = class extends Diff {
-	tokenize(value) {
-		return value.slice();
-	}
-	join(value) {
-		return value;
-	}
-	removeEmpty(value) {
-		return value;
-	}
-};
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-	return arrayDiff.diff(oldArr, newArr, options);
-}
-// lib/core/beginning.js
-/** So many characters of a text, never half of one. */
-function beginning(text, length) {
-	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
-}
-// lib/core/prose.js
 /**
-* Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
-* swallow what follows. Where writing and reading do not agree, the text is shown literally.
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function prose(text, options) {
-	const source = normalised(text);
-	if (options.mode === "literal" || !isMarkdown(source)) return literal(source);
-	return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source);
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
 }
-/** Whether a finding's message needs the Markdown writer. */
-function needsMarkdown(text) {
-	return isMarkdown(normalised(text));
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-function normalised(text) {
-	return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(text.replace(/\r\n?/g, "\n"));
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
 }
-function isMarkdown(source) {
-	return !isPlain(source) && !isTangled(source);
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
 }
-/** The text with all Markdown taken as text; its lines and paragraphs stay. */
-function literal(text) {
-	const paragraphs = text.split("\n").map((line) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__.t)(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n");
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.r)(paragraphs.trim());
-}
-/** One line of untrusted text without any Markdown: a title, a rule, a name. */
-function inlineText(text) {
-	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(text).replace(/\s+/g, " ").trim());
-}
-/** Nothing in it can be Markdown: most messages of tools, and the fast path. */
-function isPlain(text) {
-	return !/[`*~[\]<>#|&\\=$@^]|:\/\/|www\.|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/iu.test(text);
-}
-/** Longest text that is read as Markdown; a comment holds no more. */
-const MAX_MARKDOWN = 6e4;
-/** More than a person would write, and little enough for the parser to take less than a second. */
-const MAX = {
-	lines: 600,
-	punctuation: 12e3,
-	containers: 2e3,
-	nesting: 12,
-	emphasis: 2e3
-};
-const MAX_IN_PARAGRAPH = {
-	marks: 1600,
-	emphasis: 400
-};
-const PUNCTUATION = /[!-/:-@[-`{-~]/g;
-const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
-const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
-const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
-/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
-function isTangled(text) {
-	if (text.length > MAX_MARKDOWN || count(text, PUNCTUATION) > MAX.punctuation) return true;
-	const lines = text.split("\n");
-	if (lines.length > MAX.lines || count(text, EMPHASIS) > MAX.emphasis) return true;
-	let containers = 0;
-	let paragraph = {
-		marks: 0,
-		emphasis: 0
-	};
-	for (const line of lines) {
-		const nested = nesting(line);
-		containers += nested;
-		if (nested > MAX.nesting || containers > MAX.containers) return true;
-		if (line.trim() === "") paragraph = {
-			marks: 0,
-			emphasis: 0
-		};
-		paragraph.marks += count(line, MARKS);
-		paragraph.emphasis += count(line, EMPHASIS);
-		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
 	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const BIGINT_FORMAT_RANGES = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function extend$1(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
 	return false;
 }
-function count(text, pattern) {
-	return text.match(pattern)?.length ?? 0;
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
 }
-/** The containers that a line opens, and those that its indentation may stand for. */
-function nesting(line) {
-	const opened = CONTAINERS.exec(line)?.[0];
-	if (opened === void 0) return 0;
-	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
-	return count(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
-}
-/** Of a nested list as people indent it. */
-const COLUMNS_PER_LIST = 4;
-// lib/core/body.js
-/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
-function joinPieces(pieces) {
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.t)(pieces, "\n\n");
-}
-/** Title and severity; without a title the severity alone. */
-function heading({ title = "", severity }) {
-	const text = shortText(title, MAX_TITLE);
-	return text ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${text}** · ${severity}` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${SEVERITY_TITLES[severity]}**`;
-}
-/** More than a title is a message. */
-const MAX_TITLE = 300;
-/** The message, with the title where that is too long to be one. */
-function spokenText({ title = "" }, message) {
-	return title.length > MAX_TITLE ? `${title}\n\n${message}` : message;
-}
-/** One line, cut where it is longer than it should be. */
-function shortText(text, length) {
-	return inlineText(shortened(text, length));
-}
-function shortened(text, length) {
-	return text.length > length ? `${beginning(text, length)}…` : text;
-}
-/** As many pieces as there is room for: a comment that is too long would cost the whole review. */
-function fitting(pieces, room) {
-	let left = room;
-	const end = pieces.findIndex((piece) => {
-		left -= piece.length + 2;
-		return left < 0;
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
 	});
-	if (end < 0) return joinPieces(pieces);
-	const rest = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_plural_js__WEBPACK_IMPORTED_MODULE_8__.t)(pieces.length - end, "more part")} of this finding did not fit here.`;
-	return joinPieces([...pieces.slice(0, end), rest]);
 }
-const SEVERITY_TITLES = {
-	error: "Error",
-	warning: "Warning",
-	info: "Info"
-};
-function proseOptions({ prose, linkHosts, writeMarkdown }) {
-	return {
-		mode: prose,
-		linkHosts,
-		writeMarkdown
-	};
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
 }
-/** The message, cut at a line where it is longer than there is room for. */
-function message(text, options, room) {
-	let source = text.length > room ? cut(text, Math.max(0, room)) : text;
-	let written = prose(source, options);
-	while (written.length > room && source !== "") {
-		source = cut(source, Math.floor(source.length / 2));
-		written = prose(source, options);
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
 	}
-	if (source === text) return written;
-	const note = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
-	return joinPieces([written, note]);
+	return caps;
 }
-/** What the other sources say, where it is not the same again. */
-function otherMessages(finding, others, options) {
-	const told = /* @__PURE__ */ new Set([spoken(finding)]);
-	return others.flatMap((other) => {
-		const text = spoken(other);
-		if (text === "" || told.has(text)) return [];
-		told.add(text);
-		const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE);
-		const from = other.source === void 0 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Another source` : shortText(other.source, MAX_WORD);
-		return [joinPieces([title === "" ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${from}** says:` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
-	});
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
 }
-const MAX_OTHER_MESSAGE = 4e3;
-function spoken({ title = "", message = "" }) {
-	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
-}
-/** At the end of a line, where there is one; never inside a character. */
-function cut(text, length) {
-	const line = text.lastIndexOf("\n", length);
-	return beginning(text, line > 0 ? line : length);
-}
-/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
-function shownCode(offer) {
-	const reason = "refused" in offer ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
-	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Suggested: delete the lines.` : void 0) ?? (0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r), offer.replaced ? "diff" : "text"), reason]);
-}
-/** A reason may name paths, and a path may be anything. */
-const MAX_REASON = 1e3;
-/** What a fix writes in other files, so that nothing of it is lost. */
-function fixElsewhere({ fix, alternatives = [] }) {
-	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		const where = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`In ${(0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(shortened(path, MAX_TITLE)))}, ${linesText((0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.i)(changes))}:`;
-		const lines = changes.flatMap(({ text }) => (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.t)(text));
-		return joinPieces([where, (0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.n)(capped(lines).map(_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r), "text")]);
-	});
-}
-const MAX_FILES_SHOWN = 5;
-/** More is unreadable in a comment, and would not fit. */
-const MAX_SHOWN_LINES = 200;
-const MAX_SHOWN_LENGTH = 2e4;
-function capped(lines) {
-	let length = 0;
-	const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
-		length += line.length + 1;
-		return length <= MAX_SHOWN_LENGTH;
-	});
-	return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`];
-}
-function diffLines(before, after) {
-	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
-	return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? "+" : removed ? "-" : " ") + line));
-}
-function lowerFirst(sentence) {
-	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-const ALONE = {
-	others: [],
-	agreeing: 1
-};
-/** Rule, sources, agreement, evidence: one line of small facts. */
-function facts(finding, linkHosts, { others, agreeing } = ALONE) {
-	const { rule, category, confidence, evidence, url } = finding;
-	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map((source) => shortText(source, MAX_WORD));
-	const parts = [
-		rule && linked((0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(shortened(rule, MAX_WORD))), finding, linkHosts),
-		!rule && url ? linked((0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Details`, finding, linkHosts) : void 0,
-		category && shortText(category, MAX_WORD),
-		sources.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`from ${(0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.t)(sources.slice(0, MAX_SOURCES), ", ")}`,
-		others.length >= sources.length && others.length > 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${others.length + 1} sources report this`,
-		agreeing > 1 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${agreeing} of them suggest this change`,
-		confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`confidence ${percent(confidence)}%`,
-		evidence?.badge && shortText(evidence.badge, MAX_WORD),
-		evidence?.confidence !== void 0 && (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`evidence ${percent(evidence.confidence)}%`,
-		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING)
-	];
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.t)(parts, " · ");
-}
-const MAX_REASONING = 500;
-/** Of a rule, a category, a source. */
-const MAX_WORD = 200;
-const MAX_SOURCES = 20;
-/** Browsers and platforms take no longer ones. */
-const MAX_URL = 2e3;
-/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
-function linked(text, { url, kind }, linkHosts) {
-	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
-	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
-	const live = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__.n)(url, new Set(hosts));
-	return live ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`[${text}](${live})` : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`${text} (${(0,_fence_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__.r)(url))})`;
-}
-function percent(share) {
-	return Math.round(share * 100);
-}
-// lib/core/compose.js
-/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
-function commentCount(offers) {
-	return Math.max(1, offers.flatMap((offer) => "edits" in offer ? offer.edits : []).length);
-}
-/** The comments of one inline finding. */
-function composeComments(assessed, agreed, options, limits) {
-	const { path, place } = assessed;
-	const { offers } = agreed;
-	const buttons = offers.flatMap((offer) => "edits" in offer ? buttonsOf(offer) : []);
-	if (buttons.length === 0) {
-		const { side, span } = place.anchor;
-		const body = mainBody(assessed, agreed, void 0, options, limits);
-		const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
-		return [{
-			path,
-			side,
-			first: span.first,
-			last: span.last,
-			body,
-			button: false,
-			anchored
-		}];
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
 	}
-	return buttons.map((button, index) => ({
-		path,
-		side: "RIGHT",
-		first: button.edit.first,
-		last: button.edit.last,
-		body: index === 0 ? mainBody(assessed, agreed, button, options, limits) : laterBody(assessed, button, index, options, limits),
-		button: true,
-		anchored: lineText(place.hunks, "RIGHT", button.edit.last)
-	}));
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
 }
-/** Stands for the text of a line that the diff does not show. */
-function unseenLine(line) {
-	return `unseen line ${line}`;
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
 }
-function lineText(hunks, side, line) {
-	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => (0,_diff_js__WEBPACK_IMPORTED_MODULE_2__.i)(row, side) === line)?.text ?? "";
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
 }
-function buttonsOf({ edits, proposal }) {
-	const part = (index) => edits.length > 1 ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
-	return edits.map((edit, index) => ({
-		edit,
-		proposal,
-		part: part(index)
-	}));
-}
-function mainBody(assessed, { offers, agreeing }, button, options, limits) {
-	const { finding, place } = assessed;
-	const others = otherVoices(assessed);
-	const shown = offers.filter((offer) => "refused" in offer);
-	const title = heading(finding);
-	const first = joinPieces([
-		place.anchor.note,
-		button && aboutNote(place.anchor.span, button.edit),
-		button && said(button.proposal),
-		button && buttonBlock(button, limits)
-	]);
-	const last = joinPieces([facts(finding, options.linkHosts, {
-		others,
-		agreeing
-	}), (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.n)(options.id, options.commit, assessed, otherEntries(assessed))]);
-	const room = limits.bodyLength - title.length - first.length - last.length - ROOM_FOR_NOTES;
-	const code = fitting([...shown.map((offer) => joinPieces([
-		targetNote(offer),
-		said(offer.proposal),
-		shownCode(offer)
-	])), ...fixElsewhere(finding)], room);
-	const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length);
-	return joinPieces([
-		title,
-		message(spokenText(finding, assessed.prose), proseOptions(options), room - code.length - messages.length),
-		messages,
-		first,
-		code,
-		last
-	]);
-}
-/** The findings of other sources that this comment tells too. */
-function otherVoices(assessed) {
-	return otherEntries(assessed).map(({ finding }) => finding);
-}
-function otherEntries({ members = [] }) {
-	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
-}
-/** A later button of the same finding has a name of its own, which only its thread goes by. */
-function nameOfPart({ fingerprint }, index) {
-	const part = (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.s)([fingerprint, String(index)]);
-	return {
-		fingerprint: part,
-		listedAs: part.slice(0, 8)
-	};
-}
-/** For the sentences that say what was cut, and what stands between the parts. */
-const ROOM_FOR_NOTES = 600;
-function laterBody(assessed, button, index, options, limits) {
-	return joinPieces([
-		heading(assessed.finding),
-		button.part ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`Belongs to the comment above with the same title.`,
-		buttonBlock(button, limits),
-		(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__.n)(options.id, options.commit, nameOfPart(assessed, index))
-	]);
-}
-function buttonBlock({ edit, part }, { dialect }) {
-	return joinPieces([part, (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_3__.n)(edit.lines, {
-		dialect,
-		offset: edit.first - edit.last
-	})]);
-}
-/** The button may stand on other lines than the ones that the finding is about. */
-function aboutNote(span, edit) {
-	return edit.last < span.first || edit.first > span.last ? (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`This is about ${linesText(span)}.` : void 0;
-}
-/** What the tool says of its fix, and what the reader must know of it. */
-function said({ description, note }) {
-	return joinPieces([description === void 0 ? void 0 : shortText(description, MAX_REASON), note]);
-}
-function targetNote({ proposal }) {
-	return proposal.own ? void 0 : (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__.n)`For ${linesText(proposal)}:`;
-}
-
-
-
-/***/ }),
-
-/***/ 871:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ newLines; },
-/* harmony export */   c: function() { return /* binding */ rowAt; },
-/* harmony export */   d: function() { return /* binding */ scanHunks; },
-/* harmony export */   i: function() { return /* binding */ lineOn; },
-/* harmony export */   l: function() { return /* binding */ readFiles; },
-/* harmony export */   n: function() { return /* binding */ hasDeletedRowBetween; },
-/* harmony export */   o: function() { return /* binding */ parseDiff; },
-/* harmony export */   r: function() { return /* binding */ hunkAt; },
-/* harmony export */   s: function() { return /* binding */ parsePatch; },
-/* harmony export */   t: function() { return /* binding */ diffOf; },
-/* harmony export */   u: function() { return /* binding */ FILE_STATUSES; }
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(316);
-
-// lib/core/hunk-scan.js
-var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (n) => {
-		if (!n) return [];
-		if (typeof n != "string" || n.match(/^\s+$/)) return [];
-		const s = n.split(`
-`);
-		if (s.length === 0) return [];
-		const a = [];
-		let o = null, d = null, u = 0, m = 0, l = null;
-		const g = (e) => {
-			d?.changes.push({
-				type: "normal",
-				normal: !0,
-				ln1: u++,
-				ln2: m++,
-				content: e
-			}), l.oldLines--, l.newLines--;
-		}, p = (e) => {
-			const [t, r] = parseFiles(e) ?? [];
-			o = {
-				chunks: [],
-				deletions: 0,
-				additions: 0,
-				from: t,
-				to: r
-			}, a.push(o);
-		}, i = () => {
-			(!o || o.chunks.length) && p();
-		}, $ = (e, t) => {
-			i(), o.new = !0, o.newMode = t[1], o.from = "/dev/null";
-		}, N = (e, t) => {
-			i(), o.deleted = !0, o.oldMode = t[1], o.to = "/dev/null";
-		}, x = (e, t) => {
-			i(), o.oldMode = t[1];
-		}, F = (e, t) => {
-			i(), o.newMode = t[1];
-		}, S = (e, t) => {
-			i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-		}, k = (e) => {
-			i(), o.from = parseOldOrNewFile(e);
-		}, y = (e) => {
-			i(), o.to = parseOldOrNewFile(e);
-		}, f = (e) => +(e || 1), M = (e, t) => {
-			o || p(e);
-			const [r, c, w, L] = t.slice(1);
-			u = +r, m = +w, d = {
-				content: e,
-				changes: [],
-				oldStart: +r,
-				oldLines: f(c),
-				newStart: +w,
-				newLines: f(L)
-			}, l = {
-				oldLines: f(c),
-				newLines: f(L)
-			}, o.chunks.push(d);
-		}, R = (e) => {
-			d && (d.changes.push({
-				type: "del",
-				del: !0,
-				ln: u++,
-				content: e
-			}), o.deletions++, l.oldLines--);
-		}, b = (e) => {
-			d && (d.changes.push({
-				type: "add",
-				add: !0,
-				ln: m++,
-				content: e
-			}), o.additions++, l.newLines--);
-		}, h = (e) => {
-			if (!d) return;
-			const [t] = d.changes.slice(-1);
-			d.changes.push({
-				type: t.type,
-				[t.type]: !0,
-				ln1: t.ln1,
-				ln2: t.ln2,
-				ln: t.ln,
-				content: e
-			});
-		}, _ = [
-			[/^diff\s/, p],
-			[/^new file mode (\d+)$/, $],
-			[/^deleted file mode (\d+)$/, N],
-			[/^old mode (\d+)$/, x],
-			[/^new mode (\d+)$/, F],
-			[/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S],
-			[/^---\s/, k],
-			[/^\+\+\+\s/, y],
-			[/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M],
-			[/^\\ No newline at end of file$/, h]
-		], v = [
-			[/^\\ No newline at end of file$/, h],
-			[/^-/, R],
-			[/^\+/, b],
-			[/^\s*/, g]
-		], C = (e) => {
-			for (const [t, r] of v) {
-				const c = e.match(t);
-				if (c) {
-					r(e, c);
-					break;
-				}
-			}
-			l.oldLines === 0 && l.newLines === 0 && (l = null);
-		}, H = (e) => {
-			for (const [t, r] of _) {
-				const c = e.match(t);
-				if (c) {
-					r(e, c);
-					break;
-				}
-			}
-		}, O = (e) => {
-			l ? C(e) : H(e);
-		};
-		for (const e of s) O(e);
-		return a;
-	};
-	const fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g;
-	const gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//;
-	const parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, ""));
-	const qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g;
-	const parseOldOrNewFile = (n) => {
-		let s = leftTrimChars(n, "-+").trim();
-		return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-	};
-	const leftTrimChars = (n, s) => {
-		if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-		const a = formTrimmingString(s);
-		return n.replace(new RegExp(`^${a}+`), "");
-	};
-	const timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/;
-	const removeTimeStamp = (n) => {
-		const s = timeStampRegex.exec(n);
-		return s && (n = n.substring(0, s.index).trim()), n;
-	};
-	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
-	const makeString = (n) => `${n ?? ""}`;
-})))(), 1);
-const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 /**
-* Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
-* deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function scanHunks(lines, start) {
-	let at = start;
-	let oldFree = 1;
-	let newFree = 1;
-	for (;;) {
-		const header = HUNK_HEADER.exec(lines[at] ?? "");
-		if (!header) return endOfHunks(lines, at);
-		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
-		const [newFirst, newCount] = rangeOf(header[3], header[4]);
-		const rows = endOfRows(lines, at + 1, oldCount, newCount);
-		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
-			end: rows.end,
-			whole: false
-		};
-		at = rows.end;
-		oldFree = oldFirst + oldCount;
-		newFree = newFirst + newCount;
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
 	}
 }
-/** A range without lines names the line above it. */
-function rangeOf(start, count = "1") {
-	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
-}
-function endOfRows(lines, start, oldCount, newCount) {
-	let at = start;
-	let oldLeft = oldCount;
-	let newLeft = newCount;
-	while (oldLeft > 0 || newLeft > 0) {
-		const sign = lines[at]?.[0];
-		const isContext = sign === " " || isBlank(lines[at]);
-		if (!isContext && !(sign === "\\" && at > start) && sign !== "-" && sign !== "+") break;
-		if (isContext || sign === "-") oldLeft--;
-		if (isContext || sign === "+") newLeft--;
-		at++;
-	}
-	if (oldLeft !== 0 || newLeft !== 0) return {
-		end: Math.min(at + 1, lines.length),
-		whole: false
-	};
-	return {
-		end: lines[at]?.[0] === "\\" ? at + 1 : at,
-		whole: true
-	};
-}
-/** What `diff.suppressBlankEmpty` writes for a blank context row. */
-function isBlank(line) {
-	return line === "" || line === "\r";
-}
-/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
-function endOfHunks(lines, at) {
-	const line = lines[at] ?? "";
-	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
-	const isMailSignature = /^-- ?\r?$/.test(line);
-	const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
-	return {
-		end: whole ? at : at + 1,
-		whole
-	};
-}
-// lib/core/diff-header.js
-const FILE_STATUSES = [
-	"added",
-	"removed",
-	"modified",
-	"renamed",
-	"copied"
-];
-/**
-* Reads the lines between `diff --git` and the first hunk.
-* https://git-scm.com/docs/diff-format#generate_patch_text_with_p
-*/
-function parseDiffHeader(lines) {
-	const field = (prefix) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length);
-	const binary = lines.some((line) => line.startsWith("Binary files ") || line === "GIT binary patch");
-	const mode = field("new file mode ") ?? field("new mode ") ?? field("index ");
-	const kind = {
-		binary,
-		special: mode !== void 0 && SPECIAL_MODE.test(mode)
-	};
-	const renamedTo = field("rename to ");
-	if (renamedTo !== void 0) {
-		const previousPath = unquote(field("rename from ") ?? renamedTo);
-		return {
-			path: unquote(renamedTo),
-			previousPath,
-			status: "renamed",
-			...kind
-		};
-	}
-	const copiedTo = field("copy to ");
-	if (copiedTo !== void 0) return {
-		path: unquote(copiedTo),
-		status: "copied",
-		...kind
-	};
-	const oldName = nameAfter(field("--- "));
-	const newName = nameAfter(field("+++ "));
-	const added = field("new file mode ") !== void 0 || oldName === DEV_NULL;
-	const removed = field("deleted file mode ") !== void 0 || newName === DEV_NULL;
-	const path = nameOnBothSides(field("diff --git ")) ?? nameFromSides(oldName, newName);
-	if (path === void 0) return void 0;
-	return {
-		path,
-		status: added ? "added" : removed ? "removed" : "modified",
-		...kind
-	};
-}
-/** git's modes of symbolic links and submodules. */
-const SPECIAL_MODE = /\b1[26]0000$/;
-/** The header of nearly every file: changed in place, its name without anything that git quotes. */
-const ORDINARY = /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y;
-/** Reads such a header at once, without taking it apart; and where it ends. */
-function ordinaryHeader(text, start) {
-	ORDINARY.lastIndex = start;
-	const path = ORDINARY.exec(text)?.[1];
-	return path === void 0 ? void 0 : {
-		path,
-		end: ORDINARY.lastIndex
-	};
-}
-const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
-function isHeaderLine(line) {
-	return HEADER_LINE.test(line);
-}
-const DEV_NULL = "/dev/null";
-/** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
-const SIDE_PREFIX = /^[abiwco12]\//;
-/**
-* Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
-* them, whatever blanks the name holds.
-*/
-function nameOnBothSides(names) {
-	if (names === void 0) return void 0;
-	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
-	const middle = (names.length - 1) / 2;
-	return sharedName(quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle), quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1));
-}
-/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
-function sharedName(left, right) {
-	if (left === right) return left;
-	const name = withoutFirstSegment(left);
-	return name !== "" && name === withoutFirstSegment(right) ? name : void 0;
-}
-function withoutFirstSegment(name) {
-	return name.slice(name.indexOf("/") + 1 || name.length);
-}
-function nameFromSides(oldName, newName) {
-	const [name, other] = [newName, oldName].filter((side) => side !== void 0 && side !== DEV_NULL);
-	if (name === void 0) return void 0;
-	const shared = other === void 0 ? void 0 : sharedName(other, name);
-	const prefixed = SIDE_PREFIX.test(name) && (other === void 0 || SIDE_PREFIX.test(other));
-	const samePrefix = other?.[0] === name[0];
-	return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
-}
-/** git ends a name that has blanks with a tab; other tools put a time after it. */
-function nameAfter(field) {
-	if (field === void 0) return void 0;
-	return unquote((field.startsWith("\"") ? field : field.split("	", 1)[0] ?? field).replace(/\r$/, ""));
-}
-const ESCAPES = {
-	a: 7,
-	b: 8,
-	t: 9,
-	n: 10,
-	v: 11,
-	f: 12,
-	r: 13,
-	"\"": 34,
-	"\\": 92
-};
-/** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
-function unquote(name) {
-	const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1];
-	if (inner === void 0) return name;
-	const bytes = [];
-	for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) if (octal !== void 0) bytes.push(Number.parseInt(octal, 8));
-	else if (escaped !== void 0) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
-	else if (plain !== void 0) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte);
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
-}
-// lib/core/read-files.js
-/**
-* The files of a unified diff, each with its patch unread. Every row of a hunk begins with a sign, so a line that
-* begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
-* may be a deleted row whose text is `-- x`.
-*/
-function readFiles(diff) {
-	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
-	const starts = lineStartsWith(text, "diff --git ");
-	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
-	return starts.flatMap((start, index) => {
-		const next = starts[index + 1] ?? text.length;
-		const ordinary = ordinaryHeader(text, start);
-		if (!ordinary) return changedFile(splitHeader(text.slice(start, next)));
-		const { path, end } = ordinary;
-		return [{
-			path,
-			status: "modified",
-			patch: text.slice(end, next)
-		}];
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own$1(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
 	});
+	return value;
 }
-function lineStartsWith(text, prefix) {
-	const starts = text.startsWith(prefix) ? [0] : [];
-	const atLineStart = `\n${prefix}`;
-	for (let at = text.indexOf(atLineStart); at >= 0; at = text.indexOf(atLineStart, at + 1)) starts.push(at + 1);
-	return starts;
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own$1(inst, key, value, false);
 }
-/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
-function splitHeader(section) {
-	const header = [];
-	let at = 0;
-	while (at < section.length) {
-		const end = section.indexOf("\n", at);
-		const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, "");
-		if (!isHeaderLine(line)) break;
-		header.push(line);
-		at = end < 0 ? section.length : end + 1;
-	}
-	return {
-		header,
-		patch: section.startsWith("@@", at) ? section.slice(at) : ""
-	};
-}
-function splitByCounting(lines) {
-	const files = [];
-	let at = 0;
-	while (at < lines.length) {
-		if (!HUNK_HEADER.test(lines[at] ?? "")) {
-			at++;
-			continue;
-		}
-		const { end } = scanHunks(lines, at);
-		files.push({
-			header: lines.slice(Math.max(0, at - 2), at),
-			patch: lines.slice(at, end).join("\n")
-		});
-		at = end;
-	}
-	return files;
-}
-function changedFile({ header, patch }) {
-	const names = parseDiffHeader(header);
-	if (!names) return [];
-	const { path, previousPath, binary, special } = names;
-	return [{
-		path,
-		previousPath,
-		status: isGit(header) ? names.status : statusByHunk(names.status, patch),
-		special,
-		binary,
-		patch: binary || patch === "" ? void 0 : patch
-	}];
-}
-function isGit([first]) {
-	return first?.startsWith("diff --git ") === true;
-}
-/** GNU `diff -N` names a file on both sides whether it was there or not. */
-function statusByHunk(status, patch) {
-	if (patch.startsWith("@@ -0,0 ")) return "added";
-	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
-}
-// lib/core/diff.js
-/** A whole `git diff`, or any unified diff. */
-function parseDiff(text) {
-	const files = readFiles(text);
-	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
-}
-/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
-function diffOf(files) {
-	const parsed = /* @__PURE__ */ new Map();
-	return {
-		files,
-		of(file) {
-			const known = parsed.get(file);
-			if (known) return known;
-			const fresh = parsePatch(file.patch);
-			parsed.set(file, fresh);
-			return fresh;
-		}
-	};
-}
-/** The patch of one file, headerless as the files API returns it. */
-function parsePatch(patch) {
-	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
-	const text = untranslated(patch);
-	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
-	const { end, whole } = scanHunks(lines, 0);
-	if (!whole || end === 0) return { unreadable: "damaged" };
-	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
-	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
-}
-function headingOf(header) {
-	return header.replace(HUNK_HEADER, "").trim();
-}
-/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
-const NO_NEWLINE = "\\ No newline at end of file";
-/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
-function untranslated(patch) {
-	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
-}
-function lineOn(row, side) {
-	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
-}
-/** The hunk that shows this line of the new file. */
-function hunkAt(hunks, line) {
-	return hunks.find((hunk) => rightIndex(hunk, line) !== void 0);
-}
-function rowAt(hunks, line) {
-	const hunk = hunkAt(hunks, line);
-	return hunk?.right[rightIndex(hunk, line) ?? -1];
-}
-/** The lines first..last of the new file where all of them stand in this hunk. */
-function newLines(hunk, first, last) {
-	const from = rightIndex(hunk, first);
-	const to = rightIndex(hunk, last);
-	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
-}
-/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
-function hasDeletedRowBetween(hunk, first, last) {
-	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
-	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
-}
-function rightIndex(hunk, line) {
-	const index = line - (hunk.right[0]?.newLine ?? line + 1);
-	return index >= 0 && index < hunk.right.length ? index : void 0;
-}
-function rowsOf(changes) {
-	const rows = [];
-	for (const change of changes) {
-		if (change.content === NO_NEWLINE) {
-			const last = rows.pop();
-			if (last) rows.push({
-				...last,
-				text: last.text + (last.ending === "crlf" ? "\r" : ""),
-				ending: "none"
-			});
-			continue;
-		}
-		const crlf = change.content.endsWith("\r");
-		const text = change.content.slice(1, crlf ? -1 : void 0);
-		const ending = crlf ? "crlf" : "lf";
-		if (change.type === "add") rows.push({
-			kind: "added",
-			text,
-			ending,
-			newLine: change.ln
-		});
-		else if (change.type === "del") rows.push({
-			kind: "deleted",
-			text,
-			ending,
-			oldLine: change.ln
-		});
-		else rows.push({
-			kind: "context",
-			text,
-			ending,
-			oldLine: change.ln1,
-			newLine: change.ln2
-		});
-	}
-	return rows;
-}
-function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
-	const rows = rowsOf(changes);
-	const right = [];
-	const left = [];
-	const rightRows = [];
-	for (const [index, row] of rows.entries()) if (row.kind === "deleted") left.push(row);
-	else {
-		right.push(row);
-		rightRows.push(index);
-	}
-	return {
-		rows,
-		start: {
-			old: oldStart + (oldLines === 0 ? 1 : 0),
-			new: newStart + (newLines === 0 ? 1 : 0)
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own$1(this, key, fn.bind(this));
 		},
-		heading: headingOf(content),
-		right,
-		left,
-		rightRows
+		set(value) {
+			own$1(this, key, value);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+// node_modules/zod/v4/core/core.js
+var _a$1;
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
+// node_modules/zod/v4/core/parse.js
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
 	};
 }
-
-
-
-/***/ }),
-
-/***/ 859:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ liveUrl; },
-/* harmony export */   r: function() { return /* binding */ permalink; },
-/* harmony export */   t: function() { return /* binding */ escapeText; }
-/* harmony export */ });
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
-
-// lib/core/live-url.js
-/** The address as we write it, if it is https, on an allowed host and without a user name. */
-function liveUrl(address, hosts) {
-	if (!URL.canParse(address)) return void 0;
-	const url = new URL(address);
-	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
-	return written(url.href);
-}
-/** No file system takes longer ones. */
-const MAX_PATH = 4096;
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
-function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
-	const segments = path.split("/");
-	if (path.length > MAX_PATH || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
-	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
-	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
-	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
-}
-/**
-* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
-* backslash.
-*/
-function written(address) {
-	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
-}
-// lib/core/escape.js
-/**
-* Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
-* Escaping is the one defence that does not need our parser and the platform's to agree.
-*/
-function escapeText(text) {
-	const escaped = text.replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE);
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(escaped);
-}
-const ZERO_WIDTH_SPACE = "​";
-/**
-* `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
-* platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
-* mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
-*/
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
-function isInert(char, before, after) {
-	switch (char) {
-		case ",":
-		case ";":
-		case "'":
-		case "\"":
-		case "?":
-		case "%":
-		case "(":
-		case "!": return true;
-		case ")": return !/\d/.test(before ?? "");
-		case ".": return !/[\dwW]/.test(before ?? "");
-		case ":": return LETTER_OR_DIGIT.test(before ?? "") && (after === void 0 || /\s/.test(after));
-		case "-":
-		case "_":
-		case "/": return LETTER_OR_DIGIT.test(before ?? "") && /\p{L}/u.test(after ?? "");
-		default: return false;
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+// node_modules/zod/v4/core/regexes.js
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const anyString = /^[\s\S]{0,}$/;
+const integer = /^-?\d+$/;
+const number$2 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
+// node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish$1(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+// node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+// node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
 	}
-}
-
-
-
-/***/ }),
-
-/***/ 595:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ fence; },
-/* harmony export */   t: function() { return /* binding */ codeSpan; }
-/* harmony export */ });
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
-
-// lib/core/fence.js
-/**
-* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
-* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
-*/
-function fence(lines, info) {
-	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
-	const mark = "`".repeat(Math.max(3, longest + 1));
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)([
-		mark + info,
-		...lines,
-		mark
-	].join("\n"));
-}
-function longestBacktickRun(text) {
-	let longest = 0;
-	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
-		const start = at;
-		while (text[at] === "`") at++;
-		longest = Math.max(longest, at - start);
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own$1(this, "~standard", value);
 	}
-	return longest;
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
 }
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
-function codeSpan(text) {
-	const line = text.replace(/\s+/g, " ");
-	const mark = "`".repeat(longestBacktickRun(line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(mark + pad + line + pad + mark);
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
 }
-
-
-
-/***/ }),
-
-/***/ 439:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   i: function() { return /* binding */ findingSchema; },
-/* harmony export */   n: function() { return /* binding */ badEntryText; },
-/* harmony export */   o: function() { return /* binding */ readFinding; },
-/* harmony export */   r: function() { return /* binding */ describe; },
-/* harmony export */   t: function() { return /* binding */ SEVERITIES; }
-/* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(238);
-
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$2;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = /* @__PURE__ */ new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			/**
+			* $ZodDefault returns the default value immediately in forward direction.
+			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+// node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function describe$2(description) {
+	const ch = new $ZodCheck({ check: "describe" });
+	ch._zod.onattach = [(inst) => {
+		const existing = globalRegistry.get(inst) ?? {};
+		globalRegistry.add(inst, {
+			...existing,
+			description
+		});
+	}];
+	ch._zod.check = () => {};
+	return ch;
+}
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own$1(this, "with", value);
+	},
+	parse(data, params) {
+		return parse$1(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
+		const def = this.def;
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
+	},
+	clone(_def, params) {
+		return clone(this, _def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	}
+});
+const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string(params) {
+	return /* @__PURE__ */ _string(ZodMiniString, params);
+}
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number$1(params) {
+	return /* @__PURE__ */ _number(ZodMiniNumber, params);
+}
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodMiniNumber.init(inst, def);
+});
+function main_int(params) {
+	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
+}
+const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function main_boolean(params) {
+	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
+}
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
+}
+const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never(params) {
+	return /* @__PURE__ */ _never(ZodMiniNever, params);
+}
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
+	$ZodArray.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array(element, params) {
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodMiniObject(def);
+}
+// @__NO_SIDE_EFFECTS__
+function strictObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: /* @__PURE__ */ never(),
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
+	$ZodTuple.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodMiniTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
+	});
+}
+const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
+	$ZodRecord.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
+		type: "record",
+		keyType: /* @__PURE__ */ string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodMiniRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodMiniType.init(inst, def);
+	inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodMiniEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function optional(innerType) {
+	return new ZodMiniOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+	return new ZodMiniNullable({
+		type: "nullable",
+		innerType
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function nullish(innerType) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
+const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function _default(innerType, defaultValue) {
+	return new ZodMiniDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const describe$1 = describe$2;
 // lib/core/finding.js
 const SEVERITIES = [
 	"error",
 	"warning",
 	"info"
 ];
-const text = (description) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)(description)));
-const lineNumber = (description) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.y)(1), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)(description)));
-const share = (description) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.u)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.y)(0), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.b)(1), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)(description)));
+const text$1 = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ string()).check(describe$1(description)));
+const lineNumber = (description) => /* @__PURE__ */ optional(main_int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
+const share = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1), describe$1(description)));
 /** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
-const findingSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-	path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.h)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.x)(1), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)("File, as it is named in the diff.")),
+const findingSchema = /* @__PURE__ */ object({
+	path: (/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), describe$1("File, as it is named in the diff.")),
 	line: lineNumber("Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file."),
 	start_line: lineNumber("First line, for a range."),
-	side: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.n)(["RIGHT", "LEFT"]).check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.a)("LEFT only for a line that the change deletes."))),
-	severity: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.n)(SEVERITIES), "warning"),
-	title: text("One line. A title or a message is required."),
-	message: text("Markdown: what is wrong and why. A title or a message is required."),
-	suggestion: text("Complete replacement for the lines start_line..line, with their indentation and nothing else: no fence, no line numbers, no diff signs. An empty string deletes the lines."),
-	original: text("The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs."),
-	rule: text("Identifier of the rule."),
-	category: text("Kind of problem."),
-	url: text("https address that explains the rule."),
-	source: text("Tool or model."),
+	side: /* @__PURE__ */ optional((/* @__PURE__ */ _enum(["RIGHT", "LEFT"])).check(describe$1("LEFT only for a line that the change deletes."))),
+	severity: /* @__PURE__ */ _default(/* @__PURE__ */ _enum(SEVERITIES), "warning"),
+	title: text$1("One line. A title or a message is required."),
+	message: text$1("Markdown: what is wrong and why. A title or a message is required."),
+	suggestion: text$1("Complete replacement for the lines start_line..line, with their indentation and nothing else: no fence, no line numbers, no diff signs. An empty string deletes the lines."),
+	original: text$1("The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs."),
+	rule: text$1("Identifier of the rule."),
+	category: text$1("Kind of problem."),
+	url: text$1("https address that explains the rule."),
+	source: text$1("Tool or model."),
 	confidence: share("How sure the author is."),
-	evidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.d)({
-		badge: text("One word for what supports the finding."),
+	evidence: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		badge: text$1("One word for what supports the finding."),
 		confidence: share("How much it supports it."),
-		reasoning: text("Why it supports it.")
+		reasoning: text$1("Why it supports it.")
 	}))
 });
 /** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
-const entrySchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.o)(findingSchema, { end_line: lineNumber("Last line.") });
+const entrySchema = /* @__PURE__ */ extend(findingSchema, { end_line: lineNumber("Last line.") });
 const FIELDS = Object.keys(entrySchema.shape);
 function badEntryText({ origin, field, message }) {
 	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
@@ -2714,400 +2550,6 @@ function describe(value) {
 	if (typeof value === "object" && value !== null) return "an object";
 	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 	return String(value);
-}
-
-
-
-/***/ }),
-
-/***/ 501:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ deceptiveCharacters; },
-/* harmony export */   r: function() { return /* binding */ revealInvisible; },
-/* harmony export */   t: function() { return /* binding */ codePointName; }
-/* harmony export */ });
-// lib/core/invisible.js
-/**
-* Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
-* joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
-* notes are not among them.
-*/
-const DECEPTIVE_CLASS = "\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb";
-const DECEPTIVE = new RegExp(`[${DECEPTIVE_CLASS}]`, "gu");
-const SUSPICIOUS = new RegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, "u");
-const EMOJI_LIKE_OR_DECEPTIVE = new RegExp(`(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9})|[${DECEPTIVE_CLASS}]`, "gu");
-const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/;
-/** The deceptive characters of a text, tab, newline and emoji sequences excepted. */
-function deceptiveCharacters(text) {
-	const found = /* @__PURE__ */ new Set();
-	if (isSuspicious(text)) eachDeceptive(text, (char) => found.add(char));
-	return found;
-}
-/** The text with its deceptive characters spelled out: `<U+202E>`. */
-function revealInvisible(text) {
-	return isSuspicious(text) ? eachDeceptive(text, codePointName) : text;
-}
-function codePointName(char) {
-	return `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
-}
-function isSuspicious(text) {
-	return !ASCII_ONLY.test(text) && SUSPICIOUS.test(text);
-}
-/** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
-function eachDeceptive(text, replace) {
-	const known = /* @__PURE__ */ new Map();
-	const isKnownEmoji = (sequence) => {
-		const before = known.get(sequence);
-		if (before !== void 0) return before;
-		const is = !SUSPICIOUS.test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
-		known.set(sequence, is);
-		return is;
-	};
-	const replaced = (char) => char === "	" || char === "\n" ? char : String(replace(char));
-	return text.replace(EMOJI_LIKE_OR_DECEPTIVE, (found, sequence) => {
-		if (sequence === void 0) return replaced(found);
-		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE, replaced);
-	});
-}
-/** Unicode has some 4,000. */
-const MAX_SEQUENCES = 5e3;
-const SHOWN_AS_PICTURE = /^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$/u;
-function isEmojiSequence(sequence) {
-	return SHOWN_AS_PICTURE.test(sequence) || emojiPattern().test(sequence);
-}
-/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
-const EMOJI = "^\\p{RGI_Emoji}$";
-let emoji;
-function emojiPattern() {
-	emoji ??= new RegExp(EMOJI, "v");
-	return emoji;
-}
-
-
-
-/***/ }),
-
-/***/ 410:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ templateOf; },
-/* harmony export */   n: function() { return /* binding */ md; },
-/* harmony export */   r: function() { return /* binding */ sealed; },
-/* harmony export */   t: function() { return /* binding */ join; }
-/* harmony export */ });
-// lib/core/lane.js
-/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
-function sealed(text) {
-	return text;
-}
-/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
-function templateOf() {
-	return (parts, ...values) => {
-		const [first = "", ...others] = parts;
-		return sealed(others.reduce((text, part, index) => text + values[index] + part, first));
-	};
-}
-const md = templateOf();
-/** Pieces that are there, one after the other. */
-function join(pieces, glue) {
-	return sealed(pieces.filter(Boolean).join(glue));
-}
-
-
-
-/***/ }),
-
-/***/ 487:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ isAbsent; },
-  B: function() { return /* binding */ keepSecret; },
-  C: function() { return /* binding */ GITHUB_LIMITS; },
-  D: function() { return /* binding */ collectReads; },
-  E: function() { return /* binding */ IntakeError; },
-  F: function() { return /* binding */ wholeIn; },
-  G: function() { return /* binding */ printable; },
-  H: function() { return /* binding */ log; },
-  I: function() { return /* binding */ jsonProblem; },
-  J: function() { return /* binding */ missingFlag; },
-  K: function() { return /* binding */ UserError; },
-  L: function() { return /* binding */ tryJson; },
-  M: function() { return /* binding */ objectIn; },
-  N: function() { return /* binding */ objectsIn; },
-  O: function() { return /* binding */ isOfAstGrep; },
-  P: function() { return /* binding */ textIn; },
-  R: function() { return /* binding */ holdsSecret; },
-  S: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  T: function() { return /* binding */ LOCK_FILES; },
-  U: function() { return /* binding */ padStart; },
-  V: function() { return /* binding */ line; },
-  W: function() { return /* binding */ print; },
-  _: function() { return /* binding */ protectedPathTest; },
-  a: function() { return /* binding */ renderReview; },
-  b: function() { return /* binding */ readOptions; },
-  c: function() { return /* binding */ stretchesOf; },
-  d: function() { return /* binding */ readDiff; },
-  f: function() { return /* binding */ readInputs; },
-  g: function() { return /* binding */ linesSuffix; },
-  h: function() { return /* binding */ planReview; },
-  i: function() { return /* binding */ terminalOf; },
-  j: function() { return /* binding */ listIn; },
-  k: function() { return /* binding */ entryIn; },
-  l: function() { return /* binding */ renderReport; },
-  m: function() { return /* binding */ gather; },
-  n: function() { return /* binding */ planOffline; },
-  o: function() { return /* binding */ renderPlan; },
-  p: function() { return /* binding */ markdownFor; },
-  q: function() { return /* binding */ messageOf; },
-  r: function() { return /* binding */ workspaces; },
-  s: function() { return /* binding */ wrap; },
-  t: function() { return /* binding */ VERSION; },
-  u: function() { return /* binding */ toJson; },
-  v: function() { return /* binding */ readPlatform; },
-  w: function() { return /* binding */ GITLAB_LIMITS; },
-  x: function() { return /* binding */ readRunOptions; },
-  y: function() { return /* binding */ readRepository; },
-  z: function() { return /* binding */ joinPrintable; }
-});
-
-// EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
-var rolldown_runtime = __nccwpck_require__(316);
-// EXTERNAL MODULE: ./build/cli/invisible.js
-var invisible = __nccwpck_require__(501);
-// EXTERNAL MODULE: ./build/cli/lane.js
-var lane = __nccwpck_require__(410);
-// EXTERNAL MODULE: ./build/cli/finding.js
-var finding = __nccwpck_require__(439);
-// EXTERNAL MODULE: ./build/cli/diff.js
-var cli_diff = __nccwpck_require__(871);
-// EXTERNAL MODULE: ./build/cli/suggestion.js
-var cli_suggestion = __nccwpck_require__(696);
-// EXTERNAL MODULE: ./build/cli/fence.js
-var fence = __nccwpck_require__(595);
-// EXTERNAL MODULE: ./build/cli/compose.js
-var compose = __nccwpck_require__(534);
-// EXTERNAL MODULE: ./build/cli/marker.js
-var cli_marker = __nccwpck_require__(698);
-// EXTERNAL MODULE: ./build/cli/escape.js
-var cli_escape = __nccwpck_require__(859);
-// EXTERNAL MODULE: ./build/cli/plural.js
-var plural = __nccwpck_require__(538);
-;// CONCATENATED MODULE: external "node:util"
-var external_node_util_namespaceObject = require("node:util");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-;// CONCATENATED MODULE: ./build/cli/main.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// lib/errors.js
-/** Something the user can put right: told in one message with what to do, never with a stack trace. */
-var UserError = class extends Error {
-	name = "UserError";
-	hint;
-	constructor(message, options = {}) {
-		super(message, options.cause === void 0 ? {} : { cause: options.cause });
-		this.hint = options.hint;
-	}
-};
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-function missingFlag(flag, example) {
-	return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
-}
-// lib/commands/flags.js
-/** What a switch is shown with; its value may be left out. */
-const SWITCH = "true|false";
-function parseFlags(args, specs) {
-	const values = parse$1(spellSwitches(args, specs), specs);
-	const all = (name) => [values[name] ?? []].flat().map(String);
-	return {
-		has: (name) => values[name] !== void 0,
-		all,
-		one: (name) => values[name] === void 0 ? void 0 : all(name).join("\n")
-	};
-}
-function parse$1(args, specs) {
-	const options = Object.fromEntries(Object.entries(specs).map(([name, { value, short }]) => [name, {
-		type: value === void 0 ? "boolean" : "string",
-		multiple: true,
-		...short === void 0 ? {} : { short }
-	}]));
-	try {
-		return (0,external_node_util_namespaceObject.parseArgs)({
-			args,
-			options,
-			strict: true,
-			allowPositionals: false
-		}).values;
-	} catch (error) {
-		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = messageOf(error).split(/\. |\n/);
-		const hint = `Valid flags: ${names.join(" ")}`;
-		throw new UserError(lowerFirst(problem), {
-			hint,
-			cause: error
-		});
-	}
-}
-/** `--lenient` and `--no-suggestions` to `--lenient=true` and `--suggestions=false`. */
-function spellSwitches(args, specs) {
-	const isSwitch = (name) => specs[name]?.value === SWITCH;
-	return args.map((arg, index) => {
-		if (arg.startsWith("--no-") && isSwitch(arg.slice(5))) return `--${arg.slice(5)}=false`;
-		const followed = /^(?:true|false)$/i.test(args[index + 1] ?? "");
-		return arg.startsWith("--") && isSwitch(arg.slice(2)) && !followed ? `${arg}=true` : arg;
-	});
-}
-function lowerFirst(text) {
-	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-// lib/core/secret.js
-/**
-* Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
-* codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
-* form that nobody looks for.
-*/
-function secretFinder(secret) {
-	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
-	const forms = formsOf$1(secret).map(bare);
-	const quarters = forms.flatMap((form) => piecesOf$2(form, Math.floor((half(form) + 1) / 2)));
-	const suspicious = new RegExp(quarters.join("|"));
-	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
-}
-/** Half of a shorter one is a word of the language. */
-const SHORTEST = 16;
-function half(form) {
-	return Math.ceil(form.length / 2);
-}
-function piecesOf$2(form, size) {
-	const count = Math.floor(form.length / size);
-	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
-}
-function holdsHalf(letters, forms) {
-	return forms.some((form) => {
-		const size = half(form);
-		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
-	});
-}
-/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
-function bare(text) {
-	return text.normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
-}
-function formsOf$1(secret) {
-	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
-	const wide = codes.flatMap((code) => [code, 0]);
-	return [
-		secret,
-		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
-		secret.replace(/[a-z]/gi, rotated),
-		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
-		codes.join(""),
-		...[
-			0,
-			1,
-			2
-		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
-	];
-}
-/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
-function base64At(offset, bytes) {
-	const text = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
-	const known = Math.floor(text.length * 8 / 6);
-	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
-}
-function rotated(letter) {
-	const first = letter <= "Z" ? 65 : 97;
-	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
-}
-/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
-function unescaped(text) {
-	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
-		const [percent, byte, unit, hex, decimal] = found;
-		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
-		return code <= 1114111 ? String.fromCodePoint(code) : " ";
-	});
-}
-// lib/write-all.js
-/** Writes to stdout (1) or stderr (2) and is done: Node's streams take longer to set up than most runs to write. */
-function writeAll(descriptor, text) {
-	let rest = Buffer.from(text);
-	while (rest.length > 0) try {
-		rest = rest.subarray((0,external_node_fs_.writeSync)(descriptor, rest));
-	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code === "EPIPE") return;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
-// lib/log.js
-/** A line of our own words; see lane.ts. */
-const line = (0,lane.i)();
-/**
-* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
-* in it is read as a workflow command. Doing it twice is doing it once.
-* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-*/
-function printable(text) {
-	if (holdsSecret(text)) return line`(withheld: a text that holds the token)`;
-	return withoutCommands((0,invisible.r)(text.replace(/\r\n?/g, "\n")));
-}
-/**
-* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
-* anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
-* must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
-*/
-function withoutCommands(text) {
-	return (0,lane.r)(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
-}
-const finders = [];
-/** From now on, nothing that gives it away is printed. */
-function keepSecret(secret) {
-	if (secret !== "") finders.push(secretFinder(secret));
-}
-function holdsSecret(text) {
-	return finders.some((finds) => finds(text));
-}
-/** The one way to the log: stderr, so that stdout carries data only. */
-function log(message) {
-	writeAll(2, `${printable(message)}\n`);
-}
-/** The one way to stdout. */
-function print(text) {
-	writeAll(1, text);
-}
-/** Lines, or columns of one. */
-function joinPrintable(parts, glue) {
-	return (0,lane.r)(parts.join(glue));
-}
-/** Filled up with blanks; a longer text stays. */
-function padEnd(text, width) {
-	return (0,lane.r)(text.padEnd(width));
-}
-function padStart(text, width) {
-	return (0,lane.r)(text.padStart(width));
 }
 // lib/core/intake/json-depth.js
 /** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
@@ -3486,7 +2928,7 @@ function checkCount(file, count) {
 /** The entries of one findings file, each to a finding or to what is wrong with it. */
 function readEntries(file, entries) {
 	checkCount(file, entries.length);
-	return collectReads(entries.map((entry, index) => (0,finding.o)(entry, {
+	return collectReads(entries.map((entry, index) => readFinding(entry, {
 		file,
 		index
 	})));
@@ -3515,7 +2957,7 @@ function documentsIn(file, text) {
 	const whole = tryJson(text);
 	if (whole) {
 		if (isDocument(whole.value)) return [whole.value];
-		throw new IntakeError(`${file}: the document is ${(0,finding.r)(whole.value)}; ${EXPECTED}`);
+		throw new IntakeError(`${file}: the document is ${describe(whole.value)}; ${EXPECTED}`);
 	}
 	const { documents, broken } = findEmbeddedJson(text);
 	if (documents.length > 0 && !broken) return documents;
@@ -3527,7 +2969,7 @@ function entriesOf$1(file, document) {
 	if (Array.isArray(document)) return document;
 	if (!hasFindings(document)) return [document];
 	if (Array.isArray(document.findings)) return document.findings;
-	throw new IntakeError(`${file}: "findings" is ${(0,finding.r)(document.findings)}; a list of findings is expected`);
+	throw new IntakeError(`${file}: "findings" is ${describe(document.findings)}; a list of findings is expected`);
 }
 function isDocument(value) {
 	return Array.isArray(value) || hasFindings(value) || looksLikeFinding(value);
@@ -3548,7 +2990,7 @@ function readJsonLines({ file, text }) {
 			file,
 			index
 		};
-		if (line) return (0,finding.o)(line.value, origin);
+		if (line) return readFinding(line.value, origin);
 		return { bad: {
 			origin,
 			field: "",
@@ -3792,7 +3234,7 @@ const PLAN_OPTIONS = {
 		"request-changes",
 		"auto"
 	], "comment", "Kind of review. auto requests changes where fail-on is met."),
-	"min-severity": choice(finding.t, "info", "Findings below it are only counted in the report."),
+	"min-severity": choice(SEVERITIES, "info", "Findings below it are only counted in the report."),
 	"min-confidence": number(0, 1, false, "Findings that state a lower confidence are only counted in the report."),
 	"max-comments": number(50, 1e4, true, "Inline comments at most, 0 for no limit. The rest, least severe, goes to the body."),
 	"outside-diff": choice(["summary", "drop"], "summary", "Findings that the diff has no line for: listed in the body, or kept in the report only."),
@@ -3803,7 +3245,7 @@ const PLAN_OPTIONS = {
 	prose: choice(["markdown", "literal"], "markdown", "literal: messages are shown without any Markdown."),
 	"link-hosts": list([], "Hosts whose links are live. By default the host of the platform."),
 	duplicates: choice(["skip", "post"], "skip", "Whether a finding that an earlier run has posted is posted again."),
-	"fail-on": choice(["none", ...finding.t], "none", "Fail, after posting, when a finding is at least this severe."),
+	"fail-on": choice(["none", ...SEVERITIES], "none", "Fail, after posting, when a finding is at least this severe."),
 	lenient: toggle(false, "true: entries that cannot be read are listed, and the rest goes on.")
 };
 /** What is done with the review. */
@@ -4057,6 +3499,1170 @@ function commandHelp(name, { summary, flags }) {
 		""
 	].join("\n"));
 }
+// lib/core/hunk-scan.js
+var import_parse_diff = /* @__PURE__ */ (0,rolldown_runtime.i)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+	module.exports = (n) => {
+		if (!n) return [];
+		if (typeof n != "string" || n.match(/^\s+$/)) return [];
+		const s = n.split(`
+`);
+		if (s.length === 0) return [];
+		const a = [];
+		let o = null, d = null, u = 0, m = 0, l = null;
+		const g = (e) => {
+			d?.changes.push({
+				type: "normal",
+				normal: !0,
+				ln1: u++,
+				ln2: m++,
+				content: e
+			}), l.oldLines--, l.newLines--;
+		}, p = (e) => {
+			const [t, r] = parseFiles(e) ?? [];
+			o = {
+				chunks: [],
+				deletions: 0,
+				additions: 0,
+				from: t,
+				to: r
+			}, a.push(o);
+		}, i = () => {
+			(!o || o.chunks.length) && p();
+		}, $ = (e, t) => {
+			i(), o.new = !0, o.newMode = t[1], o.from = "/dev/null";
+		}, N = (e, t) => {
+			i(), o.deleted = !0, o.oldMode = t[1], o.to = "/dev/null";
+		}, x = (e, t) => {
+			i(), o.oldMode = t[1];
+		}, F = (e, t) => {
+			i(), o.newMode = t[1];
+		}, S = (e, t) => {
+			i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+		}, k = (e) => {
+			i(), o.from = parseOldOrNewFile(e);
+		}, y = (e) => {
+			i(), o.to = parseOldOrNewFile(e);
+		}, f = (e) => +(e || 1), M = (e, t) => {
+			o || p(e);
+			const [r, c, w, L] = t.slice(1);
+			u = +r, m = +w, d = {
+				content: e,
+				changes: [],
+				oldStart: +r,
+				oldLines: f(c),
+				newStart: +w,
+				newLines: f(L)
+			}, l = {
+				oldLines: f(c),
+				newLines: f(L)
+			}, o.chunks.push(d);
+		}, R = (e) => {
+			d && (d.changes.push({
+				type: "del",
+				del: !0,
+				ln: u++,
+				content: e
+			}), o.deletions++, l.oldLines--);
+		}, b = (e) => {
+			d && (d.changes.push({
+				type: "add",
+				add: !0,
+				ln: m++,
+				content: e
+			}), o.additions++, l.newLines--);
+		}, h = (e) => {
+			if (!d) return;
+			const [t] = d.changes.slice(-1);
+			d.changes.push({
+				type: t.type,
+				[t.type]: !0,
+				ln1: t.ln1,
+				ln2: t.ln2,
+				ln: t.ln,
+				content: e
+			});
+		}, _ = [
+			[/^diff\s/, p],
+			[/^new file mode (\d+)$/, $],
+			[/^deleted file mode (\d+)$/, N],
+			[/^old mode (\d+)$/, x],
+			[/^new mode (\d+)$/, F],
+			[/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S],
+			[/^---\s/, k],
+			[/^\+\+\+\s/, y],
+			[/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M],
+			[/^\\ No newline at end of file$/, h]
+		], v = [
+			[/^\\ No newline at end of file$/, h],
+			[/^-/, R],
+			[/^\+/, b],
+			[/^\s*/, g]
+		], C = (e) => {
+			for (const [t, r] of v) {
+				const c = e.match(t);
+				if (c) {
+					r(e, c);
+					break;
+				}
+			}
+			l.oldLines === 0 && l.newLines === 0 && (l = null);
+		}, H = (e) => {
+			for (const [t, r] of _) {
+				const c = e.match(t);
+				if (c) {
+					r(e, c);
+					break;
+				}
+			}
+		}, O = (e) => {
+			l ? C(e) : H(e);
+		};
+		for (const e of s) O(e);
+		return a;
+	};
+	const fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g;
+	const gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//;
+	const parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, ""));
+	const qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g;
+	const parseOldOrNewFile = (n) => {
+		let s = leftTrimChars(n, "-+").trim();
+		return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+	};
+	const leftTrimChars = (n, s) => {
+		if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+		const a = formTrimmingString(s);
+		return n.replace(new RegExp(`^${a}+`), "");
+	};
+	const timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/;
+	const removeTimeStamp = (n) => {
+		const s = timeStampRegex.exec(n);
+		return s && (n = n.substring(0, s.index).trim()), n;
+	};
+	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
+	const makeString = (n) => `${n ?? ""}`;
+})))(), 1);
+const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+/**
+* Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
+* deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+*/
+function scanHunks(lines, start) {
+	let at = start;
+	let oldFree = 1;
+	let newFree = 1;
+	for (;;) {
+		const header = HUNK_HEADER.exec(lines[at] ?? "");
+		if (!header) return endOfHunks(lines, at);
+		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
+		const [newFirst, newCount] = rangeOf(header[3], header[4]);
+		const rows = endOfRows(lines, at + 1, oldCount, newCount);
+		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
+			end: rows.end,
+			whole: false
+		};
+		at = rows.end;
+		oldFree = oldFirst + oldCount;
+		newFree = newFirst + newCount;
+	}
+}
+/** A range without lines names the line above it. */
+function rangeOf(start, count = "1") {
+	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
+}
+function endOfRows(lines, start, oldCount, newCount) {
+	let at = start;
+	let oldLeft = oldCount;
+	let newLeft = newCount;
+	while (oldLeft > 0 || newLeft > 0) {
+		const sign = lines[at]?.[0];
+		const isContext = sign === " " || isBlank$1(lines[at]);
+		if (!isContext && !(sign === "\\" && at > start) && sign !== "-" && sign !== "+") break;
+		if (isContext || sign === "-") oldLeft--;
+		if (isContext || sign === "+") newLeft--;
+		at++;
+	}
+	if (oldLeft !== 0 || newLeft !== 0) return {
+		end: Math.min(at + 1, lines.length),
+		whole: false
+	};
+	return {
+		end: lines[at]?.[0] === "\\" ? at + 1 : at,
+		whole: true
+	};
+}
+/** What `diff.suppressBlankEmpty` writes for a blank context row. */
+function isBlank$1(line) {
+	return line === "" || line === "\r";
+}
+/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
+function endOfHunks(lines, at) {
+	const line = lines[at] ?? "";
+	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
+	const isMailSignature = /^-- ?\r?$/.test(line);
+	const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
+	return {
+		end: whole ? at : at + 1,
+		whole
+	};
+}
+// lib/core/diff-header.js
+const FILE_STATUSES = [
+	"added",
+	"removed",
+	"modified",
+	"renamed",
+	"copied"
+];
+/**
+* Reads the lines between `diff --git` and the first hunk.
+* https://git-scm.com/docs/diff-format#generate_patch_text_with_p
+*/
+function parseDiffHeader(lines) {
+	const field = (prefix) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length);
+	const binary = lines.some((line) => line.startsWith("Binary files ") || line === "GIT binary patch");
+	const mode = field("new file mode ") ?? field("new mode ") ?? field("index ");
+	const kind = {
+		binary,
+		special: mode !== void 0 && SPECIAL_MODE.test(mode)
+	};
+	const renamedTo = field("rename to ");
+	if (renamedTo !== void 0) {
+		const previousPath = unquote(field("rename from ") ?? renamedTo);
+		return {
+			path: unquote(renamedTo),
+			previousPath,
+			status: "renamed",
+			...kind
+		};
+	}
+	const copiedTo = field("copy to ");
+	if (copiedTo !== void 0) return {
+		path: unquote(copiedTo),
+		status: "copied",
+		...kind
+	};
+	const oldName = nameAfter(field("--- "));
+	const newName = nameAfter(field("+++ "));
+	const added = field("new file mode ") !== void 0 || oldName === DEV_NULL;
+	const removed = field("deleted file mode ") !== void 0 || newName === DEV_NULL;
+	const path = nameOnBothSides(field("diff --git ")) ?? nameFromSides(oldName, newName);
+	if (path === void 0) return void 0;
+	return {
+		path,
+		status: added ? "added" : removed ? "removed" : "modified",
+		...kind
+	};
+}
+/** git's modes of symbolic links and submodules. */
+const SPECIAL_MODE = /\b1[26]0000$/;
+/** The header of nearly every file: changed in place, its name without anything that git quotes. */
+const ORDINARY = /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y;
+/** Reads such a header at once, without taking it apart; and where it ends. */
+function ordinaryHeader(text, start) {
+	ORDINARY.lastIndex = start;
+	const path = ORDINARY.exec(text)?.[1];
+	return path === void 0 ? void 0 : {
+		path,
+		end: ORDINARY.lastIndex
+	};
+}
+const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
+function isHeaderLine(line) {
+	return HEADER_LINE.test(line);
+}
+const DEV_NULL = "/dev/null";
+/** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
+const SIDE_PREFIX = /^[abiwco12]\//;
+/**
+* Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
+* them, whatever blanks the name holds.
+*/
+function nameOnBothSides(names) {
+	if (names === void 0) return void 0;
+	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
+	const middle = (names.length - 1) / 2;
+	return sharedName(quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle), quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1));
+}
+/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
+function sharedName(left, right) {
+	if (left === right) return left;
+	const name = withoutFirstSegment(left);
+	return name !== "" && name === withoutFirstSegment(right) ? name : void 0;
+}
+function withoutFirstSegment(name) {
+	return name.slice(name.indexOf("/") + 1 || name.length);
+}
+function nameFromSides(oldName, newName) {
+	const [name, other] = [newName, oldName].filter((side) => side !== void 0 && side !== DEV_NULL);
+	if (name === void 0) return void 0;
+	const shared = other === void 0 ? void 0 : sharedName(other, name);
+	const prefixed = SIDE_PREFIX.test(name) && (other === void 0 || SIDE_PREFIX.test(other));
+	const samePrefix = other?.[0] === name[0];
+	return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
+}
+/** git ends a name that has blanks with a tab; other tools put a time after it. */
+function nameAfter(field) {
+	if (field === void 0) return void 0;
+	return unquote((field.startsWith("\"") ? field : field.split("	", 1)[0] ?? field).replace(/\r$/, ""));
+}
+const ESCAPES = {
+	a: 7,
+	b: 8,
+	t: 9,
+	n: 10,
+	v: 11,
+	f: 12,
+	r: 13,
+	"\"": 34,
+	"\\": 92
+};
+/** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
+function unquote(name) {
+	const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1];
+	if (inner === void 0) return name;
+	const bytes = [];
+	for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) if (octal !== void 0) bytes.push(Number.parseInt(octal, 8));
+	else if (escaped !== void 0) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
+	else if (plain !== void 0) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte);
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
+}
+// lib/core/read-files.js
+/**
+* The files of a unified diff, each with its patch unread. Every row of a hunk begins with a sign, so a line that
+* begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
+* may be a deleted row whose text is `-- x`.
+*/
+function readFiles(diff) {
+	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
+	const starts = lineStartsWith(text, "diff --git ");
+	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
+	return starts.flatMap((start, index) => {
+		const next = starts[index + 1] ?? text.length;
+		const ordinary = ordinaryHeader(text, start);
+		if (!ordinary) return changedFile(splitHeader(text.slice(start, next)));
+		const { path, end } = ordinary;
+		return [{
+			path,
+			status: "modified",
+			patch: text.slice(end, next)
+		}];
+	});
+}
+function lineStartsWith(text, prefix) {
+	const starts = text.startsWith(prefix) ? [0] : [];
+	const atLineStart = `\n${prefix}`;
+	for (let at = text.indexOf(atLineStart); at >= 0; at = text.indexOf(atLineStart, at + 1)) starts.push(at + 1);
+	return starts;
+}
+/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+function splitHeader(section) {
+	const header = [];
+	let at = 0;
+	while (at < section.length) {
+		const end = section.indexOf("\n", at);
+		const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, "");
+		if (!isHeaderLine(line)) break;
+		header.push(line);
+		at = end < 0 ? section.length : end + 1;
+	}
+	return {
+		header,
+		patch: section.startsWith("@@", at) ? section.slice(at) : ""
+	};
+}
+function splitByCounting(lines) {
+	const files = [];
+	let at = 0;
+	while (at < lines.length) {
+		if (!HUNK_HEADER.test(lines[at] ?? "")) {
+			at++;
+			continue;
+		}
+		const { end } = scanHunks(lines, at);
+		files.push({
+			header: lines.slice(Math.max(0, at - 2), at),
+			patch: lines.slice(at, end).join("\n")
+		});
+		at = end;
+	}
+	return files;
+}
+function changedFile({ header, patch }) {
+	const names = parseDiffHeader(header);
+	if (!names) return [];
+	const { path, previousPath, binary, special } = names;
+	return [{
+		path,
+		previousPath,
+		status: isGit(header) ? names.status : statusByHunk(names.status, patch),
+		special,
+		binary,
+		patch: binary || patch === "" ? void 0 : patch
+	}];
+}
+function isGit([first]) {
+	return first?.startsWith("diff --git ") === true;
+}
+/** GNU `diff -N` names a file on both sides whether it was there or not. */
+function statusByHunk(status, patch) {
+	if (patch.startsWith("@@ -0,0 ")) return "added";
+	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
+}
+// lib/core/diff.js
+/** A whole `git diff`, or any unified diff. */
+function parseDiff(text) {
+	const files = readFiles(text);
+	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
+}
+/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
+function diffOf(files) {
+	const parsed = /* @__PURE__ */ new Map();
+	return {
+		files,
+		of(file) {
+			const known = parsed.get(file);
+			if (known) return known;
+			const fresh = parsePatch(file.patch);
+			parsed.set(file, fresh);
+			return fresh;
+		}
+	};
+}
+/** The patch of one file, headerless as the files API returns it. */
+function parsePatch(patch) {
+	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
+	const text = untranslated(patch);
+	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
+	const { end, whole } = scanHunks(lines, 0);
+	if (!whole || end === 0) return { unreadable: "damaged" };
+	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
+	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
+}
+function headingOf(header) {
+	return header.replace(HUNK_HEADER, "").trim();
+}
+/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+const NO_NEWLINE = "\\ No newline at end of file";
+/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
+function untranslated(patch) {
+	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
+}
+function lineOn(row, side) {
+	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
+}
+/** The hunk that shows this line of the new file. */
+function hunkAt(hunks, line) {
+	return hunks.find((hunk) => rightIndex(hunk, line) !== void 0);
+}
+function rowAt(hunks, line) {
+	const hunk = hunkAt(hunks, line);
+	return hunk?.right[rightIndex(hunk, line) ?? -1];
+}
+/** The lines first..last of the new file where all of them stand in this hunk. */
+function newLines(hunk, first, last) {
+	const from = rightIndex(hunk, first);
+	const to = rightIndex(hunk, last);
+	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
+}
+/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
+function hasDeletedRowBetween(hunk, first, last) {
+	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
+	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
+}
+function rightIndex(hunk, line) {
+	const index = line - (hunk.right[0]?.newLine ?? line + 1);
+	return index >= 0 && index < hunk.right.length ? index : void 0;
+}
+function rowsOf(changes) {
+	const rows = [];
+	for (const change of changes) {
+		if (change.content === NO_NEWLINE) {
+			const last = rows.pop();
+			if (last) rows.push({
+				...last,
+				text: last.text + (last.ending === "crlf" ? "\r" : ""),
+				ending: "none"
+			});
+			continue;
+		}
+		const crlf = change.content.endsWith("\r");
+		const text = change.content.slice(1, crlf ? -1 : void 0);
+		const ending = crlf ? "crlf" : "lf";
+		if (change.type === "add") rows.push({
+			kind: "added",
+			text,
+			ending,
+			newLine: change.ln
+		});
+		else if (change.type === "del") rows.push({
+			kind: "deleted",
+			text,
+			ending,
+			oldLine: change.ln
+		});
+		else rows.push({
+			kind: "context",
+			text,
+			ending,
+			oldLine: change.ln1,
+			newLine: change.ln2
+		});
+	}
+	return rows;
+}
+function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
+	const rows = rowsOf(changes);
+	const right = [];
+	const left = [];
+	const rightRows = [];
+	for (const [index, row] of rows.entries()) if (row.kind === "deleted") left.push(row);
+	else {
+		right.push(row);
+		rightRows.push(index);
+	}
+	return {
+		rows,
+		start: {
+			old: oldStart + (oldLines === 0 ? 1 : 0),
+			new: newStart + (newLines === 0 ? 1 : 0)
+		},
+		heading: headingOf(content),
+		right,
+		left,
+		rightRows
+	};
+}
+// lib/core/fix.js
+/** As `endColumn`: behind the last character of the line, whatever it is. */
+const END_OF_LINE = Number.POSITIVE_INFINITY;
+/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
+function touchedLines(changes) {
+	return {
+		first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
+		last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY)
+	};
+}
+/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
+function lastTouched({ startColumn, endLine, endColumn, text }) {
+	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
+	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
+}
+// lib/core/fence.js
+/**
+* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+*/
+function fence(lines, info) {
+	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+	const mark = "`".repeat(Math.max(3, longest + 1));
+	return sealed([
+		mark + info,
+		...lines,
+		mark
+	].join("\n"));
+}
+function longestBacktickRun(text) {
+	let longest = 0;
+	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
+		const start = at;
+		while (text[at] === "`") at++;
+		longest = Math.max(longest, at - start);
+	}
+	return longest;
+}
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+	const line = text.replace(/\s+/g, " ");
+	const mark = "`".repeat(longestBacktickRun(line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
+	return sealed(mark + pad + line + pad + mark);
+}
+// lib/core/suggestion.js
+function suggestionBlock(lines, options = {}) {
+	return fence(lines, infoString(options));
+}
+function infoString({ dialect = "github", offset = 0 }) {
+	switch (dialect) {
+		case "github": return "suggestion";
+		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
+		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
+	}
+}
+/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
+function splitLines(text) {
+	if (text === "") return [];
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+// lib/core/quote.js
+/**
+* What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
+* The latter count only where the rest equals rows of the diff.
+*/
+function readingsOf(original) {
+	const lines = splitLines(original).map((line) => line.trimEnd());
+	return [
+		lines,
+		unnumbered(lines),
+		unsigned(lines),
+		unsigned(unnumbered(lines))
+	].filter((reading) => reading !== void 0).filter((reading) => reading.some((line) => line !== ""));
+}
+function unnumbered(lines) {
+	const numbers = /^\s*\d+(?: \| ?|: ?|\t)/;
+	return lines.every((line) => numbers.test(line)) ? lines.map((line) => line.replace(numbers, "")) : void 0;
+}
+/** The lines of the new file in a quoted piece of diff. */
+function unsigned(lines) {
+	if (!lines?.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line))) return void 0;
+	const kept = lines.filter((line) => !line.startsWith("-"));
+	return (kept.length > 0 ? kept : lines).map((line) => line.slice(1));
+}
+/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
+function fitAt(hunks, side, first, readings) {
+	for (const [index, lines] of readings.entries()) for (const hunk of hunks) {
+		const rows = rowsFrom(hunk, side, first, lines.length);
+		const fit = rows && fitOf(rows, lines);
+		if (fit && (fit === "exact" || index === 0)) return {
+			span: {
+				hunk,
+				first,
+				last: first + lines.length - 1
+			},
+			fit,
+			unique: true
+		};
+	}
+}
+/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+function mayStandAt(hunks, first, lines) {
+	let hidden = false;
+	return lines.every((line, index) => {
+		const row = hunkAt(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
+		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
+		hidden = true;
+		return true;
+	}) && hidden;
+}
+/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
+function searchQuote(hunks, side, readings, near) {
+	const [written = []] = readings;
+	const attempts = [
+		...readings.map((lines) => ({
+			fit: "exact",
+			spans: () => wholeLines(hunks, side, lines, exactly)
+		})),
+		{
+			fit: "loose",
+			spans: () => wholeLines(hunks, side, written, withoutBlanks)
+		},
+		{
+			fit: "part",
+			spans: () => partOfLines(hunks, side, written)
+		}
+	];
+	for (const { fit, spans } of attempts) {
+		const found = spans();
+		const [only] = found;
+		if (found.length === 1 && only) return {
+			span: only,
+			fit,
+			unique: true
+		};
+		if (found.length > 1) {
+			const span = near === void 0 ? void 0 : nearest(found, near);
+			return span && {
+				span,
+				fit,
+				unique: false
+			};
+		}
+	}
+}
+const exactly = (text) => text.trimEnd();
+const withoutBlanks = (text) => text.replace(/\s+/g, "");
+function fitOf(rows, lines) {
+	const same = (comparable) => rows.every((row, index) => comparable(row.text) === comparable(lines[index] ?? ""));
+	return same(exactly) ? "exact" : same(withoutBlanks) ? "loose" : void 0;
+}
+function columnOf(hunk, side) {
+	return side === "LEFT" ? hunk.left : hunk.right;
+}
+function rowsFrom(hunk, side, first, count) {
+	const column = columnOf(hunk, side);
+	const at = column.findIndex((row) => lineOn(row, side) === first);
+	if (at < 0 || count === 0) return void 0;
+	const rows = column.slice(at, at + count);
+	const last = rows.at(-1);
+	return rows.length === count && last && lineOn(last, side) === first + count - 1 ? rows : void 0;
+}
+function wholeLines(hunks, side, lines, comparable) {
+	const wanted = lines.map(comparable);
+	return hunks.flatMap((hunk) => {
+		const column = columnOf(hunk, side);
+		const texts = column.map((row) => comparable(row.text));
+		const spans = [];
+		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
+			const row = column[at];
+			const fits = wanted.every((text, index) => texts[at + index] === text);
+			const first = row ? lineOn(row, side) : 0;
+			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
+				hunk,
+				first,
+				last: first + wanted.length - 1
+			});
+		}
+		return spans;
+	});
+}
+/** Shorter pieces stand everywhere. */
+const MIN_PART = 12;
+function partOfLines(hunks, side, lines) {
+	const wanted = lines.join("\n").trim();
+	if (wanted.length < MIN_PART) return [];
+	return hunks.flatMap((hunk) => {
+		const column = columnOf(hunk, side);
+		const text = column.map((row) => row.text).join("\n");
+		const spans = [];
+		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+			const row = column[text.slice(0, at).split("\n").length - 1];
+			const count = wanted.split("\n").length;
+			if (row && rowsFrom(hunk, side, lineOn(row, side), count)) spans.push({
+				hunk,
+				first: lineOn(row, side),
+				last: lineOn(row, side) + count - 1
+			});
+			if (spans.length > MAX_PARTS) return spans;
+		}
+		return spans;
+	});
+}
+/** So many that none of them is the one meant; keeps the search linear. */
+const MAX_PARTS = 20;
+function nearest(spans, line) {
+	const distance = (span) => line < span.first ? span.first - line : line > span.last ? line - span.last : 0;
+	const least = Math.min(...spans.map(distance));
+	const closest = spans.filter((span) => distance(span) === least);
+	return closest.length === 1 ? closest[0] : void 0;
+}
+// lib/core/reason.js
+/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
+const REASONS = {
+	"no-diff": "There is no diff to place the finding on.",
+	"path-not-in-diff": "No changed file has this path.",
+	"no-file": "The finding is about no file.",
+	"path-ambiguous": "Several changed files fit this path.",
+	"whole-file": "The finding is about the whole file.",
+	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
+	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
+	"line-not-in-diff": "The line is not part of the diff.",
+	"over-limit": "The review has as many inline comments as max-comments allows.",
+	"below-min-severity": "The severity is below min-severity.",
+	"below-min-confidence": "The confidence is below min-confidence.",
+	refused: "The platform refused a comment on this line.",
+	"already-posted": "An earlier run has posted this finding.",
+	joined: "It is part of the suggestion of the change beside it.",
+	"same-defect": "Another source reports the same; one comment tells both.",
+	"bad-entry": "The entry could not be read.",
+	"suggestions-off": "One-click suggestions are turned off.",
+	"protected-path": "This file is under protected-paths.",
+	"deleted-line": "A deleted line cannot be changed by a suggestion.",
+	"range-cut": "Only part of the range is in the diff.",
+	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
+	"no-change": "The lines already read like this.",
+	"original-differs": "The quoted original is not what stands there.",
+	"original-unclear": "The quoted original fits more than one place.",
+	moved: "The finding was moved to the code it quotes, which is not proof enough.",
+	"path-guessed": "The file was found by its name alone, and no quoted original confirms it.",
+	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
+	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
+	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
+	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
+	"not-code": "This reads like advice, not like code.",
+	"special-file": "A link or a submodule has no lines to change.",
+	elision: "The code leaves something out (\"…\").",
+	"far-right": "The code hides text behind a long run of blanks.",
+	"invisible-characters": "The code brings in invisible or control characters.",
+	credential: "The code looks like it holds a credential.",
+	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
+	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
+	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
+	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
+	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
+	"too-many-lines": "The change replaces more lines than a suggestion may.",
+	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
+	overlap: "Another suggestion of this review changes the same lines.",
+	"several-for-one-line": "Several suggestions are given for the same line.",
+	"field-wins": "The suggestion given on its own has the button.",
+	"marker-unclear": "The marker or its block is not closed properly.",
+	"offset-out-of-range": "The offset is out of range (-999 to +999).",
+	"offset-from-range": "The offset could be counted from either end of the range.",
+	"target-not-in-diff": "The line it is meant for is not in the diff.",
+	"too-long": "The code is too long for a comment.",
+	alternatives: "There are several fixes to choose from.",
+	"other-source": "The suggestion of another source has the button.",
+	"sources-differ": "The sources suggest different changes.",
+	"several-files": "The fix changes other files too.",
+	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
+	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
+	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
+};
+Object.keys(REASONS);
+function because(code, reason = REASONS[code]) {
+	return {
+		code,
+		reason
+	};
+}
+// lib/core/unchanged-line.js
+/**
+* The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
+* before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
+*/
+function oldLineOf(hunks, line) {
+	const next = hunks.findIndex((hunk) => line < hunk.start.new);
+	const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
+	const free = above ? behind(above) : {
+		old: 1,
+		new: 1
+	};
+	if (line < free.new || next < 0 && endsWithLastHunk(hunks)) return void 0;
+	return line - free.new + free.old;
+}
+/** The numbers of the first line below a hunk. */
+function behind({ start, rows, right }) {
+	const added = rows.filter(({ kind }) => kind === "added").length;
+	return {
+		old: start.old + rows.length - added,
+		new: start.new + right.length
+	};
+}
+/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
+function endsWithLastHunk(hunks) {
+	const last = hunks.at(-1);
+	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
+	const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
+	return contextBelow(last) < Math.max(...widths);
+}
+function contextAbove({ rows }) {
+	return rows.findIndex((row) => !isContext(row));
+}
+function contextBelow({ rows }) {
+	return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
+}
+function isContext({ kind }) {
+	return kind === "context";
+}
+// lib/core/anchor.js
+function main_anchor(finding, file, diff, options) {
+	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
+	const side = sideOf(finding, file, diff.hunks, options);
+	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
+	const said = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
+	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
+	if (found) return found;
+	if (finding.line === void 0) return onFile(finding, because("whole-file"), options);
+	return {
+		kind: "summary",
+		reason: because("line-not-in-diff")
+	};
+}
+/** The hunk of what no hunk shows. */
+const NO_HUNK = {
+	rows: [],
+	start: {
+		old: 0,
+		new: 0
+	},
+	heading: "",
+	right: [],
+	left: [],
+	rightRows: []
+};
+/** No: it stands on a file, or on a line outside the hunks. */
+function isShown({ span }) {
+	return span.hunk !== NO_HUNK;
+}
+function onFile({ line, startLine }, reason, { wholeFiles }) {
+	if (!wholeFiles) return {
+		kind: "summary",
+		reason
+	};
+	const span = {
+		hunk: NO_HUNK,
+		first: 0,
+		last: 0
+	};
+	const lines = line === void 0 ? void 0 : linesText({
+		first: startLine ?? line,
+		last: line
+	});
+	return {
+		kind: "inline",
+		side: "RIGHT",
+		span,
+		barrier: reason,
+		...lines === void 0 ? {} : { note: md`This is about ${lines}.` }
+	};
+}
+/** A new file has no such line, and of a deleted one nothing is left to stand on. */
+function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
+	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || oldLineOf(hunks, line) === void 0) return void 0;
+	const span = {
+		hunk: NO_HUNK,
+		first: startLine,
+		last: line
+	};
+	const note = startLine === line ? {} : { note: md`This is about ${linesText(span)}.` };
+	return {
+		kind: "inline",
+		side,
+		span,
+		barrier: because("target-not-in-diff"),
+		...note
+	};
+}
+function sideOf(finding, file, hunks, options) {
+	const { line } = finding;
+	if (finding.side) return finding.side;
+	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
+	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
+	if (deleted && options.deletedLines === "prefer") return "LEFT";
+	if (hunkAt(hunks, line) || !deleted) return "RIGHT";
+	return file.status === "removed" ? "LEFT" : "RIGHT";
+}
+/** Where the author said, as far as the diff shows it. */
+function place(hunks, side, finding) {
+	const last = finding.line ?? 0;
+	const first = finding.startLine ?? last;
+	const crossed = hunks.flatMap((hunk) => runsOf$1(hunk, side)).filter((run) => run.first <= last && run.last >= first);
+	const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
+	if (!run) return void 0;
+	const span = {
+		hunk: run.hunk,
+		first: Math.max(first, run.first),
+		last: Math.min(last, run.last)
+	};
+	const leftBarrier = side === "LEFT" ? { barrier: because("deleted-line") } : {};
+	if (span.first === first && span.last === last) return {
+		kind: "inline",
+		side,
+		span,
+		...leftBarrier
+	};
+	return {
+		kind: "inline",
+		side,
+		span,
+		note: md`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
+		barrier: because("range-cut")
+	};
+}
+/** An insertion between two lines, of which the diff shows only the lower one. */
+function below(hunks, { line = 0, fix }) {
+	if (fix === void 0) return void 0;
+	const { first, last } = touchedLines(fix.changes);
+	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
+}
+/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
+function runsOf$1(hunk, side) {
+	const runs = [];
+	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
+		const line = lineOn(row, side);
+		const run = runs.at(-1);
+		if (run && run.last === line - 1) run.last = line;
+		else runs.push({
+			hunk,
+			first: line,
+			last: line
+		});
+	}
+	return runs;
+}
+function anchorByQuote(finding, hunks, side, readings, said) {
+	const { line, startLine } = finding;
+	const firsts = line === void 0 ? [] : candidates(line, readings, startLine);
+	const [match, other] = matchesAt(hunks, side, firsts, readings);
+	const hidden = mayBeHidden(finding, hunks, readings);
+	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
+	const [gone] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
+	if (gone?.fit === "exact") return atTheQuote(finding, "LEFT", gone, false);
+	const moved = searchQuote(hunks, side, readings, line);
+	if (moved) return movedTo(finding, side, moved, hidden);
+	return said && {
+		...said,
+		barrier: said.barrier ?? because("original-differs")
+	};
+}
+/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
+function candidates(line, readings, startLine) {
+	const counts = new Set(readings.map((lines) => lines.length));
+	if (startLine !== void 0 && counts.has(line - startLine + 1)) return [startLine];
+	return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))];
+}
+function matchesAt(hunks, side, firsts, readings) {
+	return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? []);
+}
+function atTheQuote(finding, side, match, twice) {
+	const { span, fit } = match;
+	const base = {
+		kind: "inline",
+		side,
+		span,
+		proof: fit
+	};
+	if (side === "LEFT") return {
+		...base,
+		barrier: because("deleted-line")
+	};
+	if (twice) return {
+		...base,
+		barrier: because("original-unclear")
+	};
+	if (contradictsRange(finding, span)) return {
+		...base,
+		barrier: because("original-differs")
+	};
+	return base;
+}
+function movedTo(finding, side, match, hidden) {
+	const { span, fit, unique } = match;
+	const base = {
+		kind: "inline",
+		side,
+		span,
+		proof: fit
+	};
+	const sameLine = finding.line !== void 0 && span.first <= finding.line && finding.line <= span.last;
+	const from = finding.line === void 0 ? "" : md` from line ${finding.line}`;
+	const note = sameLine ? {} : { note: md`Moved here${from}: this is the code it quotes.` };
+	if (side === "LEFT") return {
+		...base,
+		...note,
+		barrier: because("deleted-line")
+	};
+	if (fit === "part") return {
+		...base,
+		...note,
+		barrier: because("original-differs")
+	};
+	return unique && !hidden && isTelling$1(span) && !contradictsRange(finding, span) ? {
+		...base,
+		...note
+	} : {
+		...base,
+		...note,
+		barrier: because("moved")
+	};
+}
+/** The quote may well stand where the author said, on lines that the diff does not show. */
+function mayBeHidden({ line, startLine }, hunks, readings) {
+	if (line === void 0) return true;
+	return readings.some((lines) => {
+		return candidates(line, [lines], startLine).filter((first) => first > 0).some((first) => mayStandAt(hunks, first, lines));
+	});
+}
+/** The author gave a range, and quoted more or fewer lines than it has. */
+function contradictsRange({ line, startLine }, span) {
+	return line !== void 0 && startLine !== void 0 && line - startLine !== span.last - span.first;
+}
+/** A lone bracket is no quote to move a finding by. */
+function isTelling$1({ hunk, first, last }) {
+	return ((newLines(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
+}
+/** Typed to the word, so that it fits into Markdown and messages alike. */
+function linesText({ first, last }) {
+	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}
+// lib/core/fingerprint.js
+/** What a finding says, whatever its line number, the diff and the run, as one text. */
+function identityOf({ rule, title, message, suggestion, fix }, path) {
+	const code = suggestion ?? fix?.changes.map(({ text }) => text).join("") ?? null;
+	return JSON.stringify([
+		path,
+		rule ?? title ?? "",
+		normalise(message ?? ""),
+		code
+	]);
+}
+/** A digest that nobody can make another list of texts share. 32 hex digits. */
+function digest(texts, sha256) {
+	return sha256(JSON.stringify(texts)).slice(0, 32);
+}
+/** Case, white space and line numbers change from run to run without changing what is said. */
+function normalise(text) {
+	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
+}
+// lib/core/marker.js
+/** Some 13,000 characters of a body that holds 60,000. */
+const MAX_LISTED = 1500;
+/** `--` would end the HTML comment, and the id comes from a workflow's name. */
+function encodeId(id) {
+	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
+}
+function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
+	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
+	const more = others.length === 0 ? "" : ` also=${others.join(",")}`;
+	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}`);
+}
+/** More sources than ever report the same. */
+const MAX_ALSO = 20;
+function reviewMarker({ id, commit, run, listed, rest }) {
+	return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(",")} rest=${rest}`);
+}
+function marker(fields) {
+	return sealed(`<!-- fencepost v1 ${fields} -->`);
+}
+const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
+const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
+/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
+function readCommentMarker(body) {
+	const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? [];
+	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
+	const known = listedAs === void 0 ? {} : { listedAs };
+	return {
+		id: decodeId(id),
+		commit,
+		fingerprint,
+		...known,
+		also: namedIn(also)
+	};
+}
+function namedIn(also = "") {
+	return also.split(",").flatMap((pair) => {
+		const [fingerprint, listedAs] = pair.split(":");
+		return fingerprint && listedAs ? [{
+			fingerprint,
+			listedAs
+		}] : [];
+	});
+}
+function readReviewMarker(body) {
+	const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
+	if (!id || !commit || !run || listed === void 0 || !rest) return void 0;
+	return {
+		id: decodeId(id),
+		commit,
+		run,
+		listed: listed.split(",").filter(Boolean),
+		rest
+	};
+}
+/** What is left for a reader. */
+function withoutMarker(body) {
+	return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, "").trimEnd();
+}
+/** Platforms turn line ends into CRLF and trim the end. */
+function lastLine(body) {
+	const text = body.trimEnd();
+	return text.slice(text.lastIndexOf("\n") + 1);
+}
+function decodeId(id) {
+	try {
+		return decodeURIComponent(id);
+	} catch {
+		return id;
+	}
+}
 // lib/core/likeness.js
 /** How much two pieces of code have in common, from 0 to 1: the share of their words and signs. */
 function likeness(one, other) {
@@ -4107,14 +4713,14 @@ function besideItsLine(hunk, first, last, lines) {
 	const code = lines.join("\n");
 	const like = (from) => likeness(code, linesNear(hunk, from, from + last - first).join("\n"));
 	if (lines.length === 0 || like(first) >= UNLIKE) return void 0;
-	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if ((0,cli_diff.a)(hunk, from, from + last - first) && like(from) >= ALIKE$2) return doubtAbout(from, hunk);
+	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (newLines(hunk, from, from + last - first) && like(from) >= ALIKE$2) return doubtAbout(from, hunk);
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
-	return (0,compose.w)("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
 }
 function doubt(line) {
-	return (0,compose.w)("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
 }
 function shown(line) {
 	const text = line.trim();
@@ -4122,7 +4728,7 @@ function shown(line) {
 }
 function linesNear(hunk, from, to) {
 	const shown = [];
-	for (let line = from; line <= to; line++) shown.push(...((0,cli_diff.a)(hunk, line, line) ?? []).map((row) => row.text));
+	for (let line = from; line <= to; line++) shown.push(...(newLines(hunk, line, line) ?? []).map((row) => row.text));
 	return shown;
 }
 /** Brackets, `else` and `end` stand everywhere and tell nothing. */
@@ -4143,7 +4749,7 @@ function settle(hunk, edit, unchanged = {
 	const takeAbove = () => {
 		const [text] = textsOf(hunk, first - 1, first - 1);
 		if (text === void 0 || first - 1 < unchanged.from) return false;
-		if (first <= last && (0,cli_diff.n)(hunk, first - 1, first)) return false;
+		if (first <= last && hasDeletedRowBetween(hunk, first - 1, first)) return false;
 		lines = [text, ...lines];
 		first--;
 		return true;
@@ -4151,12 +4757,12 @@ function settle(hunk, edit, unchanged = {
 	const takeBelow = () => {
 		const [text] = textsOf(hunk, last + 1, last + 1);
 		if (text === void 0 || last + 1 > unchanged.to) return false;
-		if (first <= last && (0,cli_diff.n)(hunk, last, last + 1)) return false;
+		if (first <= last && hasDeletedRowBetween(hunk, last, last + 1)) return false;
 		lines = [...lines, text];
 		last++;
 		return true;
 	};
-	if (last < first && !takeAbove() && !takeBelow()) return (0,compose.w)("target-not-in-diff");
+	if (last < first && !takeAbove() && !takeBelow()) return because("target-not-in-diff");
 	if (lines.length === 0) return {
 		first,
 		last,
@@ -4164,7 +4770,7 @@ function settle(hunk, edit, unchanged = {
 	};
 	while (isBlank(lines[0]) && takeAbove());
 	while (isBlank(lines.at(-1)) && takeBelow());
-	return lines.every(isBlank) ? (0,compose.w)("blank-line-block") : {
+	return lines.every(isBlank) ? because("blank-line-block") : {
 		first,
 		last,
 		lines
@@ -4174,10 +4780,203 @@ function isBlank(line) {
 	return line?.trim() === "";
 }
 function textsOf(hunk, first, last) {
-	return first > last ? [] : ((0,cli_diff.a)(hunk, first, last) ?? []).map((row) => row.text);
+	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
 }
 function lengthOf(lines) {
 	return lines.reduce((length, line) => length + line.length + 1, 0);
+}
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+	return arrayDiff.diff(oldArr, newArr, options);
 }
 // lib/core/split-edit.js
 /**
@@ -4198,8 +4997,8 @@ function splitEdit(hunk, wanted, limits) {
 		if (above && above.last >= edit.first) settled.splice(-1, 1, join(above, edit));
 		else settled.push(edit);
 	}
-	if (settled.some(({ first, last }) => (0,cli_diff.n)(hunk, first, last))) return { refused: (0,compose.w)("deleted-row-in-range") };
-	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: (0,compose.w)("too-long") } : { edits: settled };
+	if (settled.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last))) return { refused: because("deleted-row-in-range") };
+	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: settled };
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
@@ -4224,7 +5023,7 @@ function changeGroups(hunk, { first, last, lines }) {
 	const groups = [];
 	let line = first;
 	let group;
-	for (const part of (0,compose.b)(textsOf(hunk, first, last), [...lines])) {
+	for (const part of diffArrays(textsOf(hunk, first, last), [...lines])) {
 		if (!part.added && !part.removed) {
 			line += part.count;
 			group = void 0;
@@ -4251,7 +5050,7 @@ function cutAtDeletedRows(hunk, group) {
 	const stretches = [];
 	for (let line = group.first; line <= group.last; line++) {
 		const open = stretches.at(-1);
-		if (open && !(0,cli_diff.n)(hunk, open.last, line)) open.last = line;
+		if (open && !hasDeletedRowBetween(hunk, open.last, line)) open.last = line;
 		else stretches.push({
 			first: line,
 			last: line
@@ -4329,10 +5128,10 @@ function cutToLength(piece, maxLength) {
 function smallestEdits(hunk, wanted, limits = {}) {
 	const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
 	const small = trim(hunk, wanted);
-	if (small.lines.length === 0 && small.last < small.first) return { refused: (0,compose.w)("no-change") };
+	if (small.lines.length === 0 && small.last < small.first) return { refused: because("no-change") };
 	const whole = settle(hunk, small, unchanged);
 	if (!("first" in whole)) return { refused: whole };
-	if (lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !(0,cli_diff.n)(hunk, whole.first, whole.last)) return { edits: [whole] };
+	if (lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] };
 	return splitEdit(hunk, small, {
 		unchanged,
 		maxLength,
@@ -4392,19 +5191,16 @@ function uncomment(line) {
 function hazard(kind, replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
-	if (LOST_IN_MARKDOWN.test(after)) return (0,compose.w)("invisible-characters");
-	const known = (0,invisible.n)(before);
-	const brought = [...(0,invisible.n)(after)].filter((char) => !known.has(char));
-	if (brought.length > 0) {
-		const names = brought.slice(0, 5).map(invisible.t).join(" ");
-		return (0,compose.w)("invisible-characters", `The code brings in invisible or control characters: ${names}.`);
-	}
-	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return (0,compose.w)("credential");
+	if (LOST_IN_MARKDOWN.test(after)) return because("invisible-characters");
+	const known = deceptiveCharacters(before);
+	const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char));
+	if (brought.length > 0) return because("invisible-characters", `The code brings in invisible or control characters: ${brought.slice(0, 5).map(codePointName).join(" ")}.`);
+	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return because("credential");
 	if (kind === "tool") return void 0;
 	const kept = new Set(replaced.map((line) => line.trim()));
 	const fresh = lines.filter((line) => !kept.has(line.trim()));
-	if (fresh.some(isElision)) return (0,compose.w)("elision");
-	if (fresh.some((line) => FAR_RIGHT.test(line))) return (0,compose.w)("far-right");
+	if (fresh.some(isElision)) return because("elision");
+	if (fresh.some((line) => FAR_RIGHT.test(line))) return because("far-right");
 }
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A back door was once hidden behind 300 blanks at the end of a line. */
@@ -4433,11 +5229,11 @@ const CREDENTIALS = [
 // lib/core/platform-barrier.js
 /** Why the platform would not carry out these edits of a file as they are meant. */
 function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, altered, unsuggestable }) {
-	if (unsuggestable?.test(path)) return (0,compose.w)("no-suggestions-here");
+	if (unsuggestable?.test(path)) return because("no-suggestions-here");
 	const isCrlf = hunk.right.some(({ ending }) => ending === "crlf");
-	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return (0,compose.w)("crlf-lines");
-	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return (0,compose.w)("altered-characters");
-	return edits.some(({ first, last }) => last - first >= suggestionLines) ? (0,compose.w)("too-many-lines") : void 0;
+	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
+	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return because("altered-characters");
+	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
 }
 // lib/core/advice.js
 /**
@@ -4466,7 +5262,7 @@ function indentationHasMeaning(path) {
 	return INDENTED.test(path);
 }
 /** A fence or trailing blanks are content here. */
-function isMarkdown(path) {
+function isMarkdown$1(path) {
 	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
 }
 // lib/core/repair.js
@@ -4474,18 +5270,18 @@ function isMarkdown(path) {
 function repair(replacement) {
 	const { path, replaced, first } = replacement;
 	let lines = replacement.lines;
-	if (!isMarkdown(path)) {
+	if (!isMarkdown$1(path)) {
 		lines = withoutFence(lines);
 		lines = lines.map((line) => replaced.includes(line) ? line : line.trimEnd());
 	}
 	lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
 	if (looksListed(lines, replaced)) return {
 		lines,
-		doubt: (0,compose.w)("looks-like-diff")
+		doubt: because("looks-like-diff")
 	};
-	if (!isMarkdown(path) && isAdvice(lines, replaced)) return {
+	if (!isMarkdown$1(path) && isAdvice(lines, replaced)) return {
 		lines,
-		doubt: (0,compose.w)("not-code")
+		doubt: because("not-code")
 	};
 	return indented({
 		...replacement,
@@ -4535,7 +5331,7 @@ function indented({ path, replaced, lines, quotedExactly }) {
 	if (!indentationHasMeaning(path) || quotedExactly) return { lines: shifted };
 	return firstIndent(shifted) !== void 0 && firstIndent(shifted) !== firstIndent(replaced) ? {
 		lines: shifted,
-		doubt: (0,compose.w)("doubtful-indentation")
+		doubt: because("doubtful-indentation")
 	} : { lines: shifted };
 }
 /** What stands before every line, if one answer makes each line that reappears equal to its original. */
@@ -4565,10 +5361,10 @@ function offer(proposal, context) {
 	const { finding, file, hunks, anchor } = context;
 	const { first, last } = proposal;
 	const isInsertion = last < first;
-	const hunk = (0,cli_diff.r)(hunks, last) ?? (isInsertion ? (0,cli_diff.r)(hunks, first) : void 0);
-	const rows = isInsertion ? [] : hunk && (0,cli_diff.a)(hunk, first, last);
-	if (!hunk || !rows || anchor.side === "LEFT" || !(0,compose.S)(anchor)) {
-		const reason = proposal.barrier ?? anchor.barrier ?? (0,compose.w)("target-not-in-diff");
+	const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : void 0);
+	const rows = isInsertion ? [] : hunk && newLines(hunk, first, last);
+	if (!hunk || !rows || anchor.side === "LEFT" || !isShown(anchor)) {
+		const reason = proposal.barrier ?? anchor.barrier ?? because("target-not-in-diff");
 		return {
 			proposal,
 			replaced: proposal.before,
@@ -4589,7 +5385,7 @@ function offer(proposal, context) {
 		lines: proposal.lines,
 		doubt: void 0
 	};
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? (0,compose.w)("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? (0,compose.w)("too-long") : void 0) ?? (isMangled(hunks, lines) ? (0,compose.w)("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? (0,compose.w)("mixed-line-endings") : void 0) ?? (sameLines(replaced, lines) ? (0,compose.w)("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0);
 	if (barrier) return {
 		proposal,
 		replaced,
@@ -4806,7 +5602,7 @@ function utf8Length(char) {
 // lib/core/splice.js
 /** Puts column-precise changes into the full lines they touch. */
 function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
-	const { first, last: touched } = (0,cli_suggestion.i)(changes);
+	const { first, last: touched } = touchedLines(changes);
 	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
 	const source = [];
 	for (let line = first; line <= last; line++) {
@@ -4820,7 +5616,7 @@ function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 		const row = source[line - first];
 		const start = starts[line - first] ?? end;
 		if (!row) return line === last + 1 && column === 1 ? end : void 0;
-		if (column === cli_suggestion.r) return start + row.text.length;
+		if (column === END_OF_LINE) return start + row.text.length;
 		const marked = line === 1 && hasMark(row);
 		if (marked && mark === void 0 && !ofPatch) return void 0;
 		const from = marked && mark === "left-out" ? 1 : 0;
@@ -4886,12 +5682,12 @@ function fixProposal(fix, shown, barrier) {
 		...asWritten(fix),
 		own: false,
 		...told,
-		barrier: barrier ?? (0,compose.w)(spliced.unplaceable)
+		barrier: barrier ?? because(spliced.unplaceable)
 	};
 	const { addsFinalNewline, ...edit } = spliced;
 	const seen = compareOriginal(fix, shown);
 	const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : "added";
-	const refused = barrier ?? (seen === "differs" ? (0,compose.w)("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? (0,compose.w)("final-newline") : void 0) ?? halfOnly(fix);
+	const refused = barrier ?? (seen === "differs" ? because("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? because("final-newline") : void 0) ?? halfOnly(fix);
 	return {
 		...edit,
 		own: false,
@@ -4902,13 +5698,12 @@ function fixProposal(fix, shown, barrier) {
 	};
 }
 const FINAL_NEWLINE = {
-	added: (0,lane.n)`A newline is missing at the end of the file; no suggestion can add it.`,
-	removed: (0,lane.n)`The newline at the end of the file is to go; no suggestion can remove it.`
+	added: md`A newline is missing at the end of the file; no suggestion can add it.`,
+	removed: md`The newline at the end of the file is to go; no suggestion can remove it.`
 };
 function halfOnly({ elsewhere = [] }) {
 	if (elsewhere.length === 0) return void 0;
-	const files = [...new Set(elsewhere.map(({ path }) => path))].join(", ");
-	return (0,compose.w)("several-files", `The fix changes other files too: ${files}.`);
+	return because("several-files", `The fix changes other files too: ${[...new Set(elsewhere.map(({ path }) => path))].join(", ")}.`);
 }
 function isUnchanged({ first, last, lines }, shown) {
 	return lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line);
@@ -4921,7 +5716,7 @@ function compareOriginal({ original, changes }, shown) {
 		row: shown(original.firstLine + index)
 	}));
 	if (rows.some(({ text, row }) => row && row.text !== text)) return "differs";
-	const { first, last } = (0,cli_suggestion.i)(changes);
+	const { first, last } = touchedLines(changes);
 	const covered = original.firstLine <= first && original.firstLine + original.lines.length > last;
 	const telling = rows.some(({ text, row }) => row && text.trim() !== "");
 	return covered && telling ? "same" : "unknown";
@@ -4948,8 +5743,8 @@ function asWritten(fix) {
 		};
 	}
 	return {
-		...(0,cli_suggestion.i)(changes),
-		lines: changes.flatMap(({ text }) => (0,cli_suggestion.t)(text))
+		...touchedLines(changes),
+		lines: changes.flatMap(({ text }) => splitLines(text))
 	};
 }
 // lib/core/offset-marker.js
@@ -5154,7 +5949,7 @@ function blockOf(opening, lines, closed) {
 	} };
 	const certain = closed && !lines.some((line) => OPENING.test(line.replace(/\r$/, "")));
 	return {
-		code: lines.length === 0 ? "" : `${(0,cli_suggestion.t)(`${code}\n`).join("\n")}\n`,
+		code: lines.length === 0 ? "" : `${splitLines(`${code}\n`).join("\n")}\n`,
 		...reach,
 		certain
 	};
@@ -5177,11 +5972,11 @@ function proposalsOf(finding, span, options) {
 		prose,
 		proposals: [{
 			...span,
-			lines: (0,cli_suggestion.t)(finding.suggestion),
+			lines: splitLines(finding.suggestion),
 			own: true
 		}, ...written.map((other) => ({
 			...other,
-			barrier: (0,compose.w)("field-wins")
+			barrier: because("field-wins")
 		}))]
 	};
 }
@@ -5198,7 +5993,7 @@ function codeAsSaid(finding) {
 	});
 }
 function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
-	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, (0,compose.w)("alternatives")))];
+	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, because("alternatives")))];
 	const whole = {
 		first: startLine ?? line ?? span.first,
 		last: line ?? span.last
@@ -5237,12 +6032,12 @@ function fromBlock({ code, reach, certain }, span, options) {
 	} : span;
 	const base = {
 		...target,
-		lines: (0,cli_suggestion.t)(code),
+		lines: splitLines(code),
 		own: sameSpan(target, span)
 	};
 	if (!certain) return {
 		...base,
-		barrier: (0,compose.w)("marker-unclear")
+		barrier: because("marker-unclear")
 	};
 	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
 }
@@ -5254,17 +6049,17 @@ function fromMarker({ offset, code, certain }, span, options) {
 	};
 	const base = {
 		...target,
-		lines: (0,cli_suggestion.t)(code),
+		lines: splitLines(code),
 		own: offset === 0
 	};
 	if (!certain) return {
 		...base,
-		barrier: (0,compose.w)("marker-unclear")
+		barrier: because("marker-unclear")
 	};
-	if (Math.abs(offset) > 999) return outOfReach(base, span, options, (0,compose.w)("offset-out-of-range"));
+	if (Math.abs(offset) > 999) return outOfReach(base, span, options, because("offset-out-of-range"));
 	if (offset !== 0 && span.first !== span.last) return {
 		...base,
-		barrier: (0,compose.w)("offset-from-range")
+		barrier: because("offset-from-range")
 	};
 	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
 }
@@ -5274,7 +6069,7 @@ function outOfReach(proposal, span, options, why) {
 		lines: proposal.lines,
 		own: true
 	};
-	const notThere = (0,compose.w)("target-not-in-diff", `It is meant for ${(0,compose.C)(proposal)}, which the diff does not show.`);
+	const notThere = because("target-not-in-diff", `It is meant for ${linesText(proposal)}, which the diff does not show.`);
 	return {
 		...proposal,
 		barrier: why ?? notThere
@@ -5303,7 +6098,7 @@ function withoutRivals(proposals) {
 	return proposals.map((proposal, index) => {
 		return proposals.some((other, at) => at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first) && !proposal.barrier ? {
 			...proposal,
-			barrier: (0,compose.w)("several-for-one-line")
+			barrier: because("several-for-one-line")
 		} : proposal;
 	});
 }
@@ -5320,10 +6115,10 @@ function assess(finding, index, diff, options, limits) {
 		root: finding.root
 	});
 	const path = resolved.kind === "found" ? resolved.file.path : finding.path;
-	const identity = (0,cli_marker.c)(finding, path);
+	const identity = identityOf(finding, path);
 	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
 	const code = once(() => codeOf$1(finding, place(), options));
-	const fingerprint = once(() => (0,cli_marker.s)([identity, ...anchoredText(place()).map((line) => line.trim())]));
+	const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())], options.sha256));
 	return {
 		finding,
 		index,
@@ -5331,7 +6126,7 @@ function assess(finding, index, diff, options, limits) {
 		hasFile: resolved.kind === "found",
 		identity,
 		get listedAs() {
-			return (0,cli_marker.s)([identity]).slice(0, 8);
+			return digest([identity], options.sha256).slice(0, 8);
 		},
 		get place() {
 			return place();
@@ -5355,9 +6150,9 @@ function once(make) {
 	};
 }
 function codeOf$1(finding, place, { offsetFallback }) {
-	if (place.kind === "summary" || !(0,compose.S)(place.anchor)) return codeAsSaid(finding);
+	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
-	const shown = (line) => (0,cli_diff.c)(place.hunks, line);
+	const shown = (line) => rowAt(place.hunks, line);
 	return proposalsOf(finding, place.anchor.span, {
 		offsetFallback,
 		visible,
@@ -5381,10 +6176,10 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 		});
 	});
 	function fileBarrier(confirmed) {
-		if (!options.suggestions) return (0,compose.w)("suggestions-off");
-		if (isProtected(file.path)) return (0,compose.w)("protected-path");
-		if (guessed && !confirmed) return (0,compose.w)("path-guessed");
-		return options.needsOriginal?.(file.path) && !confirmed ? (0,compose.w)("commit-differs") : void 0;
+		if (!options.suggestions) return because("suggestions-off");
+		if (isProtected(file.path)) return because("protected-path");
+		if (guessed && !confirmed) return because("path-guessed");
+		return options.needsOriginal?.(file.path) && !confirmed ? because("commit-differs") : void 0;
 	}
 }
 /** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
@@ -5395,16 +6190,16 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 	if (resolved.kind !== "found") {
 		if (finding.path === "") return {
 			kind: "summary",
-			reason: (0,compose.w)("no-file")
+			reason: because("no-file")
 		};
 		return {
 			kind: "summary",
-			reason: diff.files.length === 0 ? (0,compose.w)("no-diff") : unresolved(resolved)
+			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
 		};
 	}
 	const { file, how } = resolved;
 	const fileDiff = diff.of(file);
-	const found = (0,compose.x)(finding, file, fileDiff, {
+	const found = main_anchor(finding, file, fileDiff, {
 		deletedLines,
 		unchangedLines,
 		wholeFiles
@@ -5421,20 +6216,19 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED$1 = 5;
 function unresolved(resolved) {
-	if (resolved.kind === "missing") return (0,compose.w)("path-not-in-diff");
+	if (resolved.kind === "missing") return because("path-not-in-diff");
 	const { candidates } = resolved;
 	const more = candidates.length > MAX_NAMED$1 ? ` and ${candidates.length - MAX_NAMED$1} more` : "";
-	const names = candidates.slice(0, MAX_NAMED$1).join(", ");
-	return (0,compose.w)("path-ambiguous", `Several changed files fit this path: ${names}${more}.`);
+	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED$1).join(", ")}${more}.`);
 }
 function shows(hunks, first, last) {
-	const hunk = (0,cli_diff.r)(hunks, last);
-	return hunk !== void 0 && (0,cli_diff.a)(hunk, first, last) !== void 0;
+	const hunk = hunkAt(hunks, last);
+	return hunk !== void 0 && newLines(hunk, first, last) !== void 0;
 }
 function anchoredText(place) {
 	if (place.kind === "summary") return [];
 	const { span, side } = place.anchor;
-	return (side === "LEFT" ? span.hunk.left : span.hunk.right).filter((row) => (0,cli_diff.i)(row, side) >= span.first && (0,cli_diff.i)(row, side) <= span.last).map((row) => row.text);
+	return (side === "LEFT" ? span.hunk.left : span.hunk.right).filter((row) => lineOn(row, side) >= span.first && lineOn(row, side) <= span.last).map((row) => row.text);
 }
 // lib/core/agreement.js
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
@@ -5489,8 +6283,438 @@ function withoutButton(offer, isTie) {
 	const { edits: _, ...rest } = offer;
 	return {
 		...rest,
-		refused: (0,compose.w)(isTie ? "sources-differ" : "other-source")
+		refused: because(isTie ? "sources-differ" : "other-source")
 	};
+}
+// lib/core/beginning.js
+/** So many characters of a text, never half of one. */
+function beginning(text, length) {
+	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+}
+// lib/core/live-url.js
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
+function liveUrl(address, hosts) {
+	if (!URL.canParse(address)) return void 0;
+	const url = new URL(address);
+	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
+	return written(url.href);
+}
+/** No file system takes longer ones. */
+const MAX_PATH$1 = 4096;
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
+	const segments = path.split("/");
+	if (path.length > MAX_PATH$1 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
+	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
+	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
+	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
+}
+/**
+* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+* backslash.
+*/
+function written(address) {
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
+// lib/core/plural.js
+/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// lib/core/escape.js
+/**
+* Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
+* Escaping is the one defence that does not need our parser and the platform's to agree.
+*/
+function escapeText(text) {
+	return sealed(text.replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE));
+}
+const ZERO_WIDTH_SPACE = "​";
+/**
+* `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
+* platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
+* mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
+*/
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+function isInert(char, before, after) {
+	switch (char) {
+		case ",":
+		case ";":
+		case "'":
+		case "\"":
+		case "?":
+		case "%":
+		case "(":
+		case "!": return true;
+		case ")": return !/\d/.test(before ?? "");
+		case ".": return !/[\dwW]/.test(before ?? "");
+		case ":": return LETTER_OR_DIGIT.test(before ?? "") && (after === void 0 || /\s/.test(after));
+		case "-":
+		case "_":
+		case "/": return LETTER_OR_DIGIT.test(before ?? "") && /\p{L}/u.test(after ?? "");
+		default: return false;
+	}
+}
+// lib/core/prose.js
+/**
+* Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
+* swallow what follows. Where writing and reading do not agree, the text is shown literally.
+*/
+function prose(text, options) {
+	const source = normalised(text);
+	if (options.mode === "literal" || !isMarkdown(source)) return literal(source);
+	return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source);
+}
+/** Whether a finding's message needs the Markdown writer. */
+function needsMarkdown(text) {
+	return isMarkdown(normalised(text));
+}
+function normalised(text) {
+	return revealInvisible(text.replace(/\r\n?/g, "\n"));
+}
+function isMarkdown(source) {
+	return !isPlain(source) && !isTangled(source);
+}
+/** The text with all Markdown taken as text; its lines and paragraphs stay. */
+function literal(text) {
+	return sealed(text.split("\n").map((line) => escapeText(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n").trim());
+}
+/** One line of untrusted text without any Markdown: a title, a rule, a name. */
+function inlineText(text) {
+	return escapeText(revealInvisible(text).replace(/\s+/g, " ").trim());
+}
+/** Nothing in it can be Markdown: most messages of tools, and the fast path. */
+function isPlain(text) {
+	return !/[`*~[\]<>#|&\\=$@^]|:\/\/|www\.|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/iu.test(text);
+}
+/** Longest text that is read as Markdown; a comment holds no more. */
+const MAX_MARKDOWN = 6e4;
+/** More than a person would write, and little enough for the parser to take less than a second. */
+const MAX = {
+	lines: 600,
+	punctuation: 12e3,
+	containers: 2e3,
+	nesting: 12,
+	emphasis: 2e3
+};
+const MAX_IN_PARAGRAPH = {
+	marks: 1600,
+	emphasis: 400
+};
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
+const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
+function isTangled(text) {
+	if (text.length > MAX_MARKDOWN || count$1(text, PUNCTUATION) > MAX.punctuation) return true;
+	const lines = text.split("\n");
+	if (lines.length > MAX.lines || count$1(text, EMPHASIS) > MAX.emphasis) return true;
+	let containers = 0;
+	let paragraph = {
+		marks: 0,
+		emphasis: 0
+	};
+	for (const line of lines) {
+		const nested = nesting(line);
+		containers += nested;
+		if (nested > MAX.nesting || containers > MAX.containers) return true;
+		if (line.trim() === "") paragraph = {
+			marks: 0,
+			emphasis: 0
+		};
+		paragraph.marks += count$1(line, MARKS);
+		paragraph.emphasis += count$1(line, EMPHASIS);
+		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
+	}
+	return false;
+}
+function count$1(text, pattern) {
+	return text.match(pattern)?.length ?? 0;
+}
+/** The containers that a line opens, and those that its indentation may stand for. */
+function nesting(line) {
+	const opened = CONTAINERS.exec(line)?.[0];
+	if (opened === void 0) return 0;
+	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
+	return count$1(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
+}
+/** Of a nested list as people indent it. */
+const COLUMNS_PER_LIST = 4;
+// lib/core/body.js
+/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
+function joinPieces(pieces) {
+	return join$1(pieces, "\n\n");
+}
+/** Title and severity; without a title the severity alone. */
+function heading({ title = "", severity }) {
+	const text = shortText(title, MAX_TITLE$1);
+	return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`;
+}
+/** More than a title is a message. */
+const MAX_TITLE$1 = 300;
+/** The message, with the title where that is too long to be one. */
+function spokenText({ title = "" }, message) {
+	return title.length > MAX_TITLE$1 ? `${title}\n\n${message}` : message;
+}
+/** One line, cut where it is longer than it should be. */
+function shortText(text, length) {
+	return inlineText(shortened(text, length));
+}
+function shortened(text, length) {
+	return text.length > length ? `${beginning(text, length)}…` : text;
+}
+/** As many pieces as there is room for: a comment that is too long would cost the whole review. */
+function fitting(pieces, room) {
+	let left = room;
+	const end = pieces.findIndex((piece) => {
+		left -= piece.length + 2;
+		return left < 0;
+	});
+	if (end < 0) return joinPieces(pieces);
+	const rest = md`${plural(pieces.length - end, "more part")} of this finding did not fit here.`;
+	return joinPieces([...pieces.slice(0, end), rest]);
+}
+const SEVERITY_TITLES = {
+	error: "Error",
+	warning: "Warning",
+	info: "Info"
+};
+function proseOptions({ prose, linkHosts, writeMarkdown }) {
+	return {
+		mode: prose,
+		linkHosts,
+		writeMarkdown
+	};
+}
+/** The message, cut at a line where it is longer than there is room for. */
+function message(text, options, room) {
+	let source = text.length > room ? cut$1(text, Math.max(0, room)) : text;
+	let written = prose(source, options);
+	while (written.length > room && source !== "") {
+		source = cut$1(source, Math.floor(source.length / 2));
+		written = prose(source, options);
+	}
+	if (source === text) return written;
+	const note = md`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+	return joinPieces([written, note]);
+}
+/** What the other sources say, where it is not the same again. */
+function otherMessages(finding, others, options) {
+	const told = /* @__PURE__ */ new Set([spoken(finding)]);
+	return others.flatMap((other) => {
+		const text = spoken(other);
+		if (text === "" || told.has(text)) return [];
+		told.add(text);
+		const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE$1);
+		const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
+		return [joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
+	});
+}
+const MAX_OTHER_MESSAGE = 4e3;
+function spoken({ title = "", message = "" }) {
+	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
+}
+/** At the end of a line, where there is one; never inside a character. */
+function cut$1(text, length) {
+	const line = text.lastIndexOf("\n", length);
+	return beginning(text, line > 0 ? line : length);
+}
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+function shownCode(offer) {
+	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
+	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
+	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0) ?? fence(capped(lines).map(revealInvisible), offer.replaced ? "diff" : "text"), reason]);
+}
+/** A reason may name paths, and a path may be anything. */
+const MAX_REASON = 1e3;
+/** What a fix writes in other files, so that nothing of it is lost. */
+function fixElsewhere({ fix, alternatives = [] }) {
+	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
+		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE$1)))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text")]);
+	});
+}
+const MAX_FILES_SHOWN = 5;
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200;
+const MAX_SHOWN_LENGTH = 2e4;
+function capped(lines) {
+	let length = 0;
+	const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
+		length += line.length + 1;
+		return length <= MAX_SHOWN_LENGTH;
+	});
+	return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`];
+}
+function diffLines(before, after) {
+	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+	return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? "+" : removed ? "-" : " ") + line));
+}
+function lowerFirst(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+const ALONE = {
+	others: [],
+	agreeing: 1
+};
+/** Rule, sources, agreement, evidence: one line of small facts. */
+function facts(finding, linkHosts, { others, agreeing } = ALONE) {
+	const { rule, category, confidence, evidence, url } = finding;
+	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map((source) => shortText(source, MAX_WORD));
+	return join$1([
+		rule && linked(codeSpan(revealInvisible(shortened(rule, MAX_WORD))), finding, linkHosts),
+		!rule && url ? linked(md`Details`, finding, linkHosts) : void 0,
+		category && shortText(category, MAX_WORD),
+		sources.length > 0 && md`from ${join$1(sources.slice(0, MAX_SOURCES), ", ")}`,
+		others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
+		agreeing > 1 && md`${agreeing} of them suggest this change`,
+		confidence !== void 0 && md`confidence ${percent(confidence)}%`,
+		evidence?.badge && shortText(evidence.badge, MAX_WORD),
+		evidence?.confidence !== void 0 && md`evidence ${percent(evidence.confidence)}%`,
+		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING)
+	], " · ");
+}
+const MAX_REASONING = 500;
+/** Of a rule, a category, a source. */
+const MAX_WORD = 200;
+const MAX_SOURCES = 20;
+/** Browsers and platforms take no longer ones. */
+const MAX_URL = 2e3;
+/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
+function linked(text, { url, kind }, linkHosts) {
+	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
+	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
+	const live = liveUrl(url, new Set(hosts));
+	return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`;
+}
+function percent(share) {
+	return Math.round(share * 100);
+}
+// lib/core/compose.js
+/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
+function commentCount(offers) {
+	return Math.max(1, offers.flatMap((offer) => "edits" in offer ? offer.edits : []).length);
+}
+/** The comments of one inline finding. */
+function composeComments(assessed, agreed, options, limits) {
+	const { path, place } = assessed;
+	const { offers } = agreed;
+	const buttons = offers.flatMap((offer) => "edits" in offer ? buttonsOf(offer) : []);
+	if (buttons.length === 0) {
+		const { side, span } = place.anchor;
+		const body = mainBody(assessed, agreed, void 0, options, limits);
+		const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last);
+		return [{
+			path,
+			side,
+			first: span.first,
+			last: span.last,
+			body,
+			button: false,
+			anchored
+		}];
+	}
+	return buttons.map((button, index) => ({
+		path,
+		side: "RIGHT",
+		first: button.edit.first,
+		last: button.edit.last,
+		body: index === 0 ? mainBody(assessed, agreed, button, options, limits) : laterBody(assessed, button, index, options, limits),
+		button: true,
+		anchored: lineText(place.hunks, "RIGHT", button.edit.last)
+	}));
+}
+/** Stands for the text of a line that the diff does not show. */
+function unseenLine(line) {
+	return `unseen line ${line}`;
+}
+function lineText(hunks, side, line) {
+	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => lineOn(row, side) === line)?.text ?? "";
+}
+function buttonsOf({ edits, proposal }) {
+	const part = (index) => edits.length > 1 ? md`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
+	return edits.map((edit, index) => ({
+		edit,
+		proposal,
+		part: part(index)
+	}));
+}
+function mainBody(assessed, { offers, agreeing }, button, options, limits) {
+	const { finding, place } = assessed;
+	const others = otherVoices(assessed);
+	const shown = offers.filter((offer) => "refused" in offer);
+	const title = heading(finding);
+	const first = joinPieces([
+		place.anchor.note,
+		button && aboutNote(place.anchor.span, button.edit),
+		button && said(button.proposal),
+		button && buttonBlock(button, limits)
+	]);
+	const last = joinPieces([facts(finding, options.linkHosts, {
+		others,
+		agreeing
+	}), commentMarker(options.id, options.commit, assessed, otherEntries(assessed))]);
+	const room = limits.bodyLength - title.length - first.length - last.length - ROOM_FOR_NOTES$1;
+	const code = fitting([...shown.map((offer) => joinPieces([
+		targetNote(offer),
+		said(offer.proposal),
+		shownCode(offer)
+	])), ...fixElsewhere(finding)], room);
+	const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length);
+	return joinPieces([
+		title,
+		message(spokenText(finding, assessed.prose), proseOptions(options), room - code.length - messages.length),
+		messages,
+		first,
+		code,
+		last
+	]);
+}
+/** The findings of other sources that this comment tells too. */
+function otherVoices(assessed) {
+	return otherEntries(assessed).map(({ finding }) => finding);
+}
+function otherEntries({ members = [] }) {
+	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
+}
+/** A later button of the same finding has a name of its own, which only its thread goes by. */
+function nameOfPart({ fingerprint }, index, { sha256 }) {
+	const part = digest([fingerprint, String(index)], sha256);
+	return {
+		fingerprint: part,
+		listedAs: part.slice(0, 8)
+	};
+}
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES$1 = 600;
+function laterBody(assessed, button, index, options, limits) {
+	return joinPieces([
+		heading(assessed.finding),
+		button.part ? void 0 : md`Belongs to the comment above with the same title.`,
+		buttonBlock(button, limits),
+		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
+	]);
+}
+function buttonBlock({ edit, part }, { dialect }) {
+	return joinPieces([part, suggestionBlock(edit.lines, {
+		dialect,
+		offset: edit.first - edit.last
+	})]);
+}
+/** The button may stand on other lines than the ones that the finding is about. */
+function aboutNote(span, edit) {
+	return edit.last < span.first || edit.first > span.last ? md`This is about ${linesText(span)}.` : void 0;
+}
+/** What the tool says of its fix, and what the reader must know of it. */
+function said({ description, note }) {
+	return joinPieces([description === void 0 ? void 0 : shortText(description, MAX_REASON), note]);
+}
+function targetNote({ proposal }) {
+	return proposal.own ? void 0 : md`For ${linesText(proposal)}:`;
 }
 // lib/core/join-patch.js
 /**
@@ -5514,7 +6738,7 @@ function partOf(entry) {
 	if (!entry.finding.fix?.ofPatch || !isInline(entry)) return void 0;
 	const [proposal] = entry.proposals;
 	if (!proposal || proposal.barrier) return void 0;
-	const hunk = (0,cli_diff.r)(entry.place.hunks, proposal.last) ?? (0,cli_diff.r)(entry.place.hunks, proposal.first);
+	const hunk = hunkAt(entry.place.hunks, proposal.last) ?? hunkAt(entry.place.hunks, proposal.first);
 	return hunk && {
 		entry,
 		proposal,
@@ -5592,7 +6816,7 @@ function asOne(unit, unchanged) {
 	};
 	const members = others.map(({ entry }) => ({
 		assessed: entry,
-		reason: (0,compose.w)("joined")
+		reason: because("joined")
 	}));
 	return {
 		...lead.entry,
@@ -5628,7 +6852,7 @@ function merge(byWeight) {
 			group.sources.add(sourceOf(entry.finding));
 			group.members.push({
 				assessed: entry,
-				reason: (0,compose.w)("same-defect")
+				reason: because("same-defect")
 			});
 		} else {
 			groups.push(lead);
@@ -5726,8 +6950,8 @@ function textOf({ title = "", message = "" }) {
 	return `${title} ${message}`.toLowerCase();
 }
 function replacementOf({ suggestion, fix }) {
-	if (suggestion !== void 0) return JSON.stringify((0,cli_suggestion.t)(suggestion));
-	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => (0,cli_suggestion.t)(text)));
+	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
+	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
 }
 // lib/core/overlap.js
 /**
@@ -5746,7 +6970,7 @@ function lineKeeper() {
 				const { edits, ...rest } = offer;
 				if (edits.some(overlaps)) return {
 					...rest,
-					refused: (0,compose.w)("overlap")
+					refused: because("overlap")
 				};
 				mine.push(...edits);
 				return offer;
@@ -5787,7 +7011,7 @@ function memoryOf({ comments, listed }) {
 }
 function toldIn(comment) {
 	const { fingerprint, body } = comment;
-	const { listedAs = "", also = [] } = (0,cli_marker.r)(body) ?? {};
+	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
 	return [{
 		fingerprint,
 		listedAs
@@ -5813,12 +7037,12 @@ function shelf(things, nameOf) {
 	};
 }
 /** All of a set of findings, by their identities, whatever their order. */
-function digestOf(identities) {
-	return (0,cli_marker.s)(identities.toSorted());
+function digestOf(identities, sha256) {
+	return digest(identities.toSorted(), sha256);
 }
 /** What a comment says, without its marker. */
 function wordsOf(body) {
-	return (0,cli_marker.o)(body).replaceAll("\\", "");
+	return withoutMarker(body).replaceAll("\\", "");
 }
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
@@ -7759,18 +8983,18 @@ function decide(assessed, { posted, refused }, options, limits) {
 	const isProtected = protectedPathTest(options.protectedPaths);
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
 	function fateOfFresh(entry) {
-		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, (0,compose.w)("over-limit"));
+		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
 		if (!isInline(entry)) return notInline$1(entry, options);
-		if (refused.has(entry.fingerprint)) return toBody(entry, (0,compose.w)("refused"));
-		if (room <= 0) return toBody(entry, (0,compose.w)("over-limit"));
+		if (refused.has(entry.fingerprint)) return toBody(entry, because("refused"));
+		if (room <= 0) return toBody(entry, because("over-limit"));
 		const agreed = agreedOffers(entry, options, isProtected, limits);
 		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
-		const needed = (0,compose.t)(offers);
+		const needed = commentCount(offers);
 		if (needed > room) {
 			room = 0;
-			return toBody(entry, (0,compose.w)("over-limit"));
+			return toBody(entry, because("over-limit"));
 		}
-		const comments = (0,compose.n)(entry, {
+		const comments = composeComments(entry, {
 			...agreed,
 			offers
 		}, options, limits);
@@ -7792,7 +9016,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			const name = memory.knows({
 				fingerprint,
 				listedAs,
-				isInline: isInline(each) && (0,compose.S)(each.place.anchor)
+				isInline: isInline(each) && isShown(each.place.anchor)
 			});
 			if (name !== void 0) return named(entry, name);
 		}
@@ -7820,7 +9044,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 		if (known === void 0) fresh.push(entry);
 		else fates.set(entry.index, duplicate(known));
 	}
-	const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity)));
+	const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity), options.sha256));
 	for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry));
 	return assessed.flatMap((entry) => fates.get(entry.index) ?? []);
 }
@@ -7838,7 +9062,7 @@ function duplicate(assessed) {
 	return {
 		assessed,
 		outcome: "duplicate",
-		reason: (0,compose.w)("already-posted")
+		reason: because("already-posted")
 	};
 }
 function toBody(assessed, reason) {
@@ -7849,7 +9073,7 @@ function toBody(assessed, reason) {
 	};
 }
 function notInline$1(assessed, { outsideDiff }) {
-	const reason = assessed.place.kind === "summary" ? assessed.place.reason : (0,compose.w)("line-not-in-diff");
+	const reason = assessed.place.kind === "summary" ? assessed.place.reason : because("line-not-in-diff");
 	return {
 		assessed,
 		outcome: outsideDiff === "drop" ? "dropped" : "summary",
@@ -7868,11 +9092,11 @@ function topLine({ finding: { line = 0, startLine = line } }) {
 }
 /** 0 is the most severe. */
 function rank(severity) {
-	return finding.t.indexOf(severity);
+	return SEVERITIES.indexOf(severity);
 }
 function filtered({ severity, confidence = 1 }, options) {
-	if (!meets(severity, options.minSeverity)) return (0,compose.w)("below-min-severity");
-	return confidence < options.minConfidence ? (0,compose.w)("below-min-confidence") : void 0;
+	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
+	return confidence < options.minConfidence ? because("below-min-confidence") : void 0;
 }
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
@@ -7885,20 +9109,20 @@ const MAX_FOLDERS = 40;
 const MAX_NAME = 60;
 /** How many findings did not fit, file by file; where there are too many files, the rest of them folder by folder. */
 function restPerFile(rest) {
-	if (rest.length === 0) return (0,lane.n)``;
+	if (rest.length === 0) return md``;
 	const files = sorted(countBy(rest.map(({ assessed }) => [assessed.path, 1 + (assessed.members?.length ?? 0)])));
 	const named = files.slice(0, MAX_FILES$1);
 	const unnamed = files.slice(MAX_FILES$1);
 	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
 	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
-	const parts = [...named.map(([path, count]) => (0,lane.n)`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => (0,lane.n)`${main_name(`${folder}/`)} ${count} in ${(0,plural.t)(filesIn.get(folder) ?? 0, "file")}`)];
+	const parts = [...named.map(([path, count]) => md`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => md`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
 	const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
-	const more = left === 0 ? "" : (0,lane.n)`, and ${left} in ${(0,plural.t)(folders.length - MAX_FOLDERS, "more folder")}`;
+	const more = left === 0 ? "" : md`, and ${left} in ${plural(folders.length - MAX_FOLDERS, "more folder")}`;
 	const total = files.reduce((sum, [, count]) => sum + count, 0);
-	return (0,lane.n)`${(0,plural.t)(total, "more finding")} did not fit here; the report has them all. Per file: ${(0,lane.t)(parts, ", ")}${more}.`;
+	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join$1(parts, ", ")}${more}.`;
 }
 function main_name(path) {
-	return (0,fence.t)((0,invisible.r)(path).slice(0, MAX_NAME));
+	return codeSpan(revealInvisible(path).slice(0, MAX_NAME));
 }
 function folderOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -7915,16 +9139,15 @@ function sorted(counts) {
 // lib/core/summary.js
 const SEPARATOR = "\n\n---\n\n";
 const NO_BODY = {
-	head: (0,lane.n)``,
+	head: md``,
 	told: [],
-	rest: (0,lane.n)``,
-	marker: (0,lane.n)``
+	rest: md``,
+	marker: md``
 };
 function bodyText({ head, told, rest, marker }) {
-	const texts = told.map(({ text }) => text);
-	return (0,compose.u)([
+	return joinPieces([
 		head,
-		(0,lane.t)(texts, SEPARATOR),
+		join$1(told.map(({ text }) => text), SEPARATOR),
 		rest,
 		marker
 	]);
@@ -7932,15 +9155,15 @@ function bodyText({ head, told, rest, marker }) {
 /** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
 function reviewBody(counts, summarized, run, options, limits) {
 	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
-	const head = (0,compose.u)([
+	const head = joinPieces([
 		countsLine(counts),
-		counts.suggestions > 0 ? (0,lane.n)`Read a suggestion before you commit it.` : void 0,
+		counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : void 0,
 		movedHead(options)
 	]);
-	const markerLength = 9 * Math.min(ordered.length, cli_marker.t) + options.id.length * 3;
+	const markerLength = 9 * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3;
 	let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
 	const told = [];
-	for (const entry of ordered.slice(0, cli_marker.t)) {
+	for (const entry of ordered.slice(0, MAX_LISTED)) {
 		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
 		if (text.length + 7 > room) break;
 		room -= text.length + 7;
@@ -7950,12 +9173,12 @@ function reviewBody(counts, summarized, run, options, limits) {
 		});
 	}
 	const rest = ordered.slice(told.length);
-	const marker = (0,cli_marker.a)({
+	const marker = reviewMarker({
 		id: options.id,
 		commit: options.commit ?? "none",
 		run,
 		listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
-		rest: rest.length === 0 ? "none" : digestOf(rest.map(({ assessed }) => assessed.identity))
+		rest: rest.length === 0 ? "none" : digestOf(rest.map(({ assessed }) => assessed.identity), options.sha256)
 	});
 	return {
 		head,
@@ -7967,50 +9190,47 @@ function reviewBody(counts, summarized, run, options, limits) {
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
 	if (!commit || !head || head === commit) return void 0;
-	return (0,lane.n)`Reviewed ${(0,compose._)(commit.slice(0, 10))}, head is ${(0,compose._)(head.slice(0, 10))}.`;
+	return md`Reviewed ${inlineText(commit.slice(0, 10))}, head is ${inlineText(head.slice(0, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
-	const parts = [
-		comments > 0 && (0,lane.n)`${(0,plural.t)(comments, "inline comment")}${suggestions > 0 ? (0,lane.n)`, ${suggestions} to commit with one click` : ""}`,
-		summarized > 0 && (0,lane.n)`${summarized} below`,
-		duplicates > 0 && (0,lane.n)`${duplicates} known from an earlier run`,
-		filtered > 0 && (0,lane.n)`${filtered} filtered out`
-	];
-	const told = (0,lane.t)(parts, "; ");
-	return (0,lane.n)`**${(0,plural.t)(findings, "finding")}**${told && (0,lane.n)`: ${told}`}.`;
+	const told = join$1([
+		comments > 0 && md`${plural(comments, "inline comment")}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ""}`,
+		summarized > 0 && md`${summarized} below`,
+		duplicates > 0 && md`${duplicates} known from an earlier run`,
+		filtered > 0 && md`${filtered} filtered out`
+	], "; ");
+	return md`**${plural(findings, "finding")}**${told && md`: ${told}`}.`;
 }
 /** For the sentences that say what was cut, and what stands between the parts. */
 const ROOM_FOR_NOTES = 400;
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
-	const others = (0,compose.r)(assessed);
+	const others = otherVoices(assessed);
 	const { prose } = codeAsSaid(finding);
-	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => (0,compose.h)({
+	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => shownCode({
 		proposal,
 		replaced: proposal.before,
 		lines: proposal.lines,
 		refused: reason
 	}));
-	const why = code.length === 0 ? (0,compose.m)(reason.reason, compose.a) : void 0;
-	const messages = (0,compose.f)(finding, others, (0,compose.p)(options));
-	const small = (0,compose.o)(finding, options.linkHosts, {
+	const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : void 0;
+	const messages = otherMessages(finding, others, proseOptions(options));
+	const last = joinPieces([why, facts(finding, options.linkHosts, {
 		others,
 		agreeing: 1
-	});
-	const last = (0,compose.u)([why, small]);
-	const top = (0,lane.n)`${(0,compose.l)(finding)} · ${main_location(assessed, options, limits)}`;
+	})]);
+	const top = md`${heading(finding)} · ${main_location(assessed, options, limits)}`;
 	const left = room - top.length - last.length - ROOM_FOR_NOTES;
-	const parts = (0,compose.s)([
+	const parts = fitting([
 		...messages,
 		...code,
-		...(0,compose.c)(finding)
+		...fixElsewhere(finding)
 	], left);
-	const text = (0,compose.d)((0,compose.g)(finding, prose), (0,compose.p)(options), left - parts.length);
-	return (0,compose.u)([
+	return joinPieces([
 		top,
-		text,
+		message(spokenText(finding, prose), proseOptions(options), left - parts.length),
 		parts,
 		last
 	]);
@@ -8023,12 +9243,12 @@ function distinct(proposals) {
 const MAX_PATH = 300;
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
-	if (path === "") return (0,lane.n)`no file`;
+	if (path === "") return md`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = (0,fence.t)((0,invisible.r)((0,compose.y)(path, MAX_PATH)) + lines);
+	const text = codeSpan(revealInvisible(beginning(path, MAX_PATH)) + lines);
 	if (!repositoryUrl || !commit) return text;
-	const address = (0,cli_escape.r)(repositoryUrl, commit, path, finding, limits);
-	return address ? (0,lane.n)`[${text}](${address})` : text;
+	const address = permalink(repositoryUrl, commit, path, finding, limits);
+	return address ? md`[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
 	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
@@ -8041,7 +9261,7 @@ function planReview(input) {
 		...input.options
 	};
 	const limits = input.limits ?? GITHUB_LIMITS;
-	const diff = typeof input.diff === "string" ? (0,cli_diff.o)(input.diff) : input.diff;
+	const diff = typeof input.diff === "string" ? parseDiff(input.diff) : input.diff;
 	const bad = (input.bad ?? []).toSorted(byOrigin);
 	const assessed = input.findings.toSorted(byOrigin).map((finding, index) => assess(finding, index, diff, options, limits));
 	const fates = decide(assessed, {
@@ -8120,12 +9340,12 @@ function count(fates, comments, bad) {
 	};
 }
 /** The same findings on the same commit make the same run, whatever their order. */
-function runKey(assessed, { id, commit }) {
-	return (0,cli_marker.s)([
+function runKey(assessed, { id, commit, sha256 }) {
+	return digest([
 		id,
 		commit ?? "",
 		...assessed.map(({ identity }) => identity).toSorted()
-	]);
+	], sha256);
 }
 function report(fate, fates, places) {
 	const { finding, path, index } = fate.assessed;
@@ -8157,7 +9377,7 @@ function reportBad(bad) {
 		outcome: "dropped",
 		suggestion: "none",
 		code: "bad-entry",
-		reason: `${(0,finding.n)(bad)}.`,
+		reason: `${badEntryText(bad)}.`,
 		comments: []
 	};
 }
@@ -8186,14 +9406,14 @@ async function read(input, format) {
 	}
 }
 function badEntries(bad) {
-	const named = bad.slice(0, MAX_NAMED).map(finding.n);
+	const named = bad.slice(0, MAX_NAMED).map(badEntryText);
 	const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : [];
 	return new UserError([...named, ...more].join("\n"), { hint: "Findings are counted from 0. With lenient such entries are listed and the rest goes on." });
 }
 // lib/markdown-for.js
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdownFor(findings) {
-	if (!findings.some(({ message }) => message !== void 0 && (0,compose.v)(message))) return void 0;
+	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
 	return (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 361)).then((n) => n.t)).writeMarkdown;
 }
 // lib/contained-path.js
@@ -8402,8 +9622,7 @@ function entriesOf(directory, warn) {
 */
 function toJson(value) {
 	const text = JSON.stringify(value, void 0, 2);
-	const safe = MAY_STEER.test(text) ? text.replace(STEERS, escaped) : text;
-	return (0,lane.r)(`${safe}\n`);
+	return sealed(`${MAY_STEER.test(text) ? text.replace(STEERS, escaped) : text}\n`);
 }
 const STEERS = /[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu;
 /** All of these and some more, for less time: most reports have none. */
@@ -8504,7 +9723,7 @@ function widthOfCharacter(character) {
 }
 /** As much as fits, with `…` where something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,lane.r)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 function wrap(text, columns) {
@@ -8543,7 +9762,7 @@ function oneLine(text) {
 /** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of piecesOf((0,cli_marker.o)(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
+	for (const piece of piecesOf(withoutMarker(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
 	else lines.push(...codeLines(piece.info, piece.lines, replaced, terminal));
 	return lines;
 }
@@ -8606,7 +9825,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,compose.b)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : diffArrays([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -8806,8 +10025,8 @@ function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? (0,cli_diff.r)(hunks, last) : void 0;
-	const replaced = (hunk && (0,cli_diff.a)(hunk, first, last)) ?? [];
+	const hunk = side === "RIGHT" ? hunkAt(hunks, last) : void 0;
+	const replaced = (hunk && newLines(hunk, first, last)) ?? [];
 	return framed(line`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
@@ -8850,6 +10069,11 @@ function renderTold({ body, findings }, terminal) {
 	});
 	return [joinPrintable([paint("bold", line`In the body of the review`), ...boxes], "\n")];
 }
+// lib/sha256.js
+/** Node's own; the core takes it as an argument, so that it stays pure and need not bring one along. */
+function sha256(text) {
+	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+}
 // lib/terminal.js
 /** A log: lines as long as they are, no colours. */
 const PLAIN = {
@@ -8862,7 +10086,7 @@ const COLUMNS_OF_A_PIPE = 100;
 function terminalOf(stream, env = process.env) {
 	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
 	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => (0,lane.r)((0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => sealed((0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
 		paint: colour ? paint : PLAIN.paint
@@ -8930,7 +10154,7 @@ async function planOffline(flags) {
 	if (findingsFiles.length === 0) throw missingFlag("findings", "findings.json");
 	if (diffFile === "-" && findingsFiles.includes("-")) throw new UserError("--diff and --findings cannot both be standard input");
 	const options = readOptions((name) => flags.one(name));
-	const diff = (0,cli_diff.o)(readDiff(diffFile));
+	const diff = parseDiff(readDiff(diffFile));
 	const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options);
 	const platform = plannedFor(flags);
 	const plan = planReview({
@@ -8939,6 +10163,7 @@ async function planOffline(flags) {
 		diff,
 		options: {
 			...options,
+			sha256,
 			writeMarkdown: await markdownFor(findings),
 			workspaces: workspaces(),
 			...platform.options
@@ -9007,328 +10232,6 @@ main(process.argv.slice(2)).catch(fail).then((code) => process.exit(code));
 
 /***/ }),
 
-/***/ 698:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ reviewMarker; },
-/* harmony export */   c: function() { return /* binding */ identityOf; },
-/* harmony export */   i: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   l: function() { return /* binding */ sha256; },
-/* harmony export */   n: function() { return /* binding */ commentMarker; },
-/* harmony export */   o: function() { return /* binding */ withoutMarker; },
-/* harmony export */   r: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   s: function() { return /* binding */ digest; },
-/* harmony export */   t: function() { return /* binding */ MAX_LISTED; }
-/* harmony export */ });
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(410);
-/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(398);
-
-
-// node_modules/@noble/hashes/sha2.js
-/**
-* SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
-* SHA256 is the fastest hash implementable in JS, even faster than Blake3.
-* Check out {@link https://www.rfc-editor.org/rfc/rfc4634 | RFC 4634} and
-* {@link https://nvlpubs.nist.gov/nistpubs/FIPS/NIST.FIPS.180-4.pdf | FIPS 180-4}.
-* @module
-*/
-/**
-* SHA-224 / SHA-256 round constants from RFC 6234 §5.1: the first 32 bits
-* of the cube roots of the first 64 primes (2..311).
-*/
-const SHA256_K = /* @__PURE__ */ Uint32Array.from([
-	1116352408,
-	1899447441,
-	3049323471,
-	3921009573,
-	961987163,
-	1508970993,
-	2453635748,
-	2870763221,
-	3624381080,
-	310598401,
-	607225278,
-	1426881987,
-	1925078388,
-	2162078206,
-	2614888103,
-	3248222580,
-	3835390401,
-	4022224774,
-	264347078,
-	604807628,
-	770255983,
-	1249150122,
-	1555081692,
-	1996064986,
-	2554220882,
-	2821834349,
-	2952996808,
-	3210313671,
-	3336571891,
-	3584528711,
-	113926993,
-	338241895,
-	666307205,
-	773529912,
-	1294757372,
-	1396182291,
-	1695183700,
-	1986661051,
-	2177026350,
-	2456956037,
-	2730485921,
-	2820302411,
-	3259730800,
-	3345764771,
-	3516065817,
-	3600352804,
-	4094571909,
-	275423344,
-	430227734,
-	506948616,
-	659060556,
-	883997877,
-	958139571,
-	1322822218,
-	1537002063,
-	1747873779,
-	1955562222,
-	2024104815,
-	2227730452,
-	2361852424,
-	2428436474,
-	2756734187,
-	3204031479,
-	3329325298
-]);
-/** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
-const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
-/** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
-var SHA2_32B = class extends _md_js__WEBPACK_IMPORTED_MODULE_1__.n {
-	A = 0;
-	B = 0;
-	C = 0;
-	D = 0;
-	E = 0;
-	F = 0;
-	G = 0;
-	H = 0;
-	constructor(outputLen, IV) {
-		super(64, outputLen, 8, false);
-		this.A = IV[0] | 0;
-		this.B = IV[1] | 0;
-		this.C = IV[2] | 0;
-		this.D = IV[3] | 0;
-		this.E = IV[4] | 0;
-		this.F = IV[5] | 0;
-		this.G = IV[6] | 0;
-		this.H = IV[7] | 0;
-	}
-	get() {
-		const { A, B, C, D, E, F, G, H } = this;
-		return [
-			A,
-			B,
-			C,
-			D,
-			E,
-			F,
-			G,
-			H
-		];
-	}
-	set(A, B, C, D, E, F, G, H) {
-		this.A = A | 0;
-		this.B = B | 0;
-		this.C = C | 0;
-		this.D = D | 0;
-		this.E = E | 0;
-		this.F = F | 0;
-		this.G = G | 0;
-		this.H = H | 0;
-	}
-	_cloneInto(to) {
-		(to ||= new this.constructor()).set(...this.get());
-		return this._cloneIntoMeta(to);
-	}
-	process(view, offset) {
-		for (let i = 0; i < 16; i++, offset += 4) SHA256_W[i] = view.getUint32(offset, false);
-		for (let i = 16; i < 64; i++) {
-			const W15 = SHA256_W[i - 15];
-			const W2 = SHA256_W[i - 2];
-			const s0 = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W15, 7) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W15, 18) ^ W15 >>> 3;
-			const s1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W2, 17) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(W2, 19) ^ W2 >>> 10;
-			SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
-		}
-		let { A, B, C, D, E, F, G, H } = this;
-		for (let i = 0; i < 64; i++) {
-			const sigma1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(E, 6) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(E, 11) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(E, 25);
-			const T1 = H + sigma1 + (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.t)(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
-			const T2 = ((0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(A, 2) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(A, 13) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.u)(A, 22)) + (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.r)(A, B, C) | 0;
-			H = G;
-			G = F;
-			F = E;
-			E = D + T1 | 0;
-			D = C;
-			C = B;
-			B = A;
-			A = T1 + T2 | 0;
-		}
-		A = A + this.A | 0;
-		B = B + this.B | 0;
-		C = C + this.C | 0;
-		D = D + this.D | 0;
-		E = E + this.E | 0;
-		F = F + this.F | 0;
-		G = G + this.G | 0;
-		H = H + this.H | 0;
-		this.set(A, B, C, D, E, F, G, H);
-	}
-	roundClean() {
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_1__.o)(SHA256_W);
-	}
-	destroy() {
-		this.destroyed = true;
-		this.set(0, 0, 0, 0, 0, 0, 0, 0);
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_1__.o)(this.buffer);
-	}
-};
-/** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
-var _SHA256 = class extends SHA2_32B {
-	constructor() {
-		super(32, _md_js__WEBPACK_IMPORTED_MODULE_1__.i);
-	}
-};
-/**
-* SHA2-256 hash function from RFC 4634. In JS it's the fastest: even faster than Blake3. Some info:
-*
-* - Trying 2^128 hashes would get 50% chance of collision, using birthday attack.
-* - BTC network is doing 2^70 hashes/sec (2^95 hashes/year) as per 2025.
-* - Each sha256 hash is executing 2^18 bit operations.
-* - Good 2024 ASICs can do 200Th/sec with 3500 watts of power, corresponding to 2^36 hashes/joule.
-* @param msg - message bytes to hash
-* @param opts - Reserved hash options.
-* @returns Digest bytes.
-* @example
-* Hash a message with SHA2-256.
-* ```ts
-* sha256(new Uint8Array([97, 98, 99]));
-* ```
-*/
-const sha256 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.s)(() => new _SHA256(), /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.c)(1));
-// lib/core/fingerprint.js
-/** What a finding says, whatever its line number, the diff and the run, as one text. */
-function identityOf({ rule, title, message, suggestion, fix }, path) {
-	const code = suggestion ?? fix?.changes.map(({ text }) => text).join("") ?? null;
-	return JSON.stringify([
-		path,
-		rule ?? title ?? "",
-		normalise(message ?? ""),
-		code
-	]);
-}
-/** A digest that nobody can make another list of texts share. 32 hex digits. */
-function digest(texts) {
-	return (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.a)(sha256((0,_md_js__WEBPACK_IMPORTED_MODULE_1__.d)(JSON.stringify(texts)))).slice(0, 32);
-}
-/** Case, white space and line numbers change from run to run without changing what is said. */
-function normalise(text) {
-	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
-}
-// lib/core/marker.js
-/** Some 13,000 characters of a body that holds 60,000. */
-const MAX_LISTED = 1500;
-/** `--` would end the HTML comment, and the id comes from a workflow's name. */
-function encodeId(id) {
-	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
-}
-function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
-	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
-	const more = others.length === 0 ? "" : ` also=${others.join(",")}`;
-	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}`);
-}
-/** More sources than ever report the same. */
-const MAX_ALSO = 20;
-function reviewMarker({ id, commit, run, listed, rest }) {
-	return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(",")} rest=${rest}`);
-}
-function marker(fields) {
-	return (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__.r)(`<!-- fencepost v1 ${fields} -->`);
-}
-const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
-const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
-/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
-function readCommentMarker(body) {
-	const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? [];
-	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
-	const known = listedAs === void 0 ? {} : { listedAs };
-	return {
-		id: decodeId(id),
-		commit,
-		fingerprint,
-		...known,
-		also: namedIn(also)
-	};
-}
-function namedIn(also = "") {
-	return also.split(",").flatMap((pair) => {
-		const [fingerprint, listedAs] = pair.split(":");
-		return fingerprint && listedAs ? [{
-			fingerprint,
-			listedAs
-		}] : [];
-	});
-}
-function readReviewMarker(body) {
-	const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
-	if (!id || !commit || !run || listed === void 0 || !rest) return void 0;
-	return {
-		id: decodeId(id),
-		commit,
-		run,
-		listed: listed.split(",").filter(Boolean),
-		rest
-	};
-}
-/** What is left for a reader. */
-function withoutMarker(body) {
-	return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, "").trimEnd();
-}
-/** Platforms turn line ends into CRLF and trim the end. */
-function lastLine(body) {
-	const text = body.trimEnd();
-	return text.slice(text.lastIndexOf("\n") + 1);
-}
-function decodeId(id) {
-	try {
-		return decodeURIComponent(id);
-	} catch {
-		return id;
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 538:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ plural; }
-/* harmony export */ });
-// lib/core/plural.js
-/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-
-
-/***/ }),
-
 /***/ 316:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -9382,2113 +10285,6 @@ var __require = /* #__PURE__ */ (() => (0,external_node_module_namespaceObject.c
 
 /***/ }),
 
-/***/ 238:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   C: function() { return /* binding */ globalRegistry; },
-/* harmony export */   D: function() { return /* binding */ base64url; },
-/* harmony export */   E: function() { return /* binding */ base64; },
-/* harmony export */   M: function() { return /* binding */ assignProp; },
-/* harmony export */   N: function() { return /* binding */ getEnumValues; },
-/* harmony export */   O: function() { return /* binding */ integer; },
-/* harmony export */   S: function() { return /* binding */ _regex; },
-/* harmony export */   T: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   _: function() { return /* binding */ union; },
-/* harmony export */   a: function() { return /* binding */ describe; },
-/* harmony export */   b: function() { return /* binding */ _lte; },
-/* harmony export */   c: function() { return /* binding */ nullable; },
-/* harmony export */   d: function() { return /* binding */ object; },
-/* harmony export */   f: function() { return /* binding */ optional; },
-/* harmony export */   g: function() { return /* binding */ tuple; },
-/* harmony export */   h: function() { return /* binding */ string; },
-/* harmony export */   i: function() { return /* binding */ boolean; },
-/* harmony export */   j: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   k: function() { return /* binding */ number$1; },
-/* harmony export */   l: function() { return /* binding */ nullish; },
-/* harmony export */   m: function() { return /* binding */ strictObject; },
-/* harmony export */   n: function() { return /* binding */ _enum; },
-/* harmony export */   o: function() { return /* binding */ extend; },
-/* harmony export */   p: function() { return /* binding */ record; },
-/* harmony export */   r: function() { return /* binding */ array; },
-/* harmony export */   s: function() { return /* binding */ int; },
-/* harmony export */   t: function() { return /* binding */ _default; },
-/* harmony export */   u: function() { return /* binding */ number; },
-/* harmony export */   v: function() { return /* binding */ unknown; },
-/* harmony export */   w: function() { return /* binding */ base64Charset; },
-/* harmony export */   x: function() { return /* binding */ _minLength; },
-/* harmony export */   y: function() { return /* binding */ _gte; }
-/* harmony export */ });
-// node_modules/zod/v4/core/util.js
-function getEnumValues(entries) {
-	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-}
-function jsonStringifyReplacer(_, value) {
-	if (typeof value === "bigint") return value.toString();
-	return value;
-}
-var Cached = class {
-	constructor(getter) {
-		this._getter = getter;
-		this._value = void 0;
-	}
-	get value() {
-		const getter = this._getter;
-		if (getter !== void 0) {
-			this._value = getter();
-			this._getter = void 0;
-		}
-		return this._value;
-	}
-};
-function cached(getter) {
-	return new Cached(getter);
-}
-function nullish$1(input) {
-	return input === null || input === void 0;
-}
-function cleanRegex(source) {
-	const start = source.startsWith("^") ? 1 : 0;
-	const end = source.endsWith("$") ? source.length - 1 : source.length;
-	return source.slice(start, end);
-}
-function assignProp(target, prop, value) {
-	Object.defineProperty(target, prop, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
-}
-/**
-* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
-*
-* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
-*/
-function rawShape(def) {
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	return desc?.get ? desc.get.raw : desc?.value;
-}
-function sourceShape(schema) {
-	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-function deferProp(target, key, getter) {
-	Object.defineProperty(target, key, {
-		get() {
-			const value = getter();
-			assignProp(this, key, value);
-			return value;
-		},
-		enumerable: true,
-		configurable: true
-	});
-}
-function putProp(target, key, value) {
-	if (key in target) assignProp(target, key, value);
-	else target[key] = value;
-}
-/**
-* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
-*
-* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
-*/
-function mirrorShape(target, source, keys, wrap) {
-	const raw = sourceShape(source);
-	for (const key of keys) {
-		const desc = Object.getOwnPropertyDescriptor(raw, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => {
-			const value = source._zod.def.shape[key];
-			return wrap ? wrap(value, key) : value;
-		});
-		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-	}
-}
-function mirrorProps(target, source) {
-	for (const key of Reflect.ownKeys(source)) {
-		const desc = Object.getOwnPropertyDescriptor(source, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => source[key]);
-		else putProp(target, key, desc.value);
-	}
-}
-function mergeDefs(...defs) {
-	const mergedDescriptors = {};
-	for (const def of defs) {
-		const descriptors = Object.getOwnPropertyDescriptors(def);
-		Object.assign(mergedDescriptors, descriptors);
-	}
-	return Object.defineProperties({}, mergedDescriptors);
-}
-const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject(data) {
-	return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-function isPlainObject(o) {
-	if (isObject(o) === false) return false;
-	const ctor = o.constructor;
-	if (ctor === void 0) return true;
-	if (typeof ctor !== "function") return true;
-	const prot = ctor.prototype;
-	if (isObject(prot) === false) return false;
-	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
-	return true;
-}
-function shallowClone(o) {
-	if (isPlainObject(o)) return { ...o };
-	if (Array.isArray(o)) return [...o];
-	if (o instanceof Map) return new Map(o);
-	if (o instanceof Set) return new Set(o);
-	return o;
-}
-const propertyKeyTypes = /* @__PURE__*/ new Set([
-	"string",
-	"number",
-	"symbol"
-]);
-function escapeRegex(str) {
-	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(inst, def, params) {
-	const cl = new inst._zod.constr(def ?? inst._zod.def);
-	if (!def || params?.parent) cl._zod.parent = inst;
-	return cl;
-}
-function normalizeParams(_params) {
-	const params = _params;
-	if (!params) return {};
-	if (typeof params === "string") return { error: () => params };
-	if (params?.message !== void 0) {
-		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
-		params.error = params.message;
-	}
-	delete params.message;
-	if (typeof params.error === "string") return {
-		...params,
-		error: () => params.error
-	};
-	return params;
-}
-function optionalKeys(shape) {
-	return Object.keys(shape).filter((k) => {
-		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-	});
-}
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
-	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-	int32: [-2147483648, 2147483647],
-	uint32: [0, 4294967295],
-	float32: [-34028234663852886e22, 34028234663852886e22],
-	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-const BIGINT_FORMAT_RANGES = {
-	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
-};
-function extend$1(schema, shape) {
-	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) {
-		const existingShape = sourceShape(schema);
-		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-	}
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function extended(schema, shape) {
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-	mirrorProps(newShape, shape);
-	return newShape;
-}
-function aborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
-	return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
-	return false;
-}
-function prefixIssues(path, issues) {
-	return issues.map((iss) => {
-		var _a;
-		(_a = iss).path ?? (_a.path = []);
-		iss.path.unshift(path);
-		return iss;
-	});
-}
-function unwrapMessage(message) {
-	return typeof message === "string" ? message : message?.message;
-}
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function sizeCaps(defChecks) {
-	const caps = [];
-	for (const ch of defChecks ?? []) {
-		const d = ch._zod.def;
-		if (!/_(length|size)$|_equals$/.test(d.check)) break;
-		const max = d.maximum ?? d.length ?? d.size;
-		if (max >= 0) caps.push([max, ch]);
-	}
-	return caps;
-}
-function attachSchema(issues, start, inst) {
-	var _a;
-	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
-}
-function finalizeIssue(iss, ctx, config) {
-	var _a;
-	const traits = iss.inst?._zod?.traits;
-	if (traits?.has("$ZodType")) {
-		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
-		else iss.schema = iss.inst;
-	}
-	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-	const full = {};
-	for (const k of Object.keys(iss)) {
-		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-		full[k] = iss[k];
-	}
-	full.path ?? (full.path = []);
-	full.message = message;
-	if (ctx?.reportInput) full.input = iss.input;
-	return full;
-}
-const highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-	const units = str.length;
-	if (!highSurrogate.test(str)) return units;
-	let count = units;
-	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-		count--;
-		i++;
-	}
-	return count;
-}
-function getLengthableOrigin(input) {
-	if (Array.isArray(input)) return "array";
-	if (typeof input === "string") return "string";
-	return "unknown";
-}
-/**
-* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
-*
-* Call this from a `proto` initializer, which runs once per prototype — never per instance.
-*/
-function members(proto, table) {
-	for (const key in table) {
-		const desc = Object.getOwnPropertyDescriptor(table, key);
-		if (desc.get) Object.defineProperty(proto, key, {
-			...desc,
-			enumerable: false
-		});
-		else defineBound(proto, key, desc.value);
-	}
-}
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function own(inst, key, value, enumerable = true) {
-	Object.defineProperty(inst, key, {
-		configurable: true,
-		writable: true,
-		enumerable,
-		value
-	});
-	return value;
-}
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function hide(inst, key, value) {
-	return own(inst, key, value, false);
-}
-function defineBound(proto, key, fn) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			return this == null ? fn : own(this, key, fn.bind(this));
-		},
-		set(value) {
-			own(this, key, value);
-		}
-	});
-}
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function claim(inst, sentinel) {
-	const proto = Object.getPrototypeOf(inst);
-	return sentinel in proto ? void 0 : proto;
-}
-let installing;
-let broke = false;
-const breaker = {
-	configurable: true,
-	get() {
-		broke = true;
-	}
-};
-/**
-* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
-* constructor, computed from the internals object itself and cached there on
-* first read. One accessor per constructor rather than one per instance.
-*/
-function defineLazyInternal(inst, key, compute) {
-	const proto = Object.getPrototypeOf(inst._zod);
-	if (key in proto && installing !== inst._zod) {
-		installing = void 0;
-		return;
-	}
-	installing = inst._zod;
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			Object.defineProperty(this, key, breaker);
-			const outer = broke;
-			broke = false;
-			try {
-				const value = compute(this);
-				if (broke) delete this[key];
-				else Object.defineProperty(this, key, {
-					configurable: true,
-					writable: true,
-					value
-				});
-				broke = broke || outer;
-				return value;
-			} catch (err) {
-				delete this[key];
-				broke = broke || outer;
-				throw err;
-			}
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				value
-			});
-		}
-	});
-}
-/**
-* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
-* data property. One accessor per constructor rather than one per instance, because an own accessor
-* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
-*/
-function installLazyProp(inst, key, make, enumerable) {
-	const proto = claim(inst, key);
-	if (!proto) return;
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			const desc = {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value: void 0
-			};
-			Object.defineProperty(this, key, desc);
-			desc.value = make(this);
-			Object.defineProperty(this, key, desc);
-			return desc.value;
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value
-			});
-		}
-	});
-}
-// node_modules/zod/v4/core/core.js
-var _a$1;
-const _zodDesc = {
-	value: void 0,
-	enumerable: false
-};
-let _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-	const E = _E;
-	if (E) {
-		const saved = E.stackTraceLimit;
-		if (typeof saved === "number") {
-			try {
-				E.stackTraceLimit = 0;
-			} catch {
-				_E = null;
-				return new Definition();
-			}
-			try {
-				return new Definition();
-			} finally {
-				E.stackTraceLimit = saved;
-			}
-		}
-	}
-	return new Definition();
-}
-/* @__NO_SIDE_EFFECTS__ */
-function $constructor(name, initializer, proto, params) {
-	const zodProto = {};
-	function Internals(def) {
-		this.def = def;
-		this.constr = _;
-		this.traits = /* @__PURE__ */ new Set();
-	}
-	Internals.prototype = zodProto;
-	const protoMembers = proto;
-	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
-	function init(inst, def) {
-		if (!inst._zod) {
-			_zodDesc.value = new Internals(def);
-			try {
-				Object.defineProperty(inst, "_zod", _zodDesc);
-			} finally {
-				_zodDesc.value = void 0;
-			}
-		} else if (inst._zod.traits.has(name)) return;
-		inst._zod.traits.add(name);
-		initializer(inst, def);
-		if (initialized) {
-			const own = Object.getPrototypeOf(inst);
-			const ctorProto = inst._zod.constr.prototype;
-			let up = own;
-			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
-			const target = up ?? own;
-			if (!initialized.has(target)) {
-				initialized.add(target);
-				members(target, protoMembers);
-			}
-		}
-		const proto = _.prototype;
-		for (const k in proto) {
-			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-			if (!(k in inst)) inst[k] = proto[k].bind(inst);
-		}
-	}
-	const Parent = params?.Parent ?? Object;
-	class Definition extends Parent {}
-	Object.defineProperty(Definition, "name", { value: name });
-	function _(def) {
-		const inst = params?.Parent ? newError(Definition) : this;
-		init(inst, def);
-		const deferred = inst._zod.deferred;
-		if (deferred) {
-			for (const fn of deferred) fn();
-			inst._zod.deferred = void 0;
-		}
-		const pp = globalThis.__zod_globalConfig?.postProcessor;
-		if (pp) pp(inst);
-		return inst;
-	}
-	Object.defineProperty(_, "init", { value: init });
-	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-		if (params?.Parent && inst instanceof params.Parent) return true;
-		return inst?._zod?.traits?.has(name);
-	} });
-	Object.defineProperty(_, "name", { value: name });
-	return _;
-}
-var $ZodAsyncError = class extends Error {
-	constructor() {
-		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-	}
-};
-(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
-const globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-	if (newConfig) Object.assign(globalConfig, newConfig);
-	return globalConfig;
-}
-// node_modules/zod/v4/core/errors.js
-function _getMessage() {
-	const internals = this._zod;
-	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-	return internals.message;
-}
-function _setMessage(value) {
-	this._zod.message = value;
-}
-const _messageDesc = {
-	get: _getMessage,
-	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-const _issuesDesc = {
-	value: void 0,
-	enumerable: false
-};
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (inst, def) => {
-	inst.name = "$ZodError";
-	_issuesDesc.value = def;
-	Object.defineProperty(inst, "issues", _issuesDesc);
-	_issuesDesc.value = void 0;
-	Object.defineProperty(inst, "message", _messageDesc);
-	const proto = Object.getPrototypeOf(inst);
-	if (!_installedToString.has(proto)) {
-		_installedToString.add(proto);
-		Object.defineProperty(proto, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(value) {
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
-// node_modules/zod/v4/core/parse.js
-const _parse = (_Err) => {
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: false
-		} : { async: false };
-		const result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) throw new $ZodAsyncError();
-		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, _params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-const parse = /* @__PURE__*/ _parse($ZodRealError);
-const _parseAsync = (_Err) => {
-	const fn = async (schema, value, _ctx, params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: true
-		} : { async: true };
-		let result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) result = await result;
-		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false
-	} : { async: false };
-	const result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-	let error;
-	return {
-		success: false,
-		get error() {
-			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-				issues = void 0;
-				ctx = void 0;
-			}
-			return error;
-		},
-		set error(e) {
-			error = e;
-			issues = void 0;
-			ctx = void 0;
-		}
-	};
-}
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true
-	} : { async: true };
-	let result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-// node_modules/zod/v4/core/regexes.js
-const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-const anyString = /^[\s\S]{0,}$/;
-const integer = /^-?\d+$/;
-const number$1 = /^-?\d+(?:\.\d+)?$/;
-const boolean$1 = /^(?:true|false)$/i;
-// node_modules/zod/v4/core/checks.js
-const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
-	var _a;
-	inst._zod ?? (inst._zod = {});
-	inst._zod.def = def;
-	(_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
-const _whenHasLength = (payload) => {
-	const val = payload.value;
-	return !nullish$1(val) && val.length !== void 0;
-};
-const numericOriginMap = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-};
-const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_big",
-			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_small",
-			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	def.format = def.format || "float64";
-	const isInt = def.format?.includes("int");
-	const origin = isInt ? "int" : "number";
-	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		if (isInt) {
-			if (!Number.isInteger(input)) {
-				payload.issues.push({
-					expected: origin,
-					format: def.format,
-					code: "invalid_type",
-					continue: false,
-					input,
-					inst
-				});
-				return;
-			}
-			if (!Number.isSafeInteger(input)) {
-				if (input > 0) payload.issues.push({
-					input,
-					code: "too_big",
-					maximum: Number.MAX_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				else payload.issues.push({
-					input,
-					code: "too_small",
-					minimum: Number.MIN_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				return;
-			}
-		}
-		if (input < minimum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_small",
-			minimum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-		if (input > maximum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_big",
-			maximum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
-	var _a, _b;
-	$ZodCheck.init(inst, def);
-	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: def.format,
-			input: payload.value,
-			...def.pattern ? { pattern: def.pattern.toString() } : {},
-			inst,
-			continue: !def.abort
-		});
-	});
-	else (_b = inst._zod).check ?? (_b.check = () => {});
-});
-const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "regex",
-			input: payload.value,
-			pattern: def.pattern.toString(),
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-// node_modules/zod/v4/core/versions.js
-const version = {
-	major: 4,
-	minor: 6,
-	patch: 7
-};
-// node_modules/zod/v4/core/schemas.js
-const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
-	var _a;
-	inst ?? (inst = {});
-	inst._zod.def = def;
-	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version;
-	const defChecks = inst._zod.def.checks;
-	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
-	if (checks.length === 0) {
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred?.push(() => {
-			inst._zod.run = inst._zod.parse;
-		});
-	} else {
-		const runChecks = (payload, checks, ctx) => {
-			if (payload.memo) return payload;
-			let isAborted = aborted(payload);
-			let asyncResult;
-			for (const ch of checks) {
-				if (ch._zod.def.when) {
-					if (explicitlyAborted(payload)) continue;
-					if (!ch._zod.def.when(payload)) continue;
-				} else if (isAborted) continue;
-				const currLen = payload.issues.length;
-				const _ = ch._zod.check(payload);
-				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
-				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-					await _;
-					if (payload.issues.length === currLen) return;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				});
-				else {
-					if (payload.issues.length === currLen) continue;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				}
-			}
-			if (asyncResult) return asyncResult.then(() => {
-				return payload;
-			});
-			return payload;
-		};
-		const handleCanaryResult = (canary, payload, ctx) => {
-			if (aborted(canary)) {
-				canary.aborted = true;
-				return canary;
-			}
-			const checkResult = runChecks(payload, checks, ctx);
-			if (checkResult instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-			}
-			return inst._zod.parse(checkResult, ctx);
-		};
-		inst._zod.run = (payload, ctx) => {
-			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-			if (ctx.direction === "backward") {
-				const canary = inst._zod.parse({
-					value: payload.value,
-					issues: []
-				}, {
-					...ctx,
-					skipChecks: true
-				});
-				if (canary instanceof Promise) return canary.then((canary) => {
-					return handleCanaryResult(canary, payload, ctx);
-				});
-				return handleCanaryResult(canary, payload, ctx);
-			}
-			const result = inst._zod.parse(payload, ctx);
-			if (result instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return result.then((result) => runChecks(result, checks, ctx));
-			}
-			return runChecks(result, checks, ctx);
-		};
-	}
-}, {
-	get "~standard"() {
-		return hide(this, "~standard", standardProps(this));
-	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
-	}
-});
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-	const ctx = { async: true };
-	return toStandardResult(await inst._zod.run({
-		value,
-		issues: []
-	}, ctx), ctx);
-}
-function standardProps(inst) {
-	return {
-		validate: (value) => {
-			const ctx = { async: false };
-			try {
-				const r = inst._zod.run({
-					value,
-					issues: []
-				}, ctx);
-				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-			} catch (_) {}
-			return validateAsync(inst, value);
-		},
-		vendor: "zod",
-		version: 1
-	};
-}
-const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = def.pattern ?? anyString;
-	inst._zod.parse = (payload, _) => {
-		if (def.coerce) try {
-			payload.value = String(payload.value);
-		} catch (_) {}
-		if (typeof payload.value === "string") return payload;
-		payload.issues.push({
-			expected: "string",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = number$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Number(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-		payload.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input,
-			inst,
-			...received ? { received } : {}
-		});
-		return payload;
-	};
-});
-const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
-	$ZodCheckNumberFormat.init(inst, def);
-	$ZodNumber.init(inst, def);
-});
-const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = boolean$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Boolean(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "boolean") return payload;
-		payload.issues.push({
-			expected: "boolean",
-			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
-const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		payload.issues.push({
-			expected: "never",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-function capSize(inst, size) {
-	const caps = sizeCaps(inst._zod.def.checks);
-	if (!caps.length) return;
-	const cap = Math.min(...caps.map((c) => c[0]));
-	const parse = inst._zod.parse;
-	inst._zod.parse = (payload, ctx) => {
-		const n = size(payload.value);
-		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
-				const start = payload.issues.length;
-				ch._zod.check(payload);
-				payload.issues[start].continue = false;
-				attachSchema(payload.issues, start, inst);
-				return payload;
-			}
-		}
-		return parse(payload, ctx);
-	};
-}
-const arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				expected: "array",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-		const proms = [];
-		const abortEarly = ctx?.abortEarly;
-		for (let i = 0; i < input.length; i++) {
-			const item = input[i];
-			const result = def.element._zod.run({
-				value: item,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-			else {
-				handleArrayResult(result, payload, i);
-				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
-			}
-		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-	capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-	const isPresent = key in input;
-	const isOptionalOut = optout === "optional";
-	if (!isPresent && isOptionalOut && optin === "optional") return;
-	if (result.issues.length) {
-		if (optin !== void 0 && isOptionalOut && !isPresent) return;
-		final.issues.push(...prefixIssues(key, result.issues));
-	}
-	if (!isPresent && optin === void 0) {
-		if (!result.issues.length) final.issues.push({
-			code: "invalid_type",
-			expected: "nonoptional",
-			input: void 0,
-			path: [key]
-		});
-		return;
-	}
-	if (result.value === void 0) {
-		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
-	} else final.value[key] = result.value;
-}
-const NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-	const keys = Object.keys(def.shape);
-	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-	const okeys = optionalKeys(def.shape);
-	return {
-		...def,
-		allKeys,
-		symbolKeys,
-		keySet: new Set(keys),
-		numKeys: keys.length,
-		optionalKeys: new Set(okeys)
-	};
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-	const unrecognized = [];
-	const keySet = def.keySet;
-	const _catchall = def.catchall._zod;
-	const t = _catchall.def.type;
-	const optin = _catchall.optin;
-	const optout = _catchall.optout;
-	let seen = 0;
-	for (const key in input) {
-		if (abortEarly && payload.issues.length !== seen) {
-			if (aborted(payload, seen)) break;
-			seen = payload.issues.length;
-		}
-		if (keySet.has(key)) continue;
-		if (key === "__proto__") {
-			if (t === "never") unrecognized.push(key);
-			continue;
-		}
-		if (t === "never") {
-			unrecognized.push(key);
-			continue;
-		}
-		const r = _catchall.run({
-			value: input[key],
-			issues: []
-		}, ctx);
-		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-		else handlePropertyResult(r, payload, key, input, optin, optout);
-	}
-	if (unrecognized.length) payload.issues.push({
-		code: "unrecognized_keys",
-		keys: unrecognized,
-		input,
-		inst,
-		continue: true
-	});
-	if (!proms.length) return payload;
-	return Promise.all(proms).then(() => {
-		return payload;
-	});
-}
-const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
-	$ZodType.init(inst, def);
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-	if (sh) {
-		const get = () => {
-			const newSh = { ...sh };
-			Object.defineProperty(def, "shape", { value: newSh });
-			get.raw = newSh;
-			return newSh;
-		};
-		get.raw = sh;
-		Object.defineProperty(def, "shape", { get });
-	}
-	const _normalized = cached(() => normalizeDef(def));
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const shape = zod.def.shape;
-		const propValues = {};
-		for (const key in shape) {
-			const field = shape[key]._zod;
-			if (field.values) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
-				for (const v of field.values) propValues[key].add(v);
-				if (field.optin !== void 0) propValues[key].add(void 0);
-			}
-		}
-		return propValues;
-	});
-	const isObject$1 = isObject;
-	const catchall = def.catchall;
-	let value;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$1(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-		const proms = [];
-		const shape = value.shape;
-		const abortEarly = ctx?.abortEarly;
-		let seen = payload.issues.length;
-		for (const key of value.allKeys) {
-			if (abortEarly && payload.issues.length !== seen) {
-				if (aborted(payload, seen)) break;
-				seen = payload.issues.length;
-			}
-			if (key === "__proto__") continue;
-			const el = shape[key];
-			const optin = el._zod.optin;
-			const optout = el._zod.optout;
-			const r = el._zod.run({
-				value: input[key],
-				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-			else handlePropertyResult(r, payload, key, input, optin, optout);
-		}
-		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
-		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-	};
-});
-function handleUnionResults(results, final, inst, ctx) {
-	for (const result of results) if (result.issues.length === 0) {
-		final.value = result.value;
-		return final;
-	}
-	const nonaborted = results.filter((r) => !aborted(r));
-	if (nonaborted.length === 1) {
-		final.value = nonaborted[0].value;
-		return nonaborted[0];
-	}
-	final.issues.push({
-		code: "invalid_union",
-		input: final.value,
-		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-	});
-	return final;
-}
-const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-	defineLazyInternal(inst, "values", (zod) => {
-		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		if (zod.def.options.every((o) => o._zod.pattern)) {
-			const patterns = zod.def.options.map((o) => o._zod.pattern);
-			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
-		}
-	});
-	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-	inst._zod.parse = (payload, ctx) => {
-		if (first) return first(payload, ctx);
-		let async = false;
-		const results = [];
-		for (const option of def.options) {
-			const result = option._zod.run({
-				value: payload.value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				results.push(result);
-				async = true;
-			} else {
-				if (result.issues.length === 0) return result;
-				results.push(result);
-			}
-		}
-		if (!async) return handleUnionResults(results, payload, inst, ctx);
-		return Promise.all(results).then((results) => {
-			return handleUnionResults(results, payload, inst, ctx);
-		});
-	};
-});
-const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
-	$ZodType.init(inst, def);
-	const items = def.items;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				input,
-				inst,
-				expected: "tuple",
-				code: "invalid_type"
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-		const proms = [];
-		const optinStart = getTupleOptStart(items, "optin");
-		const optoutStart = getTupleOptStart(items, "optout");
-		if (!def.rest) {
-			if (input.length < optinStart) {
-				payload.issues.push({
-					code: "too_small",
-					minimum: optinStart,
-					inclusive: true,
-					input,
-					inst,
-					origin: "array"
-				});
-				return payload;
-			}
-			if (input.length > items.length) payload.issues.push({
-				code: "too_big",
-				maximum: items.length,
-				inclusive: true,
-				input,
-				inst,
-				origin: "array"
-			});
-		}
-		const itemResults = new Array(items.length);
-		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-		let itemAborted = false;
-		for (let i = 0; i < items.length; i++) {
-			const r = items[i]._zod.run({
-				value: input[i],
-				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((rr) => {
-				itemResults[i] = rr;
-			}));
-			else {
-				itemResults[i] = r;
-				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
-			}
-		}
-		if (def.rest && !itemAborted) {
-			let i = items.length - 1;
-			const rest = input.slice(items.length);
-			let seen = payload.issues.length;
-			for (const el of rest) {
-				if (abortEarly && payload.issues.length !== seen) {
-					if (aborted(payload, seen)) break;
-					seen = payload.issues.length;
-				}
-				i++;
-				const result = def.rest._zod.run({
-					value: el,
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-				else handleTupleResult(result, payload, i);
-			}
-		}
-		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-		return handleTupleResults(itemResults, payload, items, input, optoutStart);
-	};
-});
-function getTupleOptStart(items, key) {
-	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
-	return 0;
-}
-function handleTupleResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-	for (let i = 0; i < items.length; i++) {
-		const r = itemResults[i];
-		const isPresent = i < input.length;
-		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-			final.value.length = i;
-			break;
-		}
-		if (r.issues.length) {
-			if (!isPresent && i >= optoutStart) {
-				final.value.length = i;
-				break;
-			}
-			final.issues.push(...prefixIssues(i, r.issues));
-		}
-		final.value[i] = r.value;
-	}
-	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
-	else break;
-	return final;
-}
-const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isPlainObject(input)) {
-			payload.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const proms = [];
-		const values = def.keyType._zod.values;
-		if (values && !def.partial) {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			const recordKeys = /* @__PURE__ */ new Set();
-			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-				recordKeys.add(typeof key === "number" ? key.toString() : key);
-				if (key === "__proto__") continue;
-				const keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (keyResult.issues.length) {
-					payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			let unrecognized;
-			for (const key in input) if (!recordKeys.has(key)) {
-				if (def.mode === "loose") {
-					if (key === "__proto__") continue;
-					payload.value[key] = input[key];
-				} else {
-					unrecognized = unrecognized ?? [];
-					unrecognized.push(key);
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		} else {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			let unrecognized;
-			for (const key of Reflect.ownKeys(input)) {
-				if (key === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-				let keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
-					const retryResult = def.keyType._zod.run({
-						value: Number(key),
-						issues: []
-					}, ctx);
-					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-					if (retryResult.issues.length === 0) keyResult = retryResult;
-				}
-				if (keyResult.issues.length) {
-					if (def.mode === "loose") payload.value[key] = input[key];
-					else if (values) {
-						unrecognized = unrecognized ?? [];
-						unrecognized.push(key);
-					} else payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-});
-const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = getEnumValues(def.entries);
-	const valuesSet = new Set(values);
-	inst._zod.values = valuesSet;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (valuesSet.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-function handleOptionalResult(payload, result) {
-	payload.value = result.issues.length ? void 0 : result.value;
-	return payload;
-}
-const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	inst._zod.optout = "optional";
-	defineLazyInternal(inst, "values", (zod) => {
-		const values = zod.def.innerType._zod.values;
-		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === void 0) {
-			if (def.innerType._zod.optin !== "defaulted") return payload;
-			const result = def.innerType._zod.run({
-				value: payload.value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-			return handleOptionalResult(payload, result);
-		}
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-	});
-	defineLazyInternal(inst, "values", (zod) => {
-		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === null) return payload;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) {
-			payload.value = def.defaultValue;
-			/**
-			* $ZodDefault returns the default value immediately in forward direction.
-			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
-			return payload;
-		}
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-		return handleDefaultResult(result, def);
-	};
-});
-function handleDefaultResult(payload, def) {
-	if (payload.value === void 0) payload.value = def.defaultValue;
-	return payload;
-}
-// node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
-	constructor() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
-	}
-	clear() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-		return this;
-	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
-	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
-			};
-			return Object.keys(f).length ? f : void 0;
-		}
-		return this._map.get(schema);
-	}
-	has(schema) {
-		return this._map.has(schema);
-	}
-};
-function registry() {
-	return new $ZodRegistry();
-}
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
-// node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-	if (def.checks) def.checks = [...def.checks];
-	return def;
-}
-// @__NO_SIDE_EFFECTS__
-function _string(Class, params) {
-	return new Class(snapshotChecks({
-		type: "string",
-		...normalizeParams(params)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function _number(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
-		checks: [],
-		...normalizeParams(params)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function _int(Class, params) {
-	return new Class({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "safeint",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class, params) {
-	return new Class({
-		type: "boolean",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class) {
-	return new Class({ type: "unknown" });
-}
-// @__NO_SIDE_EFFECTS__
-function _never(Class, params) {
-	return new Class({
-		type: "never",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-	return new $ZodCheckLessThan({
-		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-	return new $ZodCheckGreaterThan({
-		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
-		check: "min_length",
-		...normalizeParams(params),
-		minimum
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-	return new $ZodCheckRegex({
-		check: "string_format",
-		format: "regex",
-		...normalizeParams(params),
-		pattern
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function describe$1(description) {
-	const ch = new $ZodCheck({ check: "describe" });
-	ch._zod.onattach = [(inst) => {
-		const existing = globalRegistry.get(inst) ?? {};
-		globalRegistry.add(inst, {
-			...existing,
-			description
-		});
-	}];
-	ch._zod.check = () => {};
-	return ch;
-}
-// node_modules/zod/v4/mini/schemas.js
-const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
-	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-}, {
-	get with() {
-		return this.check;
-	},
-	set with(value) {
-		own(this, "with", value);
-	},
-	parse(data, params) {
-		return parse(this, data, params, { callee: this.parse });
-	},
-	parseAsync(data, params) {
-		return parseAsync(this, data, params, { callee: this.parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
-	},
-	safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
-	},
-	check(...checks) {
-		const def = this.def;
-		return this.clone({
-			...def,
-			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-				check: ch,
-				def: { check: "custom" },
-				onattach: []
-			} } : ch)]
-		}, { parent: true });
-	},
-	clone(_def, params) {
-		return clone(this, _def, params);
-	},
-	brand() {
-		return this;
-	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
-	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
-	}
-});
-const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string(params) {
-	return /* @__PURE__ */ _string(ZodMiniString, params);
-}
-const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-	return /* @__PURE__ */ _number(ZodMiniNumber, params);
-}
-const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
-}
-const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
-	$ZodBoolean.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean(params) {
-	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
-}
-const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
-}
-const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function never(params) {
-	return /* @__PURE__ */ _never(ZodMiniNever, params);
-}
-const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
-	$ZodArray.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-	return new ZodMiniArray({
-		type: "array",
-		element,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
-	$ZodObject.init(inst, def);
-	ZodMiniType.init(inst, def);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-// @__NO_SIDE_EFFECTS__
-function object(shape, params) {
-	const def = {
-		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
-	};
-	return new ZodMiniObject(def);
-}
-// @__NO_SIDE_EFFECTS__
-function strictObject(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape,
-		catchall: /* @__PURE__ */ never(),
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function extend(schema, shape) {
-	return extend$1(schema, shape);
-}
-const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
-	$ZodUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function union(options, params) {
-	return new ZodMiniUnion({
-		type: "union",
-		options,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
-	$ZodTuple.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function tuple(items, _paramsOrRest, _params) {
-	const hasRest = _paramsOrRest instanceof $ZodType;
-	return new ZodMiniTuple({
-		type: "tuple",
-		items,
-		rest: hasRest ? _paramsOrRest : null,
-		...normalizeParams(hasRest ? _params : _paramsOrRest)
-	});
-}
-const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
-	$ZodRecord.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodMiniRecord({
-		type: "record",
-		keyType: /* @__PURE__ */ string(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodMiniRecord({
-		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
-	$ZodEnum.init(inst, def);
-	ZodMiniType.init(inst, def);
-	inst.options = [...inst._zod.values];
-});
-// @__NO_SIDE_EFFECTS__
-function _enum(values, params) {
-	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodMiniEnum({
-		type: "enum",
-		entries,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function optional(innerType) {
-	return new ZodMiniOptional({
-		type: "optional",
-		innerType
-	});
-}
-const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
-	$ZodNullable.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-	return new ZodMiniNullable({
-		type: "nullable",
-		innerType
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function nullish(innerType) {
-	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
-}
-const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
-	$ZodDefault.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-	return new ZodMiniDefault({
-		type: "default",
-		innerType,
-		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-		}
-	});
-}
-const describe = describe$1;
-
-
-
-/***/ }),
-
-/***/ 696:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ touchedLines; },
-/* harmony export */   n: function() { return /* binding */ suggestionBlock; },
-/* harmony export */   r: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   t: function() { return /* binding */ splitLines; }
-/* harmony export */ });
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(595);
-
-// lib/core/fix.js
-/** As `endColumn`: behind the last character of the line, whatever it is. */
-const END_OF_LINE = Number.POSITIVE_INFINITY;
-/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
-function touchedLines(changes) {
-	return {
-		first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
-		last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY)
-	};
-}
-/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
-function lastTouched({ startColumn, endLine, endColumn, text }) {
-	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
-	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
-}
-// lib/core/suggestion.js
-function suggestionBlock(lines, options = {}) {
-	return (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__.n)(lines, infoString(options));
-}
-function infoString({ dialect = "github", offset = 0 }) {
-	switch (dialect) {
-		case "github": return "suggestion";
-		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
-		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
-	}
-}
-/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
-function splitLines(text) {
-	if (text === "") return [];
-	return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-
-
-
-/***/ }),
-
-/***/ 462:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ oldLineOf; }
-/* harmony export */ });
-// lib/core/unchanged-line.js
-/**
-* The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
-* before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
-*/
-function oldLineOf(hunks, line) {
-	const next = hunks.findIndex((hunk) => line < hunk.start.new);
-	const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
-	const free = above ? behind(above) : {
-		old: 1,
-		new: 1
-	};
-	if (line < free.new || next < 0 && endsWithLastHunk(hunks)) return void 0;
-	return line - free.new + free.old;
-}
-/** The numbers of the first line below a hunk. */
-function behind({ start, rows, right }) {
-	const added = rows.filter(({ kind }) => kind === "added").length;
-	return {
-		old: start.old + rows.length - added,
-		new: start.new + right.length
-	};
-}
-/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
-function endsWithLastHunk(hunks) {
-	const last = hunks.at(-1);
-	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
-	const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
-	return contextBelow(last) < Math.max(...widths);
-}
-function contextAbove({ rows }) {
-	return rows.findIndex((row) => !isContext(row));
-}
-function contextBelow({ rows }) {
-	return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
-}
-function isContext({ kind }) {
-	return kind === "context";
-}
-
-
-
-/***/ }),
-
 /***/ 611:
 /***/ (function(module) {
 
@@ -11507,6 +10303,13 @@ module.exports = require("https");
 /***/ (function(module) {
 
 module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
 
 /***/ }),
 

@@ -8,6 +8,7 @@ import { type OptionName, readOptions } from '../options.ts'
 import { readDiff, readInputs } from '../read-input.ts'
 import { renderReport } from '../render-report.ts'
 import { renderReview } from '../render-review.ts'
+import { sha256 } from '../sha256.ts'
 import { terminalOf } from '../terminal.ts'
 import type { Flags } from './flags.ts'
 import { type PlannedFor, plannedFor } from './planned-for.ts'
@@ -50,6 +51,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     diff,
     options: {
       ...options,
+      sha256,
       writeMarkdown: await markdownFor(findings),
       workspaces: workspaces(),
       ...platform.options,

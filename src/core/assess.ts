@@ -72,7 +72,9 @@ export function assess(
   const identity = identityOf(finding, path)
   const place = once(() => placeOf(finding, resolved, diff, options, limits))
   const code = once(() => codeOf(finding, place(), options))
-  const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())]))
+  const fingerprint = once(() =>
+    digest([identity, ...anchoredText(place()).map((line) => line.trim())], options.sha256),
+  )
   return {
     finding,
     index,
@@ -80,7 +82,7 @@ export function assess(
     hasFile: resolved.kind === 'found',
     identity,
     get listedAs() {
-      return digest([identity]).slice(0, SHORT)
+      return digest([identity], options.sha256).slice(0, SHORT)
     },
     get place() {
       return place()

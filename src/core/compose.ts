@@ -142,8 +142,8 @@ function otherEntries({ members = [] }: Assessed): Assessed[] {
 }
 
 /** A later button of the same finding has a name of its own, which only its thread goes by. */
-function nameOfPart({ fingerprint }: Assessed, index: number): NamedFinding {
-  const part = digest([fingerprint, String(index)])
+function nameOfPart({ fingerprint }: Assessed, index: number, { sha256 }: PlanOptions): NamedFinding {
+  const part = digest([fingerprint, String(index)], sha256)
   return { fingerprint: part, listedAs: part.slice(0, SHORT) }
 }
 
@@ -161,7 +161,7 @@ function laterBody(
     heading(assessed.finding),
     button.part ? undefined : md`Belongs to the comment above with the same title.`,
     buttonBlock(button, limits),
-    commentMarker(options.id, options.commit, nameOfPart(assessed, index)),
+    commentMarker(options.id, options.commit, nameOfPart(assessed, index, options)),
   ])
 }
 

@@ -97,7 +97,14 @@ export function decide(
     else fates.set(entry.index, duplicate(known))
   }
   // Those that an earlier review only counted, for want of room, are known together or not at all.
-  const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity)))
+  const counted =
+    skips &&
+    posted.rests.includes(
+      digestOf(
+        fresh.map(({ identity }) => identity),
+        options.sha256,
+      ),
+    )
   for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry))
   return assessed.flatMap((entry) => fates.get(entry.index) ?? [])
 }

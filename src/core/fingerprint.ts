@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Finding } from './finding.ts'
 
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
@@ -8,9 +6,12 @@ export function identityOf({ rule, title, message, suggestion, fix }: Finding, p
   return JSON.stringify([path, rule ?? title ?? '', normalise(message ?? ''), code])
 }
 
+/** Of a text in UTF-8, in hex digits. */
+export type Sha256 = (text: string) => string
+
 /** A digest that nobody can make another list of texts share. 32 hex digits. */
-export function digest(texts: readonly string[]): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts)))).slice(0, 32)
+export function digest(texts: readonly string[], sha256: Sha256): string {
+  return sha256(JSON.stringify(texts)).slice(0, 32)
 }
 
 /** Case, white space and line numbers change from run to run without changing what is said. */

@@ -1,4 +1,5 @@
 import type { Severity } from './finding.ts'
+import type { Sha256 } from './fingerprint.ts'
 import type { MarkdownWriter } from './prose.ts'
 import type { Dialect } from './suggestion.ts'
 
@@ -21,6 +22,8 @@ export interface PlanOptions {
   readonly linkHosts: readonly string[]
   /** See prose.ts; needed where a message is more than plain text. */
   readonly writeMarkdown?: MarkdownWriter | undefined
+  /** For fingerprints. */
+  readonly sha256: Sha256
   readonly duplicates: 'skip' | 'post'
   /** Files whose lines may not be the ones the findings describe: a button there needs a matching original. */
   readonly needsOriginal?: (path: string) => boolean
@@ -120,7 +123,7 @@ export const PROTECTED_PATHS: readonly string[] = [
   ...LOCK_FILES.map((name) => `**/${name}`),
 ]
 
-export const DEFAULT_PLAN_OPTIONS: PlanOptions = {
+export const DEFAULT_PLAN_OPTIONS: Omit<PlanOptions, 'sha256'> = {
   id: 'fencepost',
   event: 'comment',
   failOn: 'none',

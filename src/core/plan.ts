@@ -76,7 +76,7 @@ export interface PlanInput {
 }
 
 /** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
-export function planReview(input: PlanInput): ReviewPlan {
+export function planReview(input: PlanInput & { options: Pick<PlanOptions, 'sha256'> }): ReviewPlan {
   const options = { ...DEFAULT_PLAN_OPTIONS, ...input.options }
   const limits = input.limits ?? GITHUB_LIMITS
   const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff
@@ -162,8 +162,8 @@ function count(fates: readonly Fate[], comments: readonly PlannedComment[], bad:
 }
 
 /** The same findings on the same commit make the same run, whatever their order. */
-function runKey(assessed: readonly Assessed[], { id, commit }: PlanOptions): string {
-  return digest([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()])
+function runKey(assessed: readonly Assessed[], { id, commit, sha256 }: PlanOptions): string {
+  return digest([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()], sha256)
 }
 
 function report(fate: Fate, fates: readonly Fate[], places: readonly number[][]): FindingReport {

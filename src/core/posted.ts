@@ -1,4 +1,4 @@
-import { digest } from './fingerprint.ts'
+import { digest, type Sha256 } from './fingerprint.ts'
 import { likeness } from './likeness.ts'
 import { type NamedFinding, readCommentMarker, withoutMarker } from './marker.ts'
 
@@ -104,8 +104,8 @@ function shelf<T extends { isTaken: boolean }>(
 }
 
 /** All of a set of findings, by their identities, whatever their order. */
-export function digestOf(identities: readonly string[]): string {
-  return digest(identities.toSorted())
+export function digestOf(identities: readonly string[], sha256: Sha256): string {
+  return digest(identities.toSorted(), sha256)
 }
 
 /** What a comment says, without its marker. */

@@ -94,7 +94,13 @@ export function reviewBody(
     commit: options.commit ?? 'none',
     run,
     listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
-    rest: rest.length === 0 ? 'none' : digestOf(rest.map(({ assessed }) => assessed.identity)),
+    rest:
+      rest.length === 0
+        ? 'none'
+        : digestOf(
+            rest.map(({ assessed }) => assessed.identity),
+            options.sha256,
+          ),
   })
   return { head, told, rest: restPerFile(rest), marker }
 }

@@ -1,4 +1,5 @@
 import { digest } from '../core/fingerprint.ts'
+import { sha256 } from '../sha256.ts'
 
 /** A thread that began with a comment of ours under the same id. */
 export interface OwnThread {
@@ -51,7 +52,7 @@ function withParts(fingerprints: readonly string[], threads: readonly string[]):
   const unknown = threads.filter((fingerprint) => !found.has(fingerprint))
   if (unknown.length === 0) return found
   for (const main of threads.filter((fingerprint) => found.has(fingerprint)))
-    for (let part = 1; part <= threads.length; part++) found.add(digest([main, String(part)]))
+    for (let part = 1; part <= threads.length; part++) found.add(digest([main, String(part)], sha256))
   return found
 }
 
