@@ -123,6 +123,7 @@ describe('what GitLab would not apply as it is meant is shown', () => {
     Array.from({ length: 130 }, (_, index) => `+line ${index}`),
     0,
   )
+  const OPEN = `${patch('a.ts', 1, ['+one', '+two'], 0)}\\ No newline at end of file\n`
   const notebook = patch('a.ipynb', 1, ['+one', '+two'], 0)
 
   test.for<[rule: string, diff: string, entry: Record<string, unknown>, expected: string]>([
@@ -131,6 +132,13 @@ describe('what GitLab would not apply as it is meant is shown', () => {
     ['a deletion in a CRLF file', crlf, { start_line: 1, line: 2, suggestion: '' }, 'suggestion:-1+0'],
     ['several lines for a CRLF file', crlf, { line: 2, suggestion: 'zwei\nzwo' }, 'crlf-lines'],
     ['several lines for an LF file', lf, { line: 2, suggestion: 'zwei\nzwo' }, 'suggestion:-0+0'],
+    [
+      'the last line of a file that ends without a newline',
+      OPEN,
+      { line: 2, suggestion: '' },
+      'final-newline',
+    ],
+    ['the same, not deleted', OPEN, { line: 2, suggestion: 'x' }, 'suggestion:-0+0'],
     ['a no-break space', lf, { line: 2, suggestion: 'zwei\u00a0drei' }, 'altered-characters'],
     ['an ideographic space', lf, { line: 2, suggestion: 'zwei\u3000drei' }, 'altered-characters'],
     ['a plain blank and a tab', lf, { line: 2, suggestion: 'zwei \tdrei' }, 'suggestion:-0+0'],

@@ -30,6 +30,7 @@ function lines(count: number): string {
 
 export interface RunOptions {
   readonly findings?: readonly object[]
+  readonly kind?: 'model' | 'tool'
   readonly options?: Partial<PlanOptions>
   readonly id?: string
   readonly commit?: string
@@ -63,7 +64,7 @@ export async function runReview(
   const result = await review({
     platform: await open({ id, commit, resolveFixed, maxWait, replyLimits, say }),
     findings: findings.map((entry, index) => {
-      const read = readFinding(entry, { file: 'test', index })
+      const read = readFinding(entry, { file: 'test', index }, given.kind)
       if ('bad' in read) throw new Error(read.bad.message)
       return read.finding
     }),

@@ -3086,6 +3086,7 @@ const GITHUB_LIMITS = {
 	wholeFiles: false,
 	suggestionLines: Number.POSITIVE_INFINITY,
 	keepsCrlf: true,
+	keepsOpenEnd: true,
 	permalink: {
 		blob: "/blob/",
 		range: "-L"
@@ -3103,6 +3104,7 @@ const GITLAB_LIMITS = {
 	wholeFiles: true,
 	suggestionLines: 100,
 	keepsCrlf: false,
+	keepsOpenEnd: false,
 	altered: /(?! )\p{Zs}|\r/u,
 	unsuggestable: /ipynb$/,
 	permalink: {
@@ -5228,10 +5230,12 @@ const CREDENTIALS = [
 ];
 // lib/core/platform-barrier.js
 /** Why the platform would not carry out these edits of a file as they are meant. */
-function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, altered, unsuggestable }) {
+function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }) {
 	if (unsuggestable?.test(path)) return because("no-suggestions-here");
 	const isCrlf = hunk.right.some(({ ending }) => ending === "crlf");
 	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
+	const open = hunk.right.findLast(({ ending }) => ending === "none")?.newLine;
+	if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === open)) return because("final-newline");
 	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return because("altered-characters");
 	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
 }

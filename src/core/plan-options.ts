@@ -49,6 +49,8 @@ export interface Limits {
   readonly suggestionLines: number
   /** The lines of a suggestion get the line ends of the file; no: only the last of them does. */
   readonly keepsCrlf: boolean
+  /** A file that ends without a newline does so still when its last lines are deleted. */
+  readonly keepsOpenEnd: boolean
   /** What a suggestion would turn into something else. */
   readonly altered?: RegExp
   /** Files whose suggestions cannot be applied. */
@@ -65,6 +67,7 @@ export const GITHUB_LIMITS: Limits = {
   wholeFiles: false,
   suggestionLines: Number.POSITIVE_INFINITY,
   keepsCrlf: true,
+  keepsOpenEnd: true,
   permalink: { blob: '/blob/', range: '-L' },
 }
 
@@ -80,6 +83,7 @@ export const GITLAB_LIMITS: Limits = {
   wholeFiles: true,
   suggestionLines: 100,
   keepsCrlf: false,
+  keepsOpenEnd: false,
   altered: /(?! )\p{Zs}|\r/u,
   unsuggestable: /ipynb$/,
   permalink: { blob: '/-/blob/', range: '-' },

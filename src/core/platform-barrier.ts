@@ -8,11 +8,14 @@ export function platformBarrier(
   edits: readonly Edit[],
   { path }: ChangedFile,
   hunk: Hunk,
-  { suggestionLines, keepsCrlf, altered, unsuggestable }: Limits,
+  { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }: Limits,
 ): Reason | undefined {
   if (unsuggestable?.test(path)) return because('no-suggestions-here')
   const isCrlf = hunk.right.some(({ ending }) => ending === 'crlf')
   if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return because('crlf-lines')
+  const open = hunk.right.findLast(({ ending }) => ending === 'none')?.newLine
+  if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === open))
+    return because('final-newline')
   if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line))))
     return because('altered-characters')
   const isLong = edits.some(({ first, last }) => last - first >= suggestionLines)

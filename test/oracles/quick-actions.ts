@@ -20,3 +20,21 @@ export function quickActionsOf(body: string, names: readonly string[]): string[]
     },
   )
 }
+
+/**
+ * The same by servers before Markdown was asked: code, tags and quotes are passed over by how their lines begin and
+ * end, and what looks like a command then is one, wherever it stands.
+ */
+export function olderQuickActionsOf(body: string, names: readonly string[]): string[] {
+  const passedOver = [
+    '^```[^]+?\\n```$',
+    '^[^]*?`\\n*[^]+?\\n*`$',
+    '^<[^>]+?>\\n[^]+?\\n</[^>]+?>$',
+    '^>>>[^]+?\\n>>>$',
+  ]
+  const command = `^/(${names.join('|')})(?: ([^\\n]*))?(?:\\s*\\n|$)`
+  const pattern = new RegExp([...passedOver, command].join('|'), 'gim')
+  return [...body.replaceAll('\r', '').matchAll(pattern)].flatMap(([, name, argument = '']) =>
+    name === undefined ? [] : `${name.toLowerCase()} ${argument.trim()}`.trim(),
+  )
+}

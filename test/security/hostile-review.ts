@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type ChangedFile, type Diff, diffOf } from '../../src/core/diff.ts'
 import { type BadEntry, type Finding, readFinding } from '../../src/core/finding.ts'
 import { writeMarkdown } from '../../src/core/markdown.ts'
-import { type PlanOptions, planReview, type ReviewPlan } from '../../src/index.ts'
+import { GITHUB_LIMITS, type PlanOptions, planReview, type ReviewPlan } from '../../src/index.ts'
 import { hostileCode, hostileProse } from '../hostile-text.ts'
 
 /** Words that a runner, a terminal or a parser of files would act on. */
@@ -107,7 +107,11 @@ export interface HostileReview {
   readonly diff: Diff
 }
 
-export function planHostile(entries: readonly object[], options: Partial<PlanOptions> = {}): HostileReview {
+export function planHostile(
+  entries: readonly object[],
+  options: Partial<PlanOptions> = {},
+  limits = GITHUB_LIMITS,
+): HostileReview {
   const findings: Finding[] = []
   const bad: BadEntry[] = []
   const notes: string[] = []
@@ -117,7 +121,7 @@ export function planHostile(entries: readonly object[], options: Partial<PlanOpt
     else findings.push(read.finding)
     if ('notes' in read) notes.push(...read.notes)
   }
-  const plan = planReview({ findings, bad, diff: DIFF, options: { ...options, writeMarkdown } })
+  const plan = planReview({ findings, bad, diff: DIFF, limits, options: { ...options, writeMarkdown } })
   return { plan, findings, notes, diff: DIFF }
 }
 
