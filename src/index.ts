@@ -1,12 +1,37 @@
 /** The library: findings and a diff to a review, and the formatter's parts as pure functions of their own. */
 
+import type * as z from 'zod/mini'
+import { type Finding, type findingSchema, readFinding } from './core/finding.ts'
+import { collectReads } from './core/intake/entries.ts'
 import { writeMarkdown } from './core/markdown.ts'
-import { type PlanInput, planReview as plan, type ReviewPlan } from './core/plan.ts'
+import { type PlanInput as CoreInput, planReview as plan, type ReviewPlan } from './core/plan.ts'
 import { sha256 } from './sha256.ts'
 
+/** As people and models write it: `findingSchema`, sloppiness taken. */
+export type WrittenFinding = z.input<typeof findingSchema>
+
+export interface PlanInput extends Omit<CoreInput, 'findings'> {
+  /** As `intake` has read them, or as they are written; one that cannot be read is told in the plan. */
+  readonly findings: readonly (Finding | WrittenFinding)[]
+}
+
 /** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
-export function planReview(input: PlanInput): ReviewPlan {
-  return plan({ ...input, options: { writeMarkdown, sha256, ...input.options } })
+export function planReview({ findings, bad = [], options, ...input }: PlanInput): ReviewPlan {
+  const read = collectReads(
+    findings.map((finding, index) =>
+      isRead(finding) ? { finding, notes: [] } : readFinding(finding, { file: 'findings', index }),
+    ),
+  )
+  return plan({
+    ...input,
+    findings: read.findings,
+    bad: [...bad, ...read.bad],
+    options: { writeMarkdown, sha256, ...options },
+  })
+}
+
+function isRead(finding: Finding | WrittenFinding): finding is Finding {
+  return typeof finding === 'object' && finding !== null && 'origin' in finding && 'kind' in finding
 }
 
 export { type ChangedFile, type Diff, diffOf, type FileStatus, parseDiff } from './core/diff.ts'
@@ -19,7 +44,6 @@ export { type PathOptions, type ResolvedPath, resolvePath } from './core/path.ts
 export type {
   FindingReport,
   Outcome,
-  PlanInput,
   Review,
   ReviewComment,
   ReviewPlan,

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as library from '../src/index.ts'
+import { ROOT } from './run.ts'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const diff = read('fixtures/first-look/pr.diff')
+
+describe('the library', () => {
+  test('plans findings as they are written as it plans those that intake has read', async () => {
+    const text = read('fixtures/first-look/findings.json')
+    const written = JSON.parse(text) as { findings: library.WrittenFinding[] }
+    const { findings } = await library.intake({ file: 'findings', text }, 'json')
+    const plan = library.planReview({ findings: written.findings, diff })
+    expect(plan.counts.comments).toBeGreaterThan(0)
+    expect(plan).toEqual(library.planReview({ findings, diff }))
+  })
+
+  test('tells of a finding that cannot be read', () => {
+    const { findings } = library.planReview({ findings: [{ path: '', message: 'x' }], diff })
+    expect(findings).toMatchObject([{ outcome: 'dropped', code: 'bad-entry' }])
+  })
+
+  test('has what the README names', () => {
+    const [, section = ''] = read('README.md').split('## Command line and library')
+    const [own = ''] = section.split('\n## ')
+    const named = [...own.matchAll(/(?<![\w-])([a-z]+[A-Z]\w+)\b/g)].map(([, name = '']) => name)
+    expect(named).toContain('planReview')
+    expect(named.filter((name) => !(name in library))).toEqual([])
+  })
+
+  test('formats suggestions as the README says', () => {
+    const block = library.formatSuggestionBlock('const a = 1\n', { dialect: 'gitlab', offset: -2 })
+    expect(block).toMatch(/^```suggestion:-2\+0\n/)
+  })
+})
