@@ -3,10 +3,16 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { fencepost, temporaryFiles } from './run.ts'
 
-test('the demo posts a review, posts nothing twice, presses every button, and looks as it should', async () => {
-  const cwd = temporaryFiles()
-  const { status, stdout, stderr } = await fencepost(['demo', '--preview', 'review.html'], { cwd })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  await expect(stdout).toMatchFileSnapshot('golden/demo.txt')
-  expect(readFileSync(path.join(cwd, 'review.html'), 'utf8')).toContain('Reads one item past the end')
-})
+test.for([
+  ['GitHub', [], 'demo.txt'],
+  ['GitLab', ['--platform', 'gitlab'], 'demo-gitlab.txt'],
+] as const)(
+  'the demo on %s posts, posts nothing twice, presses every button, and looks as it should',
+  async ([, args, golden]) => {
+    const cwd = temporaryFiles()
+    const { status, stdout, stderr } = await fencepost(['demo', ...args, '--preview', 'review.html'], { cwd })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    await expect(stdout).toMatchFileSnapshot(`golden/${golden}`)
+    expect(readFileSync(path.join(cwd, 'review.html'), 'utf8')).toContain('Reads one item past the end')
+  },
+)

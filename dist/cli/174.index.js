@@ -8,57 +8,19 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ hintOf; },
-/* harmony export */   post: function() { return /* binding */ post; },
-/* harmony export */   t: function() { return /* binding */ GITLAB; }
+/* harmony export */   post: function() { return /* binding */ post; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
 /* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(584);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(289);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
 
 
 
 
-// lib/platforms/gitlab/service.js
-const GITLAB = {
-	name: "GitLab",
-	refusalOf,
-	waitFor,
-	hintOf
-};
-/** A sentence, an object of complaints, or Grape's own key. The middleware that counts requests has no JSON. */
-function refusalOf({ status, data, headers }) {
-	const said = saidIn(data) ?? (status === 429 ? "Retry later" : void 0);
-	if (said === void 0) return void 0;
-	return {
-		status,
-		message: typeof said === "string" ? said : JSON.stringify(said),
-		errors: [],
-		headers
-	};
-}
-function saidIn(data) {
-	if (typeof data !== "object" || data === null) return void 0;
-	if ("message" in data) return data.message;
-	return "error" in data ? data.error : void 0;
-}
-/** https://docs.gitlab.com/security/rate_limits/ */
-function waitFor({ status, headers }) {
-	if (status !== 429) return void 0;
-	const after = headers["retry-after"];
-	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.a)(String(after));
-	const reset = Number(headers["ratelimit-reset"]);
-	return reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.i)(reset) : 60;
-}
-/** https://docs.gitlab.com/user/project/settings/project_access_tokens/ */
-const TOKEN_NEEDED = "a project access token with the scope api and the role Developer";
-function hintOf({ status, message }) {
-	if (status === 401) return `GITLAB_TOKEN is not valid or has expired. What is needed is ${TOKEN_NEEDED}.`;
-	if (status === 403) return `GITLAB_TOKEN may not do this, ${message.includes("insufficient_scope") ? "its scope is too small" : "its role is too small"}. What is needed is ${TOKEN_NEEDED}.`;
-	return "Check the project and the number of the merge request, and that the token may see them.";
-}
+
 // lib/platforms/detect.js
 /** From flags, and in GitLab CI from its variables. */
 function detect(flag, env) {
@@ -148,7 +110,7 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${TOKEN_NEEDED}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.$t("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_3__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
@@ -235,15 +197,15 @@ async function post(flags) {
 	const { plan, diff } = result;
 	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.u)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
 	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(reportPath, report);
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(reportPath, report);
 	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)(flags.has("json") ? report : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.o)(plan, diff, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.i)(process.stdout)));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_review_js__WEBPACK_IMPORTED_MODULE_1__.s)(result));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_review_js__WEBPACK_IMPORTED_MODULE_1__.a)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(previewPath, {
 			...result,
 			subject,
-			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.s)(result)
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.a)(result)
 		});
 		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(`Wrote ${previewPath}`);
 	}
@@ -254,16 +216,36 @@ async function post(flags) {
 
 /***/ }),
 
+/***/ 719:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ secondsUntil; },
+/* harmony export */   t: function() { return /* binding */ secondsToReset; }
+/* harmony export */ });
+/** What a `Retry-After` header asks for: seconds or an HTTP date. */
+function secondsUntil(value) {
+	if (/^\d+$/.test(value)) return Number(value);
+	const date = Date.parse(value);
+	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
+}
+/** Until a moment given in seconds since 1970. */
+function secondsToReset(reset) {
+	return Math.ceil(reset - Date.now() / 1e3);
+}
+
+
+
+/***/ }),
+
 /***/ 344:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ secondsUntil; },
-/* harmony export */   i: function() { return /* binding */ secondsToReset; },
+/* harmony export */   a: function() { return /* binding */ ending; },
+/* harmony export */   i: function() { return /* binding */ UnreadError; },
 /* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
-/* harmony export */   o: function() { return /* binding */ UnreadError; },
 /* harmony export */   r: function() { return /* binding */ refuseSecrets; },
-/* harmony export */   s: function() { return /* binding */ ending; },
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
@@ -289,6 +271,13 @@ function ending(result) {
 		case "degraded": return `${result.message}\n${result.hint}`;
 	}
 }
+// lib/checkout.js
+/** What to do where code has no button because another commit is checked out, most often the merge commit. */
+function checkoutAdvice(plan, differs) {
+	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
+	if (path === void 0) return [];
+	return [`${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
+}
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
 var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.$t {
@@ -299,23 +288,6 @@ var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.$t {
 		this.forbidden = options.forbidden ?? false;
 	}
 };
-/** What a `Retry-After` header asks for: seconds or an HTTP date. */
-function secondsUntil(value) {
-	if (/^\d+$/.test(value)) return Number(value);
-	const date = Date.parse(value);
-	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
-}
-/** Until a moment given in seconds since 1970. */
-function secondsToReset(reset) {
-	return Math.ceil(reset - Date.now() / 1e3);
-}
-// lib/checkout.js
-/** What to do where code has no button because another commit is checked out, most often the merge commit. */
-function checkoutAdvice(plan, differs) {
-	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
-	if (path === void 0) return [];
-	return [`${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
-}
 // lib/refuse-secrets.js
 /** Findings that give the token away go nowhere: not into a comment, a log, the summary or the report. */
 function refuseSecrets({ findings, bad, notes }, holdsSecret) {
@@ -542,6 +514,59 @@ function forbidden({ message, hint, fork }) {
 		hint,
 		cause: fork ? "fork" : "permission"
 	};
+}
+
+
+
+/***/ }),
+
+/***/ 289:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ TOKEN_NEEDED; },
+/* harmony export */   r: function() { return /* binding */ hintOf; },
+/* harmony export */   t: function() { return /* binding */ GITLAB; }
+/* harmony export */ });
+/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(719);
+
+// lib/platforms/gitlab/service.js
+const GITLAB = {
+	name: "GitLab",
+	refusalOf,
+	waitFor,
+	hintOf
+};
+/** A sentence, an object of complaints, or Grape's own key. The middleware that counts requests has no JSON. */
+function refusalOf({ status, data, headers }) {
+	const said = saidIn(data) ?? (status === 429 ? "Retry later" : void 0);
+	if (said === void 0) return void 0;
+	return {
+		status,
+		message: typeof said === "string" ? said : JSON.stringify(said),
+		errors: [],
+		headers
+	};
+}
+function saidIn(data) {
+	if (typeof data !== "object" || data === null) return void 0;
+	if ("message" in data) return data.message;
+	return "error" in data ? data.error : void 0;
+}
+/** https://docs.gitlab.com/security/rate_limits/ */
+function waitFor({ status, headers }) {
+	if (status !== 429) return void 0;
+	const after = headers["retry-after"];
+	if (after !== void 0) return (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_0__.n)(String(after));
+	const reset = Number(headers["ratelimit-reset"]);
+	return reset > 0 ? (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_0__.t)(reset) : 60;
+}
+/** https://docs.gitlab.com/user/project/settings/project_access_tokens/ */
+const TOKEN_NEEDED = "a project access token with the scope api and the role Developer";
+function hintOf({ status, message }) {
+	if (status === 401) return `GITLAB_TOKEN is not valid or has expired. What is needed is ${TOKEN_NEEDED}.`;
+	if (status === 403) return `GITLAB_TOKEN may not do this, ${message.includes("insufficient_scope") ? "its scope is too small" : "its role is too small"}. What is needed is ${TOKEN_NEEDED}.`;
+	return "Check the project and the number of the merge request, and that the token may see them.";
 }
 
 

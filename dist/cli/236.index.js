@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(412);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(834);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(174);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(289);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(412);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(834);
 
 
 
@@ -26,7 +26,7 @@ const LIMITS = {
 	bytes: 67108864
 };
 async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
-	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits);
+	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits);
 	const base = apiUrl.replace(/\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
@@ -67,14 +67,14 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitLab. */
 const MAX_PAGES = 1e3;
 function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.n)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.i)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.a)(shape)));
+	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.i)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
 	return {
 		one: async (path, shape) => (await get(path, {}, shape)).data,
 		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
 			const entries = [];
 			let page = 1;
 			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
@@ -99,7 +99,7 @@ function nextPage(headers, page, mayGoOn) {
 // lib/platforms/gitlab/connect.js
 async function connectGitLab(options) {
 	const client = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.n)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.n)(options);
 	return {
 		client,
 		reader: createReader(client, patience),
@@ -282,7 +282,7 @@ function reading(shape) {
 }
 // lib/platforms/persist.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.o {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.i {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -315,8 +315,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 
 

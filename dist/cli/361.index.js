@@ -8,7 +8,10 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ gfmTableFromMarkdown; },
+/* harmony export */   i: function() { return /* binding */ gfmTable; },
 /* harmony export */   n: function() { return /* binding */ parseMarkdown; },
+/* harmony export */   o: function() { return /* binding */ fromMarkdown; },
 /* harmony export */   r: function() { return /* binding */ writeMarkdown; },
 /* harmony export */   t: function() { return /* binding */ markdown_exports; }
 /* harmony export */ });

@@ -290,7 +290,7 @@ function complete(snapshot) {
 	const { pull, files } = snapshot;
 	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
 	if (files.length >= expected) return snapshot;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 }
 // lib/platforms/github/refusal-receipt.js
 /** No change request from its author, or from whom a rule forbids it. */

@@ -11,10 +11,10 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(834);
-/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(215);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(174);
-/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(324);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(289);
+/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(324);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(834);
+/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(215);
 
 
 
@@ -167,7 +167,7 @@ async function readSnapshot(reader, patience, path, knownVersion) {
 		knownVersion ?? readVersion(reader)
 	]);
 	const expected = Number(mergeRequest.changes_count ?? 0);
-	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 	return {
 		mergeRequest,
 		refs,
@@ -190,7 +190,7 @@ async function unlessUnknown(read) {
 	try {
 		return await read;
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_2__.t && error.forbidden) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t && error.forbidden) return void 0;
 		throw error;
 	}
 }
@@ -212,7 +212,7 @@ async function readPrepared(reader, patience, path) {
 			refs
 		};
 		const seconds = PREPARING[tried];
-		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.o("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
 	}
 }
 function refsOf({ diff_refs }) {
@@ -339,30 +339,30 @@ function emptyMemory() {
 	};
 }
 function createDraft(poster, body) {
-	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(draft));
+	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(draft));
 }
 function deleteDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
 }
 function publishDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
 }
 /** All drafts of the token's user, whoever began them. */
 function publishAll(poster, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
 }
 function createDiscussion(poster, body) {
-	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(discussion));
+	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(discussion));
 }
 /** A comment that is no thread, so that nobody has to resolve it. */
 function createNote(poster, body) {
-	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(note));
+	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(note));
 }
 function resolveDiscussion(poster, id, resolved) {
-	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.a)(discussion));
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(discussion));
 }
 async function write({ client, path }, method, rest, body, read) {
-	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.i)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
+	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.i)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
 	if (outcome.kind !== "unknown" || outcome.status !== COMMANDS_ONLY) return outcome;
 	return {
 		kind: "refused",
@@ -385,7 +385,7 @@ function receiptOf(outcome, mergeRequest) {
 		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
 		case "limited": return {
 			kind: "failed",
-			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.r)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, outcome.seconds)
+			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.r)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, outcome.seconds)
 		};
 		case "unknown": return {
 			kind: "failed",
@@ -404,7 +404,7 @@ function receiptOfRefusal(refusal, mergeRequest) {
 	return {
 		kind: "forbidden",
 		message,
-		hint: (0,_post_js__WEBPACK_IMPORTED_MODULE_4__.n)(refusal),
+		hint: (0,_service_js__WEBPACK_IMPORTED_MODULE_2__.r)(refusal),
 		fork
 	};
 }
@@ -520,7 +520,7 @@ async function draftSummary(poster, { summary, run }) {
 function createOnce(poster, marker, body) {
 	const { reader, path, patience, id, memory, snapshot } = poster;
 	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience,
 		what: "a draft",
 		attempt: () => createDraft(poster, body),
@@ -532,7 +532,7 @@ function createOnce(poster, marker, body) {
 // lib/platforms/gitlab/post-thread.js
 /** One thread, seen at once. Where its end is unknown, its marker tells. */
 function postThread(poster, wanted, note, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience: poster.patience,
 		what: "a comment",
 		async attempt() {
@@ -551,7 +551,7 @@ function postThread(poster, wanted, note, body) {
 /** The summary as a comment that nobody has to resolve. */
 function postSummary(poster, { summary, run }) {
 	const { reader, path, snapshot, before, id } = poster;
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience: poster.patience,
 		what: "the summary",
 		attempt: () => createNote(poster, summary),
@@ -649,7 +649,7 @@ async function settleReview(poster, wanted, publication) {
 	for (const note of wanted.notes) {
 		if (standing.visible.has(note)) continue;
 		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
-		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__/* .detachedBody */ .N)(note) });
+		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__.t)(note) });
 		if (outcome.kind !== "done") return notWhole(outcome, poster);
 	}
 	if (standing.summary) return postedReceipt(poster.snapshot, standing.summary.id);
@@ -666,7 +666,7 @@ function notWhole(outcome, { snapshot }) {
 }
 /** At once where all is well; else lists may lag. */
 async function lookUntilWhole(poster, wanted, { hasSummary }) {
-	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.n) {
+	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.n) {
 		const standing = await look(poster, wanted);
 		if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing;
 		await poster.patience.pause(seconds, "looking whether the review was published");
@@ -796,7 +796,7 @@ async function readVersionOf(reader, path, commit) {
 			files: diffs
 		};
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_2__.t) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t) return void 0;
 		throw error;
 	}
 }
@@ -820,7 +820,7 @@ async function discardLeftovers(poster) {
 }
 async function settleGitLabThreads(poster, plan) {
 	const own = (await poster.reader.all(`${poster.path}/discussions`, discussion)).flatMap((each) => ownThread(poster, each));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_3__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
@@ -836,10 +836,10 @@ function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 }
 async function settle(poster, { id }, resolved) {
 	try {
-		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_2__.n)(_post_js__WEBPACK_IMPORTED_MODULE_4__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
+		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
 		return { kind: "done" };
 	} catch (error) {
-		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
+		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
 			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
@@ -873,7 +873,7 @@ function createGitLab(connection, options) {
 		memory
 	});
 	return {
-		name: _post_js__WEBPACK_IMPORTED_MODULE_4__.t.name,
+		name: _service_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
 		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.J,
 		async read() {
@@ -898,7 +898,7 @@ function createGitLab(connection, options) {
 				kind: "comment-only",
 				message: "A change request on GitLab could not be withdrawn again"
 			};
-			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__.gitlabReview)(plan.review, subject.diff, refs);
+			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__.n)(plan.review, subject.diff, refs);
 			tellPositions(review, say);
 			const poster = posterFor(snapshot);
 			const wanted = wantedOf(review);
@@ -910,7 +910,7 @@ function createGitLab(connection, options) {
 		async tidy(plan) {
 			return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : [];
 		},
-		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_5__.gitlabReview)(review, diff, refs ?? NO_REFS)
+		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__.n)(review, diff, refs ?? NO_REFS)
 	};
 }
 const NO_REFS = {
@@ -1022,7 +1022,7 @@ function reading(shape) {
 }
 // lib/platforms/persist.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.o {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.i {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -1055,8 +1055,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 
 

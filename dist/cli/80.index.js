@@ -12,8 +12,8 @@ exports.modules = {
 /* harmony export */   r: function() { return /* binding */ permissionsToPaste; },
 /* harmony export */   t: function() { return /* binding */ GITHUB; }
 /* harmony export */ });
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(344);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(834);
+/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(719);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(834);
 
 
 // node_modules/@octokit/request-error/dist-src/index.js
@@ -67,7 +67,7 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_1__.i)(GITHUB, () => send().catch(replyOf), read);
+	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf), read);
 }
 /** Octokit reports a reset connection as status 500, without a response. */
 function replyOf(error) {
@@ -100,9 +100,9 @@ function waitFor({ status, message, headers }) {
 	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
 	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
 	const after = headers["retry-after"];
-	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.a)(String(after));
+	if (after !== void 0) return (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_1__.n)(String(after));
 	const reset = Number(headers["x-ratelimit-reset"]);
-	return primary && reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_0__.i)(reset) : 60;
+	return primary && reset > 0 ? (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_1__.t)(reset) : 60;
 }
 function hintOf(refusal) {
 	if (refusal.status === 401) return "The token is not valid or has expired.";
@@ -188,7 +188,7 @@ function reading(shape) {
 }
 // lib/platforms/persist.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.o {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.i {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -221,8 +221,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.o(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
 }
 
 

@@ -3453,6 +3453,10 @@ const COMMANDS = {
 	demo: {
 		summary: "Post a review to a GitHub in this process, press every button, run again. Needs only git.",
 		flags: {
+			platform: {
+				value: PLATFORMS.join("|"),
+				description: "Which one it is. Default: github."
+			},
 			preview: {
 				value: "FILE",
 				description: "Where its page is written. By default a temporary directory."
@@ -10126,7 +10130,7 @@ function forGitLab(flags) {
 			...commit === void 0 ? {} : { commit }
 		},
 		async present({ review }, diff) {
-			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 324));
+			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 324)).then((n) => n.r);
 			return gitlabReview(review, diff, refsOf(flags));
 		}
 	};
@@ -10199,7 +10203,7 @@ const RUN = {
 	plan: async () => plan,
 	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
 	post: async () => (await __nccwpck_require__.e(/* import() */ 174).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
-	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(260), __nccwpck_require__.e(439), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
+	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
 	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).annotate,
 	prompt: async () => (await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 450))).prompt,
 	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 171))).schema

@@ -5,22 +5,21 @@ import { readFinding } from '../core/finding.ts'
 import { writeMarkdown } from '../core/markdown.ts'
 import { DEFAULT_PLAN_OPTIONS } from '../core/plan-options.ts'
 import { plural } from '../core/plural.ts'
-import { BASE, FROM_LINTER, FROM_MODEL, HEAD } from '../demo/pull-request.ts'
+import { FROM_LINTER, FROM_MODEL, HEAD } from '../demo/pull-request.ts'
+import type { Pressed, Stage } from '../demo/stage.ts'
 import { ending } from '../ending.ts'
 import { joinPrintable, line, type Printable, padStart, print, printable } from '../log.ts'
-import { connect } from '../platforms/github/connect.ts'
-import { createGitHub } from '../platforms/github/github.ts'
+import { readPlatform } from '../platforms/names.ts'
+import type { Platform } from '../platforms/platform.ts'
 import { renderPlan } from '../render-plan.ts'
 import { renderReview } from '../render-review.ts'
 import { type Result, review } from '../review.ts'
-import type { Pressed } from '../sandbox/github/press.ts'
-import { type GitHub, startGitHub } from '../sandbox/start-github.ts'
 import { type Paint, terminalOf } from '../terminal.ts'
 import { wrap } from '../text-width.ts'
 import { writePreview } from '../write-preview.ts'
 import type { Flags } from './flags.ts'
 
-/** The real code against a GitHub in this process: posts a review, presses every button, runs again. */
+/** The real code against a platform in this process: posts a review, presses every button, runs again. */
 export async function demo(flags: Flags): Promise<number> {
   const terminal = terminalOf(process.stdout)
   const { paint } = terminal
@@ -37,17 +36,12 @@ export async function demo(flags: Flags): Promise<number> {
       )}\n`,
     )
   }
-  const github = await startGitHub({
-    base: BASE,
-    head: HEAD,
-    title: 'Totals with tax',
-    serverUrl: 'https://github.example',
-  })
+  const stage = await openStage(flags)
   try {
-    step(
-      `A pull request (${github.owner}/${github.repo}#${github.number}), findings of a model and a linter. The plan:`,
-    )
-    const first = await runOnce(github)
+    const platform = await stage.connect(ID)
+    const { noun } = platform
+    step(`A ${noun} (${stage.subject}), findings of a model and a linter. The plan:`)
+    const first = await runOnce(platform, stage)
     print(renderPlan(first.plan, terminal))
 
     step('Posted to the sandbox as one review:')
@@ -56,21 +50,20 @@ export async function demo(flags: Flags): Promise<number> {
     step('The same as a page, for a browser:')
     const page =
       flags.one('preview') ?? path.join(mkdtempSync(path.join(tmpdir(), 'fencepost-')), 'review.html')
-    const subject = `${github.owner}/${github.repo}#${github.number}`
-    await writePreview(page, { ...first, subject, status: ending(first) })
+    await writePreview(page, { ...first, subject: stage.subject, status: ending(first) })
     say(line`  ${printable(page)}`)
 
     step('The same findings again:')
-    const second = await runOnce(github)
-    say(line`  ${second.outcome}, still ${plural(github.reviews().length, 'review')} on the pull request`)
+    const second = await runOnce(await stage.connect(ID), stage)
+    say(line`  ${second.outcome}, still ${plural(stage.reviews(), 'review')} on the ${noun}`)
 
     step('Every button pressed, a real commit each:')
-    for (const { id, path: file, line: at } of github.comments())
-      say(line`  ${printable(`${file}:${at}`)}  ${outcomeOf(await github.press(id), paint)}`)
-    say(line`\n${await changed(github)}`)
+    for (const { place, press } of stage.comments())
+      say(line`  ${printable(place)}  ${outcomeOf(await press(), paint)}`)
+    say(line`\n${await changed(stage)}`)
     return first.outcome === 'posted' && second.outcome === 'nothing-new' ? 0 : 1
   } finally {
-    await github.close()
+    await stage.close()
   }
 }
 
@@ -85,30 +78,34 @@ function outcomeOf(pressed: Pressed, paint: Paint): Printable {
   }
 }
 
-async function runOnce(github: GitHub): Promise<Result> {
-  const { token, url: apiUrl, owner, repo, number, headSha } = github
-  const connection = await connect({ token, apiUrl, maxWait: 10, say: () => {} })
+const ID = 'demo'
+
+async function openStage(flags: Flags): Promise<Stage> {
+  if (readPlatform(flags.one('platform')) === 'gitlab')
+    return (await import('../demo/on-gitlab.ts')).onGitLab()
+  return (await import('../demo/on-github.ts')).onGitHub()
+}
+
+async function runOnce(platform: Platform, { linkHost }: Stage): Promise<Result> {
   const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
     const kind = entry.source === 'eslint' ? 'tool' : 'model'
     const read = readFinding(entry, { file: 'demo', index }, kind)
     return 'finding' in read ? [read.finding] : []
   })
-  const pullRequest = { owner, repo, pull_number: number }
-  const id = 'demo'
   return review({
-    platform: createGitHub(connection, { pullRequest, id, commit: headSha, resolveFixed: false }),
+    platform,
     findings,
     bad: [],
-    options: { ...DEFAULT_PLAN_OPTIONS, id, writeMarkdown },
+    options: { ...DEFAULT_PLAN_OPTIONS, linkHosts: [linkHost], id: ID, writeMarkdown },
     dryRun: false,
     say: () => {},
   })
 }
 
 /** The lines of the file that the buttons have changed. */
-async function changed(github: GitHub): Promise<Printable> {
+async function changed({ file }: Stage): Promise<Printable> {
   const before = HEAD['src/cart.ts'].split('\n')
-  const after = ((await github.file('src/cart.ts')) ?? '').split('\n')
+  const after = ((await file('src/cart.ts')) ?? '').split('\n')
   const rows = after.map(
     (row, index) =>
       line`${before.includes(row) ? ' ' : '*'} ${padStart(line`${index + 1}`, 3)}  ${printable(row)}`,

@@ -111,6 +111,7 @@ export const COMMANDS: Record<string, Command> = {
   demo: {
     summary: 'Post a review to a GitHub in this process, press every button, run again. Needs only git.',
     flags: {
+      platform: { value: PLATFORMS.join('|'), description: 'Which one it is. Default: github.' },
       preview: { value: 'FILE', description: 'Where its page is written. By default a temporary directory.' },
       help: HELP,
     },

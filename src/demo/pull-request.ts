@@ -59,6 +59,7 @@ export function tax(amount: number): number {
 }
 `
 
+export const TITLE = 'Totals with tax'
 export const BASE = { 'src/cart.ts': CART_BEFORE, 'src/tax.ts': TAX }
 export const HEAD = { 'src/cart.ts': CART_AFTER, 'src/tax.ts': TAX }
 

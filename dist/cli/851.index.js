@@ -1,0 +1,761 @@
+"use strict";
+exports.id = 851;
+exports.ids = [851];
+exports.modules = {
+
+/***/ 741:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ positive; },
+/* harmony export */   c: function() { return /* binding */ decoded; },
+/* harmony export */   d: function() { return /* binding */ NO_CONTENT; },
+/* harmony export */   f: function() { return /* binding */ json; },
+/* harmony export */   g: function() { return /* binding */ Clock; },
+/* harmony export */   h: function() { return /* binding */ createBranches; },
+/* harmony export */   i: function() { return /* binding */ pageLinks; },
+/* harmony export */   l: function() { return /* binding */ mapLine; },
+/* harmony export */   m: function() { return /* binding */ createRepository; },
+/* harmony export */   n: function() { return /* binding */ faultPlan; },
+/* harmony export */   o: function() { return /* binding */ NotJson; },
+/* harmony export */   p: function() { return /* binding */ text; },
+/* harmony export */   r: function() { return /* binding */ page; },
+/* harmony export */   s: function() { return /* binding */ serve; },
+/* harmony export */   t: function() { return /* binding */ queue; },
+/* harmony export */   u: function() { return /* binding */ patchRows; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_6__);
+
+
+
+
+
+
+
+// lib/sandbox/clock.js
+/** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
+var Clock = class {
+	#seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1e3;
+	tick() {
+		return ++this.#seconds;
+	}
+	now() {
+		return (/* @__PURE__ */ new Date(this.tick() * 1e3)).toISOString().replace(".000", "");
+	}
+};
+// lib/sandbox/git/create-branches.js
+/** The commit where both parted, the tip of the head, and the tip of the base. */
+async function createBranches(repository, { base, head, baseLater, time }) {
+	const first = {
+		...base,
+		holds: "tree",
+		message: "Start",
+		time
+	};
+	const second = {
+		...head,
+		parent: 0,
+		holds: "tree",
+		time
+	};
+	const later = baseLater ? [{
+		...first,
+		parent: 0,
+		files: baseLater,
+		message: "Go on"
+	}] : [];
+	const [baseSha = "", headSha = "", laterSha] = await repository.commit([
+		first,
+		second,
+		...later
+	]);
+	return {
+		baseSha,
+		headSha,
+		targetSha: laterSha ?? baseSha
+	};
+}
+// lib/sandbox/git/commit-stream.js
+/**
+* What `git fast-import` reads to make these commits and to print their names, one per line: one process for
+* any number of files and commits. https://git-scm.com/docs/git-fast-import
+*/
+function commitStream(commits) {
+	const parts = [];
+	for (const [index, { branch, parent, holds, files, message, time, ...by }] of commits.entries()) {
+		parts.push(`commit refs/heads/${branch}\nmark :${index + 1}\n`);
+		parts.push(`author ${person(by.author, time)}\n`);
+		parts.push(`committer ${person(by.committer ?? by.author, time)}\n`, ...data(message));
+		if (parent !== void 0) parts.push(`from ${typeof parent === "number" ? `:${parent + 1}` : parent}\n`);
+		if (holds === "tree") parts.push("deleteall\n");
+		for (const [path, file] of Object.entries(files)) parts.push(...entry(path, file));
+		parts.push(`get-mark :${index + 1}\n`);
+	}
+	parts.push("done\n");
+	return Buffer.concat(parts.map((part) => typeof part === "string" ? Buffer.from(part) : part));
+}
+function person(name, time) {
+	return `${name} <${name.replace(/[^\w-]/g, "")}@example.com> ${time} +0000`;
+}
+function entry(path, file) {
+	if (file === null) return [`D ${quoted(path)}\n`];
+	const { mode, content } = typeof file === "string" || file instanceof Uint8Array ? {
+		mode: "100644",
+		content: file
+	} : file;
+	return [`M ${mode} inline ${quoted(path)}\n`, ...data(content)];
+}
+function data(content) {
+	const bytes = typeof content === "string" ? Buffer.from(content) : content;
+	return [
+		`data ${bytes.length}\n`,
+		bytes,
+		"\n"
+	];
+}
+function quoted(path) {
+	return `"${path.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+// lib/sandbox/git/git.js
+/** Real git in a bare repository, deaf to the machine's own settings. */
+function git(directory, args, input = "") {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_5__.spawn)("git", args, {
+		cwd: directory,
+		env: {
+			PATH: process.env.PATH,
+			HOME: directory,
+			GIT_DIR: directory,
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_ATTR_NOSYSTEM: "1",
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+			GIT_TERMINAL_PROMPT: "0",
+			LC_ALL: "C",
+			TZ: "UTC"
+		}
+	});
+	const output = [];
+	const problems = [];
+	child.stdout.on("data", (part) => output.push(part));
+	child.stderr.on("data", (part) => problems.push(part));
+	return new Promise((resolve, reject) => {
+		child.on("error", (cause) => reject(new Error("The sandbox needs git on the PATH.", { cause })));
+		child.stdin.on("error", () => {});
+		child.on("close", (status) => {
+			if (status === 0) resolve(Buffer.concat(output));
+			else reject(/* @__PURE__ */ new Error(`git ${args.join(" ")} failed: ${Buffer.concat(problems).toString().trim()}`));
+		});
+		child.stdin.end(input);
+	});
+}
+// lib/sandbox/git/compare-trees.js
+const STATUS = {
+	A: "added",
+	D: "removed",
+	M: "modified",
+	R: "renamed",
+	C: "copied",
+	T: "changed"
+};
+/**
+* What `git diff` says of a range (`a..b`, or `a...b` for what happened since both parted), with renames and
+* three lines of context as the platforms have it. One process prints the names, the counts and the patches.
+*/
+async function compareTrees(directory, range, { similarity = "50%", paths = [] } = {}) {
+	const output = (await git(directory, [
+		...[
+			"--literal-pathspecs",
+			"diff",
+			"--no-color",
+			"--no-ext-diff",
+			...[
+				"--raw",
+				"--numstat",
+				"--patch",
+				"-z",
+				"--no-abbrev",
+				`--find-renames=${similarity}`,
+				"--unified=3"
+			]
+		],
+		range,
+		"--",
+		...paths
+	])).toString();
+	const border = output.indexOf("\0\0");
+	if (border < 0) return {
+		files: [],
+		text: ""
+	};
+	const text = output.slice(border + 2);
+	const fields = output.slice(0, border).split("\0");
+	const entries = readRaw(fields);
+	const counts = readCounts(fields);
+	const sections = text.split(/(?<=\n)(?=diff --git )/);
+	let at = 0;
+	return {
+		files: entries.map((entry, index) => {
+			const section = sections[at] ?? "";
+			at += entry.status === "changed" ? 2 : 1;
+			const hunks = entry.status === "changed" ? -1 : section.indexOf("\n@@ ");
+			return {
+				...entry,
+				...counts[index] ?? {
+					additions: 0,
+					deletions: 0
+				},
+				...hunks < 0 ? {} : { patch: section.slice(hunks + 1).replace(/\n$/, "") },
+				...hunks < 0 ? binarySentence(section) : {}
+			};
+		}),
+		text
+	};
+}
+function binarySentence(section) {
+	const [, binary] = /^(Binary files .* differ)$/m.exec(section) ?? [];
+	return binary === void 0 ? {} : { binary };
+}
+/** Takes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
+function readRaw(fields) {
+	const entries = [];
+	while (fields[0]?.startsWith(":")) {
+		const [oldMode = "", newMode = "", before = "", after = "", letter = ""] = fields.shift()?.slice(1).split(" ") ?? [];
+		const modes = {
+			before: oldMode.replace(/^0+$/, "0"),
+			after: newMode.replace(/^0+$/, "0")
+		};
+		const status = STATUS[letter.charAt(0)] ?? "modified";
+		const first = fields.shift() ?? "";
+		const blob = status === "removed" ? before : after;
+		if (status === "renamed" || status === "copied") entries.push({
+			status,
+			path: fields.shift() ?? "",
+			previousPath: first,
+			blob,
+			modes
+		});
+		else entries.push({
+			status,
+			path: first,
+			blob,
+			modes
+		});
+	}
+	return entries;
+}
+/** Takes `1<tab>2<tab>name`, where the name of a rename is empty and two more follow; `-` for binary files. */
+function readCounts(fields) {
+	const counts = [];
+	while (fields.length > 0) {
+		const [added = "", deleted = "", name] = fields.shift()?.split("	") ?? [];
+		if (name === "") fields.splice(0, 2);
+		counts.push({
+			additions: Number.parseInt(added, 10) || 0,
+			deletions: Number.parseInt(deleted, 10) || 0
+		});
+	}
+	return counts;
+}
+// lib/sandbox/git/create-repository.js
+/** What it leads to never changes. */
+const NAMES_A_COMMIT = /^[0-9a-f]{40}:/;
+function createRepository() {
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "fencepost-sandbox-"));
+	layOut(directory);
+	const known = /* @__PURE__ */ new Set();
+	const readOnce = remembering((object) => readBlob(directory, object));
+	const compare = remembering((range, options) => compareTrees(directory, range, options));
+	const log = remembering((range) => readLog(directory, range));
+	return {
+		directory,
+		async commit(commits) {
+			return (await git(directory, [
+				"fast-import",
+				"--quiet",
+				"--force"
+			], commitStream(commits))).toString().trim().split("\n");
+		},
+		compare,
+		mergeBase: remembering(async (one, other) => (await git(directory, [
+			"merge-base",
+			one,
+			other
+		])).toString().trim()),
+		read: (object) => NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob(directory, object),
+		mode: (commit, file) => readMode(directory, commit, file),
+		async resolve(revision) {
+			if (known.has(revision)) return revision;
+			const commit = await resolveCommit(directory, revision);
+			if (commit !== void 0) known.add(commit);
+			return commit;
+		},
+		log,
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rm)(directory, {
+			recursive: true,
+			force: true,
+			maxRetries: 3
+		})
+	};
+}
+/** For questions that name commits: their answers never change. */
+function remembering(ask) {
+	const answers = /* @__PURE__ */ new Map();
+	return (...question) => {
+		const key = JSON.stringify(question);
+		const answer = answers.get(key) ?? ask(...question);
+		answers.set(key, answer);
+		return answer;
+	};
+}
+/** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
+function layOut(directory) {
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "objects"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "refs"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "config"), `[core]
+	repositoryformatversion = 0
+	bare = true
+[fastimport]\n\tunpackLimit = 1\n`);
+}
+async function readBlob(directory, object) {
+	const ends = /[\r\n]/.test(object) ? {
+		flags: ["-z"],
+		by: "\0"
+	} : {
+		flags: [],
+		by: "\n"
+	};
+	const output = await git(directory, [
+		"cat-file",
+		"--batch",
+		...ends.flags
+	], `${object}${ends.by}`);
+	const end = output.indexOf("\n");
+	const [id = "", type, size] = output.subarray(0, end).toString().split(" ");
+	if (type !== "blob") return void 0;
+	return {
+		id,
+		content: output.subarray(end + 1, end + 1 + Number(size))
+	};
+}
+async function readMode(directory, commit, file) {
+	const [mode] = (await git(directory, [
+		"ls-tree",
+		commit,
+		"--",
+		file
+	])).toString().split(" ");
+	return mode === "100755" || mode === "120000" ? mode : "100644";
+}
+async function resolveCommit(directory, revision) {
+	if (!/^\w[\w./-]*$/.test(revision)) return void 0;
+	const output = (await git(directory, ["cat-file", "--batch-check"], `${revision}^{commit}\n`)).toString();
+	return /^([0-9a-f]{40}) commit/.exec(output)?.[1];
+}
+async function readLog(directory, range) {
+	return (await git(directory, [
+		"log",
+		"--reverse",
+		`--format=%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%B%x01`,
+		range,
+		"--"
+	])).toString().split("").slice(0, -1).map((record) => {
+		const [sha = "", tree = "", parents = "", author = "", email = "", date = "", message = ""] = record.replace(/^\n/, "").split("\0");
+		return {
+			sha,
+			tree,
+			parents: parents === "" ? [] : parents.split(" "),
+			author,
+			email,
+			date: date.replace("+00:00", "Z"),
+			message: message.trimEnd()
+		};
+	});
+}
+// lib/sandbox/http/reply.js
+const JSON_TYPE = "application/json; charset=utf-8";
+function json(status, value, headers = {}) {
+	return {
+		status,
+		headers: {
+			"content-type": JSON_TYPE,
+			...headers
+		},
+		body: JSON.stringify(value)
+	};
+}
+/** Done, and nothing to say. */
+const NO_CONTENT = {
+	status: 204,
+	headers: {},
+	body: ""
+};
+function text(status, type, body) {
+	return {
+		status,
+		headers: { "content-type": type },
+		body
+	};
+}
+// lib/sandbox/git/patch-rows.js
+/** The rows of a patch with their line numbers on both sides. */
+function patchRows(patch) {
+	const rows = [];
+	let hunk = 0;
+	let oldLine = 0;
+	let newLine = 0;
+	for (const [position, text] of (patch?.split("\n") ?? []).entries()) {
+		const counters = {
+			old: oldLine,
+			new: newLine
+		};
+		const header = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text);
+		if (header) {
+			hunk = position;
+			oldLine = Number(header[1]);
+			newLine = Number(header[2]);
+		} else if (text.startsWith("+")) rows.push({
+			kind: "added",
+			oldLine: void 0,
+			newLine: newLine++,
+			counters,
+			position,
+			hunk
+		});
+		else if (text.startsWith("-")) rows.push({
+			kind: "deleted",
+			oldLine: oldLine++,
+			newLine: void 0,
+			counters,
+			position,
+			hunk
+		});
+		else if (text.startsWith(" ")) rows.push({
+			kind: "context",
+			oldLine: oldLine++,
+			newLine: newLine++,
+			counters,
+			position,
+			hunk
+		});
+	}
+	return rows;
+}
+// lib/sandbox/git/map-line.js
+/** The number that an unchanged line has on the other side of a patch; `undefined`: there is no such line. */
+function mapLine(patch, from, line) {
+	const to = from === "oldLine" ? "newLine" : "oldLine";
+	let shift = 0;
+	for (const row of patchRows(patch)) {
+		const here = row[from];
+		if (here !== void 0 && here > line) break;
+		if (here === line) return row[to];
+		if (here === void 0) shift++;
+		if (row[to] === void 0) shift--;
+	}
+	return line + shift;
+}
+// lib/sandbox/http/decoded.js
+/** A part of an address without its percent signs; `undefined`: it is not well-formed. */
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return;
+	}
+}
+// lib/sandbox/http/request-log.js
+const SHOWN_HEADERS = [
+	"accept",
+	"content-type",
+	"x-github-api-version"
+];
+function shownHeaders(headers) {
+	return Object.fromEntries(SHOWN_HEADERS.flatMap((name) => {
+		const value = headers[name];
+		return typeof value === "string" ? [[name, value]] : [];
+	}));
+}
+// lib/sandbox/http/send.js
+/** Sends a reply, whole. */
+function send(response, { status, headers, body }) {
+	const bytes = Buffer.from(body);
+	const length = status === 204 ? {} : { "content-length": bytes.length };
+	response.writeHead(status, {
+		...headers,
+		...length
+	});
+	response.end(bytes);
+}
+/** Sends what a fault leaves of a reply. The bytes are written by hand where Node would not write them so. */
+async function sendWithFault(request, response, reply, fault) {
+	const { socket } = request;
+	switch (fault.kind) {
+		case "reset":
+			socket.resetAndDestroy();
+			return;
+		case "silence": return;
+		case "reply":
+			send(response, {
+				status: fault.status,
+				headers: fault.headers ?? reply.headers,
+				body: fault.body ?? ""
+			});
+			return;
+		case "cut": {
+			const bytes = Buffer.concat([head(reply), Buffer.from(reply.body).subarray(0, fault.after)]);
+			socket.write(bytes, () => socket.destroy());
+			return;
+		}
+		case "redirect":
+			send(response, {
+				status: fault.status,
+				headers: {
+					...reply.headers,
+					location: fault.to ?? ""
+				},
+				body: "{}"
+			});
+			return;
+		case "delay":
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(fault.ms);
+			send(response, reply);
+			return;
+		case "dribble":
+			await dribble(response, reply, fault.bytes, fault.ms);
+			return;
+		case "endless":
+			await flood(response, reply);
+			return;
+		case "big-header":
+			send(response, {
+				...reply,
+				headers: {
+					...reply.headers,
+					"x-padding": "x".repeat(fault.bytes)
+				}
+			});
+			return;
+		case "link":
+			send(response, {
+				...reply,
+				headers: withLink(reply.headers, fault.next)
+			});
+			return;
+	}
+}
+function head({ status, headers, body }) {
+	const fields = {
+		...headers,
+		"content-length": String(Buffer.byteLength(body))
+	};
+	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_6__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+}
+async function dribble(response, reply, size, ms) {
+	const bytes = Buffer.from(reply.body);
+	response.writeHead(reply.status, {
+		...reply.headers,
+		"content-length": bytes.length
+	});
+	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
+		response.write(bytes.subarray(at, at + size));
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms);
+	}
+	response.end();
+}
+async function flood(response, reply) {
+	response.writeHead(reply.status, { ...reply.headers });
+	while (!response.destroyed) {
+		response.write(" ".repeat(65536));
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(5);
+	}
+}
+function withLink(headers, next) {
+	const { link: _, ...rest } = headers;
+	return next === null ? rest : {
+		...rest,
+		link: `<${next}>; rel="next"`
+	};
+}
+// lib/sandbox/http/serve.js
+/** HTTP on the loopback interface, with faults on demand. */
+async function serve(service) {
+	const requests = [];
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_6__.createServer)((request, response) => {
+		answer(service, requests, request, response).catch((problem) => {
+			const message = problem instanceof Error ? problem.stack ?? problem.message : String(problem);
+			if (!response.headersSent) send(response, {
+				status: 599,
+				headers: {},
+				body: `sandbox broke: ${message}`
+			});
+		});
+	});
+	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	if (address === null || typeof address === "string") throw new Error("The sandbox has no port.");
+	return {
+		origin: `http://127.0.0.1:${address.port}`,
+		requests,
+		close: () => new Promise((resolve) => {
+			server.close(() => resolve());
+			server.closeAllConnections();
+		})
+	};
+}
+async function answer(service, requests, request, response) {
+	const record = {
+		method: request.method ?? "",
+		path: request.url ?? "",
+		headers: shownHeaders(request.headers),
+		body: await readBody(request),
+		from: service.caller(request.headers)
+	};
+	requests.push(record);
+	const fault = await service.arrived(record);
+	if (!fault) {
+		const reply = await service.act(record);
+		record.status = reply.status;
+		send(response, reply);
+		return;
+	}
+	record.fault = "when" in fault ? `${fault.kind} ${fault.when}` : fault.kind;
+	const reply = fault.kind === "redirect" || "when" in fault && fault.when === "before" ? service.idle() : await service.act(record);
+	if (fault.kind === "redirect" && fault.to === void 0) await sendWithFault(request, response, reply, {
+		...fault,
+		to: service.moved(record)
+	});
+	else await sendWithFault(request, response, reply, fault);
+}
+async function readBody(request) {
+	const parts = [];
+	for await (const part of request) parts.push(part);
+	const body = Buffer.concat(parts).toString();
+	if (body === "") return void 0;
+	try {
+		return JSON.parse(body);
+	} catch {
+		return new NotJson(body);
+	}
+}
+/** A body that cannot be parsed, kept apart from a JSON string. */
+var NotJson = class {
+	text;
+	constructor(text) {
+		this.text = text;
+	}
+};
+// lib/sandbox/http/page.js
+function page(all, query, { usual, most }) {
+	const size = Math.min(positive(query.get("per_page")) ?? usual, most);
+	const number = positive(query.get("page")) ?? 1;
+	const last = Math.max(1, Math.ceil(all.length / size));
+	return {
+		items: all.slice((number - 1) * size, number * size),
+		number,
+		size,
+		last
+	};
+}
+/** A `Link` header that leads to these pages. */
+function pageLinks(relations, query, address) {
+	const links = Object.entries(relations).map(([relation, target]) => {
+		const wanted = new URLSearchParams(query);
+		wanted.set("page", String(target));
+		return `<${address}?${wanted}>; rel="${relation}"`;
+	});
+	return links.length === 0 ? {} : { link: links.join(", ") };
+}
+function positive(text) {
+	const value = Number(text);
+	return Number.isInteger(value) && value > 0 ? value : void 0;
+}
+// lib/sandbox/http/fault.js
+/** Tells for each request in turn whether it is one of those meant. */
+function requestCounter(pattern) {
+	const { nth = 1, times = 1 } = pattern;
+	let seen = 0;
+	return (request) => {
+		if (!fits(pattern, request)) return false;
+		seen++;
+		return seen >= nth && seen < nth + times;
+	};
+}
+function fits({ method, path, where }, request) {
+	const [pathname = ""] = request.path.split("?");
+	if (method !== void 0 && method !== request.method) return false;
+	if (typeof path === "string" && !pathname.endsWith(path)) return false;
+	if (path instanceof RegExp && !path.test(request.path)) return false;
+	return where?.(request) ?? true;
+}
+// lib/sandbox/http/fault-plan.js
+function faultPlan() {
+	const plans = [];
+	return {
+		fail: (on, fault) => void plans.push({
+			meant: requestCounter(on),
+			fault
+		}),
+		before: (on, action) => void plans.push({
+			meant: requestCounter(on),
+			action
+		}),
+		async arrived(request) {
+			const due = plans.filter(({ meant }) => meant(request));
+			for (const { action } of due) await action?.(request);
+			return due.find(({ fault }) => fault)?.fault;
+		}
+	};
+}
+// lib/sandbox/http/queue.js
+/** Runs tasks one after the other, so that none sees another's half-done work. */
+function queue() {
+	let last = Promise.resolve();
+	return (task) => {
+		const next = last.then(task, task);
+		last = next.catch(() => {});
+		return next;
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 719:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ secondsUntil; },
+/* harmony export */   t: function() { return /* binding */ secondsToReset; }
+/* harmony export */ });
+/** What a `Retry-After` header asks for: seconds or an HTTP date. */
+function secondsUntil(value) {
+	if (/^\d+$/.test(value)) return Number(value);
+	const date = Date.parse(value);
+	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
+}
+/** Until a moment given in seconds since 1970. */
+function secondsToReset(reset) {
+	return Math.ceil(reset - Date.now() / 1e3);
+}
+
+
+
+/***/ })
+
+};
+;
