@@ -174,6 +174,16 @@ describe('a suggestion is shown, not offered', () => {
       'the line above among them',
       at(13, '  for (const item of items) {\n    sum += item.count'),
     ],
+    [
+      'doubtful-range',
+      'the bracket below among them, indented as it is there',
+      at(13, '    sum += item.price * item.count\n  }'),
+    ],
+    [
+      'doubtful-range',
+      'the bracket below in the place of the last line of the range',
+      over(12, 13, '    sum += item.price * item.count\n  }'),
+    ],
     ['doubtful-range', 'two lines away', at(11, '  let sum = 1\n  // loop\n    sum += item.price')],
     [
       'doubtful-range',

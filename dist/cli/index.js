@@ -4698,8 +4698,29 @@ function doubtfulRange(hunk, first, last, lines) {
 	const neighbours = [...linesNear(hunk, first - reach, first - 1), ...linesNear(hunk, last + 1, last + reach)];
 	const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling));
 	const repeated = lines.find((line) => outside.has(line.trim()));
-	if (reach > 1) return repeated === void 0 ? void 0 : doubt(repeated);
-	return atTheEdge(hunk, first, last, lines) ?? besideItsLine(hunk, first, last, lines);
+	const twice = closesTwice(hunk, first, last, lines);
+	if (reach > 1) return repeated === void 0 ? twice : doubt(repeated);
+	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines);
+}
+/**
+* Brackets and `end` tell nothing alone; but code that ends with the very lines that follow the range, indentation and
+* all, closes what is closed there already. Likewise for what opens above it.
+*/
+function closesTwice(hunk, first, last, lines) {
+	const own = linesNear(hunk, first, last);
+	const below = linesNear(hunk, last + 1, last + lines.length);
+	const above = linesNear(hunk, first - lines.length, first - 1);
+	for (let count = Math.min(lines.length - 1, MAX_CLOSING); count > 0; count--) {
+		const [head, tail] = [lines.slice(0, count), lines.slice(-count)];
+		if (isRun(tail, below.slice(0, count)) && !isRun(tail, own.slice(-count))) return doubt(tail[0] ?? "");
+		if (isRun(head, above.slice(-count)) && !isRun(head, own.slice(0, count))) return doubt(head[0] ?? "");
+	}
+}
+/** Nobody closes more blocks at once. */
+const MAX_CLOSING = 12;
+/** The same lines, and not all of them blank. */
+function isRun(lines, others) {
+	return lines.length === others.length && lines.some((line) => line.trim() !== "") && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
 }
 /** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
 function atTheEdge(hunk, first, last, lines) {
