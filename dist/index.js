@@ -3060,9 +3060,10 @@ const ZERO_WIDTH_SPACE = "​";
 /**
 * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
 * platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
-* mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
+* mathematics, nor older GitLabs from making a link of `smb://host`.
+* https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi;
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
@@ -12086,7 +12087,22 @@ function liveUrl(address, hosts) {
 	if (!URL.canParse(address)) return void 0;
 	const url = new URL(address);
 	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
-	return written(url.href);
+	return isReference(url) ? void 0 : written(url.href);
+}
+/**
+* A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
+* pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+*/
+const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
+function isReference({ pathname }) {
+	return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname));
+}
+function decoded(pathname) {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
 }
 /** No file system takes longer ones. */
 const MAX_PATH$1 = 4096;

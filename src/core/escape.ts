@@ -19,9 +19,10 @@ const ZERO_WIDTH_SPACE = '\u200b'
 /**
  * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
  * platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
- * mathematics. https://docs.gitlab.com/user/markdown/#gitlab-specific-references
+ * mathematics, nor older GitLabs from making a link of `smb://host`.
+ * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
  */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)/gi
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 

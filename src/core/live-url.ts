@@ -6,7 +6,26 @@ export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | un
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
-  return written(url.href)
+  return isReference(url) ? undefined : written(url.href)
+}
+
+/**
+ * A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
+ * pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+const REFERENCE =
+  /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i
+
+function isReference({ pathname }: URL): boolean {
+  return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname))
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** No file system takes longer ones. */
