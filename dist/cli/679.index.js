@@ -523,7 +523,13 @@ function createOnce(poster, marker, body) {
 	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience,
 		what: "a draft",
-		attempt: () => createDraft(poster, body),
+		async attempt() {
+			const outcome = await createDraft(poster, body);
+			return outcome.kind === "done" && markerOf(outcome.data.note, id) !== marker ? {
+				kind: "unknown",
+				message: "answered with another draft"
+			} : outcome;
+		},
 		async find() {
 			return (await readDrafts(reader, path) ?? []).find((draft) => markerOf(draft.note, id) === marker && !known.has(draft.id) && !memory.drafts.has(draft.id));
 		}

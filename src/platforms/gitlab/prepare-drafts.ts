@@ -125,7 +125,11 @@ function createOnce(poster: Poster, marker: string, body: object): Promise<Call<
   return writeOnce({
     patience,
     what: 'a draft',
-    attempt: () => createDraft(poster, body),
+    async attempt() {
+      const outcome = await createDraft(poster, body)
+      const isOther = outcome.kind === 'done' && markerOf(outcome.data.note, id) !== marker
+      return isOther ? { kind: 'unknown', message: 'answered with another draft' } : outcome
+    },
     async find() {
       const drafts = (await readDrafts(reader, path)) ?? []
       return drafts.find(
