@@ -39,7 +39,7 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(text).replace(/[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */

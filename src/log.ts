@@ -25,7 +25,11 @@ export function printable(text: string): Printable {
  * must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
 function withoutCommands(text: string): Printable {
-  return sealed(text.replace(/^[^\S\n]*(?=:)/gm, '$&\\').replaceAll('##[', '##\\['))
+  const lines = text.split('\n').map((each) => {
+    const blanks = each.length - each.trimStart().length
+    return each[blanks] === ':' ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each
+  })
+  return sealed(lines.join('\n').replaceAll('##[', '##\\['))
 }
 
 const finders: ((text: string) => boolean)[] = []

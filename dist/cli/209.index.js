@@ -27,7 +27,7 @@ const LIMITS = {
 };
 async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits);
-	const base = apiUrl.replace(/\/+$/, "");
+	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
@@ -2519,7 +2519,7 @@ async function answer(call, handle) {
 /** With `:project` for the project, which is named by its number or its path, and `:mr` for the merge request. */
 function shortPath({ settings }, pathname) {
 	const path = pathname.startsWith("/api/v4") ? pathname.slice(7) : pathname;
-	const [, project = "", rest = ""] = /^\/projects\/([^/]+)(.*)$/.exec(path) ?? [];
+	const [, project = "", rest = ""] = /^\/projects\/([^/]+)(\/.*|)$/s.exec(path) ?? [];
 	if (!(project === String(5001) || (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.c)(project) === settings.path)) return path;
 	return `:project${rest}`.replace(new RegExp(`^:project/merge_requests/${settings.iid}(?=/|$)`), ":mr");
 }

@@ -27,7 +27,7 @@ const LIMITS = {
 };
 async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits);
-	const base = apiUrl.replace(/\/+$/, "");
+	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",

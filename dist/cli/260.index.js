@@ -2841,7 +2841,7 @@ const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginate
 async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
-		baseUrl: apiUrl.replace(/\/+$/, ""),
+		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
 		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`,
 		request: { fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits) },
 		log: {

@@ -978,7 +978,7 @@ function commentNumbered(state, id) {
 	throw new Error(`There is no comment ${id}; there are ${state.comments.map((each) => each.id).join(", ")}.`);
 }
 // lib/sandbox/github/first-suggestion.js
-const FENCE = /^( {0,3})(`{3,}|~{3,})[ \t]*(.*?)[ \t]*$/;
+const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)/;
 const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i;
 /**
 * The lines of the first suggestion block of a comment, or nothing where it has none. Read strictly: a fence of
@@ -993,7 +993,8 @@ function firstSuggestion(body) {
 			at = endOfHtml(lines, at);
 			continue;
 		}
-		const [, indent = "", fence = "", info = ""] = FENCE.exec(line) ?? [];
+		const [, indent = "", fence = "", rest = ""] = FENCE.exec(line) ?? [];
+		const info = rest.trim();
 		if (fence === "" || fence.startsWith("`") && info.includes("`")) continue;
 		const end = endOfFence(lines, at + 1, fence);
 		if (fence.startsWith("`") && info === "suggestion") return lines.slice(at + 1, end).map((each) => each.replace(new RegExp(`^ {0,${indent.length}}`), ""));

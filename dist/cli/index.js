@@ -370,7 +370,10 @@ function printable(text) {
 * must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
 */
 function withoutCommands(text) {
-	return sealed(text.replace(/^[^\S\n]*(?=:)/gm, "$&\\").replaceAll("##[", "##\\["));
+	return sealed(text.split("\n").map((each) => {
+		const blanks = each.length - each.trimStart().length;
+		return each[blanks] === ":" ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each;
+	}).join("\n").replaceAll("##[", "##\\["));
 }
 const finders = [];
 /** From now on, nothing that gives it away is printed. */
@@ -2626,7 +2629,8 @@ function positionIn(message) {
 }
 /** Without the piece of the input that V8 quotes: it may be anything. */
 function reasonIn(message) {
-	return message.replace(/ (?:in|after) JSON at position.*$/s, "").replace(/, (?:\.\.\.)?".*is not valid JSON$/s, "");
+	const quote = message.endsWith("is not valid JSON") ? message.search(/, (?:\.\.\.)?"/) : -1;
+	return (quote < 0 ? message : message.slice(0, quote)).replace(/ (?:in|after) JSON at position.*$/s, "");
 }
 /**
 * V8 gives a position with some of its errors only. The others are found by halves: the longest beginning
@@ -3761,16 +3765,34 @@ function parseDiffHeader(lines) {
 }
 /** git's modes of symbolic links and submodules. */
 const SPECIAL_MODE = /\b1[26]0000$/;
-/** The header of nearly every file: changed in place, its name without anything that git quotes. */
-const ORDINARY = /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y;
-/** Reads such a header at once, without taking it apart; and where it ends. */
+/**
+* Reads the header of nearly every file at once: changed in place, its name without anything that git quotes. And
+* where it ends.
+*/
 function ordinaryHeader(text, start) {
-	ORDINARY.lastIndex = start;
-	const path = ORDINARY.exec(text)?.[1];
-	return path === void 0 ? void 0 : {
+	const names = start + GIT.length;
+	const line = text.indexOf("\n", start);
+	if (line < 0 || !text.startsWith(GIT, start)) return void 0;
+	const path = text.slice(names, names + (line - names - BETWEEN.length) / 2);
+	if (path === "" || path.includes("\"") || text.slice(names + path.length, line) !== BETWEEN + path) return void 0;
+	INDEX.lastIndex = line + 1;
+	if (!INDEX.test(text)) return void 0;
+	const old = after(text, INDEX.lastIndex, `--- a/${path}`);
+	const end = old && after(text, old, `+++ b/${path}`);
+	return end && text.startsWith("@@", end) ? {
 		path,
-		end: ORDINARY.lastIndex
-	};
+		end
+	} : void 0;
+}
+const GIT = "diff --git a/";
+const BETWEEN = " b/";
+const INDEX = /index [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n/y;
+/** Where the next line begins, if this one is as it should be; git ends a name that holds a blank with a tab. */
+function after(text, start, line) {
+	if (!text.startsWith(line, start)) return void 0;
+	const at = start + line.length;
+	const end = text[at] === "	" ? at + 1 : at;
+	return text[end] === "\n" ? end + 1 : void 0;
 }
 const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
 function isHeaderLine(line) {
@@ -5184,7 +5206,7 @@ function trim(hunk, { first, last, lines }) {
 function isElision(line) {
 	const { text, comment } = uncomment(line.trim());
 	if (/^(?:\.{3}|…)+$/.test(text)) return true;
-	if (/^(?:\.{3}|…)\s*[([<]?\s*[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true;
+	if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true;
 	if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text);
 	return OMITTED.test(text) || STANDS_FOR.test(text);
 }
@@ -5232,26 +5254,26 @@ function hazard(kind, replaced, lines) {
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A back door was once hidden behind 300 blanks at the end of a line. */
 const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/;
-/** Forms that the issuers document or that secret scanners agree on. Second line of defence only. */
+/** The beginnings of forms that issuers document or that secret scanners agree on. Second line of defence only. */
 const CREDENTIALS = [
-	/\bgh[pousr]_[A-Za-z0-9]{30,}/,
-	/\bgithub_pat_[A-Za-z0-9_]{22,}/,
-	/\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20,}/,
+	/\bgh[pousr]_[A-Za-z0-9]{30}/,
+	/\bgithub_pat_[A-Za-z0-9_]{22}/,
+	/\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20}/,
 	/\b(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}\b/,
-	/\bxox[abeoprs]-[\w-]{10,}/,
-	/\bxapp-\d-[A-Za-z0-9-]{10,}/,
-	/\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20,}/,
-	/\b[rs]k_live_[A-Za-z0-9]{16,}/,
+	/\bxox[abeoprs]-[\w-]{10}/,
+	/\bxapp-\d-[A-Za-z0-9-]{10}/,
+	/\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20}/,
+	/\b[rs]k_live_[A-Za-z0-9]{16}/,
 	/\bAIza[0-9A-Za-z_-]{35}/,
-	/\bya29\.[\w-]{20,}/,
+	/\bya29\.[\w-]{20}/,
 	/\bnpm_[A-Za-z0-9]{36}/,
-	/\bpypi-AgE[\w-]{20,}/,
-	/\bhf_[A-Za-z0-9]{30,}/,
-	/\bdckr_pat_[\w-]{20,}/,
-	/\bSG\.[\w-]{16,}\.[\w-]{16,}/,
-	/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+	/\bpypi-AgE[\w-]{20}/,
+	/\bhf_[A-Za-z0-9]{30}/,
+	/\bdckr_pat_[\w-]{20}/,
+	/\bSG\.[\w-]{16,64}\.[\w-]{16}/,
+	/(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{10}/,
 	/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
-	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w+/
+	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/
 ];
 // lib/core/platform-barrier.js
 /** Why the platform would not carry out these edits of a file as they are meant. */
@@ -5481,7 +5503,7 @@ function resolvePath(given, files, options) {
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
 function formsOf(given, { workspaces = [], root }) {
 	if (root !== void 0) {
-		const full = `${root.replaceAll("\\", "/").replace(/\/+$/, "")}/${given}`;
+		const full = `${root.replaceAll("\\", "/").replace(/(?<!\/)\/+$/, "")}/${given}`;
 		const located = workspaces.flatMap((workspace) => insideOf$1(workspace.replaceAll("\\", "/"), full));
 		if (located.length > 0) return located;
 	}
@@ -5497,7 +5519,7 @@ function formsOf(given, { workspaces = [], root }) {
 }
 /** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
 function insideOf$1(workspace, path) {
-	const root = workspace.replace(/\/+$/, "");
+	const root = workspace.replace(/(?<!\/)\/+$/, "");
 	const same = /^[a-z]:/i.test(root) ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`) : path.startsWith(`${root}/`);
 	return root !== "" && same ? [path.slice(root.length + 1)] : [];
 }

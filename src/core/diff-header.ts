@@ -42,15 +42,35 @@ export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefine
 /** git's modes of symbolic links and submodules. */
 const SPECIAL_MODE = /\b1[26]0000$/
 
-/** The header of nearly every file: changed in place, its name without anything that git quotes. */
-const ORDINARY =
-  /diff --git a\/([^"\n]+) b\/\1\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/\1\t?\n\+\+\+ b\/\1\t?\n(?=@@)/y
-
-/** Reads such a header at once, without taking it apart; and where it ends. */
+/**
+ * Reads the header of nearly every file at once: changed in place, its name without anything that git quotes. And
+ * where it ends.
+ */
 export function ordinaryHeader(text: string, start: number): { path: string; end: number } | undefined {
-  ORDINARY.lastIndex = start
-  const path = ORDINARY.exec(text)?.[1]
-  return path === undefined ? undefined : { path, end: ORDINARY.lastIndex }
+  const names = start + GIT.length
+  const line = text.indexOf('\n', start)
+  if (line < 0 || !text.startsWith(GIT, start)) return undefined
+  // `x b/x`: the name is as long on both sides.
+  const path = text.slice(names, names + (line - names - BETWEEN.length) / 2)
+  if (path === '' || path.includes('"') || text.slice(names + path.length, line) !== BETWEEN + path)
+    return undefined
+  INDEX.lastIndex = line + 1
+  if (!INDEX.test(text)) return undefined
+  const old = after(text, INDEX.lastIndex, `--- a/${path}`)
+  const end = old && after(text, old, `+++ b/${path}`)
+  return end && text.startsWith('@@', end) ? { path, end } : undefined
+}
+
+const GIT = 'diff --git a/'
+const BETWEEN = ' b/'
+const INDEX = /index [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n/y
+
+/** Where the next line begins, if this one is as it should be; git ends a name that holds a blank with a tab. */
+function after(text: string, start: number, line: string): number | undefined {
+  if (!text.startsWith(line, start)) return undefined
+  const at = start + line.length
+  const end = text[at] === '\t' ? at + 1 : at
+  return text[end] === '\n' ? end + 1 : undefined
 }
 
 const HEADER_LINE =

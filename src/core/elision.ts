@@ -3,7 +3,8 @@ export function isElision(line: string): boolean {
   const { text, comment } = uncomment(line.trim())
   if (/^(?:\.{3}|…)+$/.test(text)) return true
   // `...rest` is a spread; `... rest of it ...` is not code in any language.
-  if (/^(?:\.{3}|…)\s*[([<]?\s*[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true
+  if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text)))
+    return true
   if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text)
   return OMITTED.test(text) || STANDS_FOR.test(text)
 }

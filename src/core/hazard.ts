@@ -34,24 +34,24 @@ const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-
 /** A back door was once hidden behind 300 blanks at the end of a line. */
 const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/
 
-/** Forms that the issuers document or that secret scanners agree on. Second line of defence only. */
+/** The beginnings of forms that issuers document or that secret scanners agree on. Second line of defence only. */
 const CREDENTIALS: readonly RegExp[] = [
-  /\bgh[pousr]_[A-Za-z0-9]{30,}/,
-  /\bgithub_pat_[A-Za-z0-9_]{22,}/,
-  /\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20,}/,
+  /\bgh[pousr]_[A-Za-z0-9]{30}/,
+  /\bgithub_pat_[A-Za-z0-9_]{22}/,
+  /\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20}/,
   /\b(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}\b/,
-  /\bxox[abeoprs]-[\w-]{10,}/,
-  /\bxapp-\d-[A-Za-z0-9-]{10,}/,
-  /\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20,}/,
-  /\b[rs]k_live_[A-Za-z0-9]{16,}/,
+  /\bxox[abeoprs]-[\w-]{10}/,
+  /\bxapp-\d-[A-Za-z0-9-]{10}/,
+  /\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20}/,
+  /\b[rs]k_live_[A-Za-z0-9]{16}/,
   /\bAIza[0-9A-Za-z_-]{35}/,
-  /\bya29\.[\w-]{20,}/,
+  /\bya29\.[\w-]{20}/,
   /\bnpm_[A-Za-z0-9]{36}/,
-  /\bpypi-AgE[\w-]{20,}/,
-  /\bhf_[A-Za-z0-9]{30,}/,
-  /\bdckr_pat_[\w-]{20,}/,
-  /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
-  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+  /\bpypi-AgE[\w-]{20}/,
+  /\bhf_[A-Za-z0-9]{30}/,
+  /\bdckr_pat_[\w-]{20}/,
+  /\bSG\.[\w-]{16,64}\.[\w-]{16}/,
+  /(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{10}/,
   /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
-  /\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w+/,
+  /\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/,
 ]

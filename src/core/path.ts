@@ -45,7 +45,7 @@ export function resolvePath(
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
 function formsOf(given: string, { workspaces = [], root }: PathOptions): string[] {
   if (root !== undefined) {
-    const full = `${root.replaceAll('\\', '/').replace(/\/+$/, '')}/${given}`
+    const full = `${root.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')}/${given}`
     const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), full))
     // The file is known; the same name at the top of the repository is another one.
     if (located.length > 0) return located
@@ -58,7 +58,7 @@ function formsOf(given: string, { workspaces = [], root }: PathOptions): string[
 
 /** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
 function insideOf(workspace: string, path: string): string[] {
-  const root = workspace.replace(/\/+$/, '')
+  const root = workspace.replace(/(?<!\/)\/+$/, '')
   const onWindows = /^[a-z]:/i.test(root)
   const same = onWindows
     ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`)

@@ -52,9 +52,9 @@ function positionIn(message: string): number | undefined {
 
 /** Without the piece of the input that V8 quotes: it may be anything. */
 function reasonIn(message: string): string {
-  return message
-    .replace(/ (?:in|after) JSON at position.*$/s, '')
-    .replace(/, (?:\.\.\.)?".*is not valid JSON$/s, '')
+  const quote = message.endsWith('is not valid JSON') ? message.search(/, (?:\.\.\.)?"/) : -1
+  const reason = quote < 0 ? message : message.slice(0, quote)
+  return reason.replace(/ (?:in|after) JSON at position.*$/s, '')
 }
 
 /**

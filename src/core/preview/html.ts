@@ -31,7 +31,7 @@ function markupOf(part: Part): string {
  */
 function escaped(text: string): string {
   return revealInvisible(text).replace(
-    /[&<>"']|(?<=##)\[|(?<=\n[^\S\n]*):/g,
+    /[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g,
     (char) => `&#${char.charCodeAt(0)};`,
   )
 }

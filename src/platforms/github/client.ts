@@ -14,7 +14,7 @@ export interface ClientOptions {
 export async function createClient({ token, apiUrl, replyLimits }: ClientOptions): Promise<Octokit> {
   return new Octokit({
     auth: token,
-    baseUrl: apiUrl.replace(/\/+$/, ''),
+    baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''),
     userAgent: `fencepost/${VERSION}`,
     request: { fetch: await fetchFor(apiUrl, replyLimits) },
     log: { debug() {}, info() {}, warn() {}, error() {} },

@@ -23,7 +23,7 @@ const LIMITS: ReplyLimits = { milliseconds: 90_000, bytes: 64 * 1024 * 1024 }
 
 export async function createClient({ token, apiUrl, replyLimits = LIMITS }: ClientOptions): Promise<Client> {
   const fetch = await fetchFor(apiUrl, replyLimits)
-  const base = apiUrl.replace(/\/+$/, '')
+  const base = apiUrl.replace(/(?<!\/)\/+$/, '')
   const headers = {
     authorization: `Bearer ${token}`,
     accept: 'application/json',

@@ -1,4 +1,4 @@
-const FENCE = /^( {0,3})(`{3,}|~{3,})[ \t]*(.*?)[ \t]*$/
+const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)/
 const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i
 
 /**
@@ -15,7 +15,8 @@ export function firstSuggestion(body: string): string[] | undefined {
       at = endOfHtml(lines, at)
       continue
     }
-    const [, indent = '', fence = '', info = ''] = FENCE.exec(line) ?? []
+    const [, indent = '', fence = '', rest = ''] = FENCE.exec(line) ?? []
+    const info = rest.trim()
     if (fence === '' || (fence.startsWith('`') && info.includes('`'))) continue
     const end = endOfFence(lines, at + 1, fence)
     if (fence.startsWith('`') && info === 'suggestion') {

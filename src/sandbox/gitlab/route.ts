@@ -48,7 +48,7 @@ async function answer(call: Call, handle: Handler): Promise<Reply> {
 /** With `:project` for the project, which is named by its number or its path, and `:mr` for the merge request. */
 function shortPath({ settings }: State, pathname: string): string {
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
-  const [, project = '', rest = ''] = /^\/projects\/([^/]+)(.*)$/.exec(path) ?? []
+  const [, project = '', rest = ''] = /^\/projects\/([^/]+)(\/.*|)$/s.exec(path) ?? []
   const isOurs = project === String(PROJECT_ID) || decoded(project) === settings.path
   if (!isOurs) return path
   return `:project${rest}`.replace(new RegExp(`^:project/merge_requests/${settings.iid}(?=/|$)`), ':mr')

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkSync } from 'recheck'
+import { parseAst } from 'rolldown/parseAst'
+import { expect, test } from 'vitest'
+import { ROOT } from '../run.ts'
+
+interface Found {
+  readonly source: string
+  readonly flags: string
+  readonly file: string
+}
+
+const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .toSorted()
+
+/** Made from parts: their files, which are loaded to see what comes out. The sandbox is no part of a run. */
+const MADE = [
+  'core/elision.ts',
+  'core/intake/text/place.ts',
+  'core/intake/text/without-colours.ts',
+  'core/invisible.ts',
+  'core/secret.ts',
+  'core/suggestion-block.ts',
+]
+
+/** Tried with every version of V8: its sequences are of bounded length. recheck knows no sets of strings. */
+const UNKNOWN_TO_RECHECK = ['^\\p{RGI_Emoji}$']
+
+test('T17 patterns that are made at run time are made in few places', () => {
+  const making = files.filter((file) => /\bRegExp\(/.test(read(file)) && !file.startsWith('sandbox/'))
+  expect(making).toEqual(MADE)
+})
+
+test('T17 no regular expression takes longer than its text is long', async () => {
+  const made = await madePatterns()
+  expect(made.length).toBeGreaterThan(12)
+  const found = [...files.flatMap(literalsIn), ...made]
+  expect(found.length).toBeGreaterThan(200)
+  const distinct = [...new Map(found.map((each) => [`/${each.source}/${each.flags}`, each])).entries()]
+  const slow = distinct.flatMap(([pattern, { source, flags, file }]) => {
+    if (UNKNOWN_TO_RECHECK.includes(source)) return []
+    const verdict = checkSync(source, flags, { timeout: 20_000, randomSeed: 1 })
+    if (verdict.status === 'safe') return []
+    const why = verdict.status === 'vulnerable' ? verdict.complexity.summary : verdict.status
+    return `${file}: ${pattern}: ${why}`
+  })
+  expect(slow).toEqual([])
+})
+
+test.for(['^(a+)+$', '(?:^|\\n)\\s*x', '\\s+$'])(
+  'T17 the checker knows a slow one when it sees it: %s',
+  (source) => {
+    expect(checkSync(source, '').status).toBe('vulnerable')
+  },
+)
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, 'src', file), 'utf8')
+}
+
+function literalsIn(file: string): Found[] {
+  const found: Found[] = []
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('regex' in node && typeof node.regex === 'object') {
+      const { pattern, flags } = node.regex as { pattern: string; flags: string }
+      found.push({ source: pattern, flags, file })
+    }
+    for (const child of Object.values(node)) walk(child)
+  }
+  walk(parseAst(read(file), { lang: 'ts' }))
+  return found
+}
+
+/** The modules loaded anew with a constructor that writes down what it is asked for. */
+async function madePatterns(): Promise<Found[]> {
+  const found: Found[] = []
+  const Original = globalThis.RegExp
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, [source, flags = '']: [string, string?]) {
+      found.push({ source: String(source), flags, file: 'made at run time' })
+      return new target(source, flags)
+    },
+  })
+  try {
+    await import('../../src/core/elision.ts?made' as string)
+    await import('../../src/core/intake/text/place.ts?made' as string)
+    await import('../../src/core/intake/text/without-colours.ts?made' as string)
+    const { revealInvisible } = await import('../../src/core/invisible.ts?made' as string)
+    revealInvisible('👩‍👩‍👧')
+    const { secretFinder } = await import('../../src/core/secret.ts?made' as string)
+    secretFinder('ghs_16C7e42F292c6912E7710c838347Ae178B4a')('x')
+    const { takeSuggestionBlocks } = await import('../../src/core/suggestion-block.ts?made' as string)
+    takeSuggestionBlocks?.('  ```suggestion\n  x\n  ```')
+  } finally {
+    globalThis.RegExp = Original
+  }
+  return found
+}
