@@ -67,6 +67,12 @@ describe('where a finding lands', () => {
     expect(placed(entry)).toBe(expected)
   })
 
+  test('deleted-lines: prefer', () => {
+    const options = { deletedLines: 'prefer' } as const
+    const { comments } = planOne(DIFF, { path: 'a.ts', line: 20 }, options, 'model', GITLAB_LIMITS)
+    expect(comments).toMatchObject([{ line: 20, side: 'LEFT' }])
+  })
+
   const ENDED = gitDiff(
     { 'a.ts': lines(20) },
     { 'a.ts': lines(20).replace('line 5;', 'x').replace('line 19;', 'y') },

@@ -182,6 +182,16 @@ describe('drafts that are not ours', () => {
     }
   })
 
+  test('a leftover of ours that cannot be deleted is not published either', async () => {
+    const gitlab = await sandbox()
+    const leftover = `Old.\n\n${commentMarker('test', undefined, NAMED)}`
+    await gitlab.as(gitlab.viewer).draft(leftover, { new_path: 'src/cart.ts', new_line: 10 })
+    gitlab.fail({ method: 'DELETE', times: 2 }, { kind: 'reset', when: 'before' })
+    const { requests } = expectPosted(await attempt(gitlab))
+    expect(requests.filter((line) => line.endsWith('/bulk_publish'))).toEqual([])
+    expect(gitlab.notes().filter(({ body }) => body.includes('Old.'))).toEqual([])
+  })
+
   test('somebody else’s are not seen', async () => {
     const gitlab = await sandbox()
     await gitlab.as('ann').draft('Mine.')

@@ -165,7 +165,7 @@ async function post(flags) {
 	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.W)(given);
 	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.G)(given);
 	const isTarget = "platform" in target;
-	if (isTarget) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(target.token);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(secret);
 	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.h)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.p)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.Gt }), read);
 	(0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	const { findings, bad, notes } = gathered;

@@ -26,7 +26,7 @@ export async function post(flags: Flags): Promise<number> {
   const read = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const isTarget = 'platform' in target
-  if (isTarget) keepSecret(target.token)
+  if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
   const gathered = await gather(readInputs(files, { warn: log }), read)
   refuseSecrets(gathered, holdsSecret)
   const { findings, bad, notes } = gathered

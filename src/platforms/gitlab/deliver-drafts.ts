@@ -31,14 +31,13 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
     await discardAll(poster)
     return stopped
   }
-  await discardUnwanted(poster, standing)
+  const isAlone = (await discardUnwanted(poster, standing)) && !standing.hasOthersDrafts
   const again = () => publishAtOnce(poster, wanted, standing, inBulk)
-  const outcome = standing.hasOthersDrafts ? await publishEach(poster, wanted, standing) : await again()
+  const outcome = isAlone ? await again() : await publishEach(poster, wanted, standing)
   if (outcome.kind === 'refused' || outcome.kind === 'limited') {
     await discardAll(poster)
     return receiptOf(outcome, snapshot.mergeRequest)
   }
-  const isAlone = !standing.hasOthersDrafts
   const hasSummary = prepared.hasSummary || (inBulk && isAlone && isDue(wanted, standing))
   return settled(poster, wanted, { hasSummary, ...(isAlone ? { again } : {}) })
 }
@@ -53,15 +52,17 @@ async function settled(poster: Poster, wanted: Wanted, publication: Publication)
   }
 }
 
-/** Strays would be published along; what another run has published meanwhile must not be published again. */
-async function discardUnwanted(poster: Poster, standing: Standing): Promise<void> {
+/**
+ * Strays would be published along; what another run has published meanwhile must not be published again. Whether all
+ * of that is gone.
+ */
+async function discardUnwanted(poster: Poster, standing: Standing): Promise<boolean> {
   const { strays, visible, drafts, summary, summaryDraft } = standing
-  for (const draft of strays) await discard(poster, draft)
-  if (summary && summaryDraft) await discard(poster, summaryDraft)
-  for (const note of visible) {
-    const draft = drafts.get(note)
-    if (draft) await discard(poster, draft)
-  }
+  const seen = [...visible].flatMap((note) => drafts.get(note) ?? [])
+  let isClean = true
+  for (const draft of [...strays, ...seen, ...(summary && summaryDraft ? [summaryDraft] : [])])
+    isClean = (await discard(poster, draft)) && isClean
+  return isClean
 }
 
 async function publishAtOnce(
@@ -81,9 +82,9 @@ function isDue({ notes }: Wanted, { visible }: Standing): boolean {
 
 const NOTHING_DUE: Call<true> = { kind: 'done', data: true, headers: {} }
 
-/** A person's own drafts, under the same token, would be published with ours. */
+/** A person's own drafts, under the same token, would be published with ours; so would what cannot be deleted. */
 async function publishEach(poster: Poster, wanted: Wanted, standing: Standing): Promise<Call<true>> {
-  poster.say('The token’s user has drafts that are not ours: ours are published one by one')
+  poster.say('The token’s user has drafts that must stay drafts: ours are published one by one')
   const { drafts, summaryDraft, summary, visible } = standing
   const due = wanted.notes.flatMap((note) => (visible.has(note) ? [] : (drafts.get(note) ?? [])))
   let last = NOTHING_DUE
