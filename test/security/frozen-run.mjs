@@ -1,0 +1,25 @@
+// Texts to what becomes of them, with prototypes that nobody can change: {"text":…,"format":…} a line in, a result a line out.
+import { createInterface } from 'node:readline'
+import { gather } from '../../lib/gather.js'
+import { planReview } from '../../lib/index.js'
+
+const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype]
+const keys = () => JSON.stringify(prototypes.map((prototype) => Reflect.ownKeys(prototype).map(String)))
+const before = keys()
+for (const prototype of prototypes) Object.freeze(prototype)
+
+const diff = `diff --git a/src/cart.ts b/src/cart.ts\n--- a/src/cart.ts\n+++ b/src/cart.ts\n@@ -1 +1 @@\n-a\n+b\n`
+for await (const line of createInterface({ input: process.stdin })) {
+  const { text, format } = JSON.parse(line)
+  const result = await gather([{ file: 'f', text }], { format, lenient: true }).then(
+    ({ findings, bad, notes }) => ({
+      findings,
+      bad,
+      notes,
+      review: planReview({ findings, bad, diff }).review,
+    }),
+    (error) => ({ error: String(error.message) }),
+  )
+  if (keys() !== before || {}.polluted !== undefined) throw new Error('A prototype has changed')
+  process.stdout.write(`${JSON.stringify(result)}\n`)
+}
