@@ -19,11 +19,8 @@ const BEFORE = read('fixtures/eslint/fixable/wide.js')
 const AFTER = read('fixtures/eslint/fixable/after/wide.js')
 
 /** The lines of the job in one shell, as GitLab's runner has them, with the variables of its pipeline. */
-async function runJob(
-  gitlab: Sandbox,
-  variables: Record<string, string | undefined> = {},
-  cwd = temporaryFiles({ 'wide.js': BEFORE }),
-) {
+async function runJob(gitlab: Sandbox, variables: Record<string, string | undefined> = {}) {
+  const cwd = temporaryFiles({ 'wide.js': BEFORE })
   const env = {
     ...gitlab.jobEnvironment(),
     CI_JOB_NAME: 'eslint',
@@ -56,7 +53,8 @@ describe('examples/gitlab-ci.yml, run as GitLab’s runner would', () => {
     expect(report.review.notes).toHaveLength(comments(gitlab).length)
     expect(report.review.notes[0].position.head_sha).toBe(gitlab.headSha)
 
-    const again = await runJob(gitlab, {}, cwd)
+    // In another directory, as runners have it.
+    const again = await runJob(gitlab)
     expect(again.log).toContain('Nothing new')
     const buttons = comments(gitlab).flatMap(({ suggestions }) => suggestions.map(({ id }) => id))
     expect(await gitlab.pressBatch(buttons)).toMatchObject({ kind: 'committed' })

@@ -203,6 +203,16 @@ describe('F6 and F20: rate limits', () => {
     expect((await expectOneReview(gitlab)).said).toContain('Waiting 30 s')
   })
 
+  test('F20 the moment of the reset, also one that was', async () => {
+    for (const offset of [40, -4000]) {
+      const gitlab = await sandbox()
+      const reset = String(Math.ceil(Date.now() / 1000) + offset)
+      const headers = { 'ratelimit-reset': reset }
+      gitlab.fail(DRAFT, { kind: 'reply', when: 'before', status: 429, body: 'Retry later', headers })
+      await expectOneReview(gitlab)
+    }
+  })
+
   test('F6 the publication stays limited: nothing is left behind', async () => {
     const gitlab = await sandbox()
     gitlab.fail({ ...PUBLISH, times: ALWAYS }, tooManyRequests({ retryAfter: '3600' }))

@@ -5517,6 +5517,12 @@ function formsOf(given, { workspaces = [], root }) {
 		...relative
 	])].filter(Boolean);
 }
+/** The path as the repository has it, where it leads into a workspace: a runner's directories change from run to run. */
+function repositoryPath(given, workspaces) {
+	const slashed = given.replaceAll("\\", "/");
+	const [inside = given] = workspaces.flatMap((workspace) => insideOf$1(workspace.replaceAll("\\", "/"), slashed));
+	return inside;
+}
 /** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
 function insideOf$1(workspace, path) {
 	const root = workspace.replace(/(?<!\/)\/+$/, "");
@@ -6165,7 +6171,7 @@ function assess(finding, index, diff, options, limits) {
 		workspaces,
 		root: finding.root
 	});
-	const path = resolved.kind === "found" ? resolved.file.path : finding.path;
+	const path = resolved.kind === "found" ? resolved.file.path : repositoryPath(finding.path, workspaces);
 	const identity = identityOf(finding, path);
 	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
 	const code = once(() => codeOf$1(finding, place(), options));
@@ -6234,8 +6240,8 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 	}
 }
 /** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
-function pathMapping({ finding, path }) {
-	return finding.path === path ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
+function pathMapping({ finding, path, hasFile }) {
+	return finding.path === path || !hasFile ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
 function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
 	if (resolved.kind !== "found") {

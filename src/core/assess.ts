@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
 import { SHORT } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
-import { type ResolvedPath, resolvePath } from './path.ts'
+import { type ResolvedPath, repositoryPath, resolvePath } from './path.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { codeAsSaid, type Proposal, type Proposals, proposalsOf } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
@@ -68,7 +68,7 @@ export function assess(
   const guess = finding.kind === 'model'
   const { workspaces } = options
   const resolved = resolvePath(finding.path, diff.files, { guess, workspaces, root: finding.root })
-  const path = resolved.kind === 'found' ? resolved.file.path : finding.path
+  const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
   const identity = identityOf(finding, path)
   const place = once(() => placeOf(finding, resolved, diff, options, limits))
   const code = once(() => codeOf(finding, place(), options))
@@ -137,8 +137,8 @@ export function offersOf(
 }
 
 /** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
-export function pathMapping({ finding, path }: Assessed): string | undefined {
-  return finding.path === path ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
+export function pathMapping({ finding, path, hasFile }: Assessed): string | undefined {
+  return finding.path === path || !hasFile ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
 }
 
 function placeOf(

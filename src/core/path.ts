@@ -56,6 +56,15 @@ function formsOf(given: string, { workspaces = [], root }: PathOptions): string[
   return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean)
 }
 
+/** The path as the repository has it, where it leads into a workspace: a runner's directories change from run to run. */
+export function repositoryPath(given: string, workspaces: readonly string[]): string {
+  const slashed = given.replaceAll('\\', '/')
+  const [inside = given] = workspaces.flatMap((workspace) =>
+    insideOf(workspace.replaceAll('\\', '/'), slashed),
+  )
+  return inside
+}
+
 /** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
 function insideOf(workspace: string, path: string): string[] {
   const root = workspace.replace(/(?<!\/)\/+$/, '')
