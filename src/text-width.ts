@@ -1,4 +1,5 @@
 import { sealed } from './core/lane.ts'
+import { pattern } from './core/pattern.ts'
 import { type Printable, printable } from './log.ts'
 
 /** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
@@ -18,13 +19,15 @@ function segmenter(): Intl.Segmenter {
 }
 
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE =
-  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u
-const NARROW_AS_NOTHING = /^[\p{M}\p{Cf}\u200b]*$/u
+const WIDE = pattern(
+  String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`,
+  'u',
+)
+const NARROW_AS_NOTHING = pattern(String.raw`^[\p{M}\p{Cf}\u200b]*$`, 'u')
 
 function widthOfCharacter(character: string): number {
-  if (WIDE.test(character)) return 2
-  return NARROW_AS_NOTHING.test(character) ? 0 : 1
+  if (WIDE().test(character)) return 2
+  return NARROW_AS_NOTHING().test(character) ? 0 : 1
 }
 
 /** As much as fits, with `…` where something is missing. */

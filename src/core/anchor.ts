@@ -2,6 +2,7 @@ import { type ChangedFile, type FileDiff, type Hunk, hunkAt, lineOn, newLines, t
 import type { Finding } from './finding.ts'
 import { touchedLines } from './fix.ts'
 import { md, type Prose } from './lane.ts'
+import { countLetters } from './letters.ts'
 import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
 import { because, type Reason } from './reason.ts'
 import { oldLineOf } from './unchanged-line.ts'
@@ -210,7 +211,7 @@ function contradictsRange({ line, startLine }: Finding, span: Span): boolean {
 /** A lone bracket is no quote to move a finding by. */
 function isTelling({ hunk, first, last }: Span): boolean {
   const text = (newLines(hunk, first, last) ?? []).map((row) => row.text).join('')
-  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4
+  return countLetters(text) >= 4
 }
 
 /** Typed to the word, so that it fits into Markdown and messages alike. */

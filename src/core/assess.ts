@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
 import { SHORT } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
+import { once } from './once.ts'
 import { type ResolvedPath, repositoryPath, resolvePath } from './path.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { codeAsSaid, type Proposal, type Proposals, proposalsOf } from './proposal.ts'
@@ -96,14 +97,6 @@ export function assess(
     get fingerprint() {
       return fingerprint()
     },
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 

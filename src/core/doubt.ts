@@ -1,4 +1,5 @@
 import { type Hunk, newLines } from './diff.ts'
+import { countLetters } from './letters.ts'
 import { likeness } from './likeness.ts'
 import { because, type Reason } from './reason.ts'
 
@@ -113,8 +114,5 @@ function linesNear(hunk: Hunk, from: number, to: number): string[] {
 
 /** Brackets, `else` and `end` stand everywhere and tell nothing. */
 function isTelling(line: string): boolean {
-  return (
-    (line.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3 &&
-    !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line)
-  )
+  return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line)
 }

@@ -1,4 +1,5 @@
 import { type Prose, sealed } from './lane.ts'
+import { isLetter, isLetterOrDigit } from './letters.ts'
 
 /**
  * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
@@ -24,8 +25,6 @@ const ZERO_WIDTH_SPACE = '\u200b'
  */
 const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-
 /** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char: string, before: string | undefined, after: string | undefined): boolean {
   switch (char) {
@@ -44,11 +43,11 @@ function isInert(char: string, before: string | undefined, after: string | undef
     case '.':
       return !/[\dwW]/.test(before ?? '')
     case ':':
-      return LETTER_OR_DIGIT.test(before ?? '') && (after === undefined || /\s/.test(after))
+      return isLetterOrDigit(before ?? '') && (after === undefined || /\s/.test(after))
     case '-':
     case '_':
     case '/':
-      return LETTER_OR_DIGIT.test(before ?? '') && /\p{L}/u.test(after ?? '')
+      return isLetterOrDigit(before ?? '') && isLetter(after ?? '')
     default:
       return false
   }

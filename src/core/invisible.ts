@@ -1,3 +1,5 @@
+import { pattern } from './pattern.ts'
+
 /**
  * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
  * joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
@@ -6,15 +8,15 @@
 const DECEPTIVE_CLASS =
   '\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb'
 
-const DECEPTIVE = new RegExp(`[${DECEPTIVE_CLASS}]`, 'gu')
-const SUSPICIOUS = new RegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, 'u')
+const DECEPTIVE = pattern(`[${DECEPTIVE_CLASS}]`, 'gu')
+const SUSPICIOUS = pattern(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, 'u')
 
 /** A flag with its tags, a key, an emoji, several that are joined into one picture. */
 const EMOJI_LIKE =
   '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|' +
   '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?' +
   '(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9}'
-const EMOJI_LIKE_OR_DECEPTIVE = new RegExp(`(${EMOJI_LIKE})|[${DECEPTIVE_CLASS}]`, 'gu')
+const EMOJI_LIKE_OR_DECEPTIVE = pattern(`(${EMOJI_LIKE})|[${DECEPTIVE_CLASS}]`, 'gu')
 
 const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/
 
@@ -35,7 +37,7 @@ export function codePointName(char: string): string {
 }
 
 function isSuspicious(text: string): boolean {
-  return !ASCII_ONLY.test(text) && SUSPICIOUS.test(text)
+  return !ASCII_ONLY.test(text) && SUSPICIOUS().test(text)
 }
 
 /** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
@@ -44,30 +46,23 @@ function eachDeceptive(text: string, replace: (char: string) => unknown): string
   const isKnownEmoji = (sequence: string): boolean => {
     const before = known.get(sequence)
     if (before !== undefined) return before
-    const is = !SUSPICIOUS.test(sequence) || (known.size < MAX_SEQUENCES && isEmojiSequence(sequence))
+    const is = !SUSPICIOUS().test(sequence) || (known.size < MAX_SEQUENCES && isEmojiSequence(sequence))
     known.set(sequence, is)
     return is
   }
   const replaced = (char: string) => (char === '\t' || char === '\n' ? char : String(replace(char)))
-  return text.replace(EMOJI_LIKE_OR_DECEPTIVE, (found: string, sequence: string | undefined) => {
+  return text.replace(EMOJI_LIKE_OR_DECEPTIVE(), (found: string, sequence: string | undefined) => {
     if (sequence === undefined) return replaced(found)
-    return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE, replaced)
+    return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE(), replaced)
   })
 }
 
 /** Unicode has some 4,000. */
 const MAX_SEQUENCES = 5000
 
-const SHOWN_AS_PICTURE = /^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$/u
+const SHOWN_AS_PICTURE = pattern(String.raw`^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$`, 'u')
+const EMOJI = pattern(String.raw`^\p{RGI_Emoji}$`, 'v')
 
 function isEmojiSequence(sequence: string): boolean {
-  return SHOWN_AS_PICTURE.test(sequence) || emojiPattern().test(sequence)
-}
-
-/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
-const EMOJI = '^\\p{RGI_Emoji}$'
-let emoji: RegExp | undefined
-function emojiPattern(): RegExp {
-  emoji ??= new RegExp(EMOJI, 'v')
-  return emoji
+  return SHOWN_AS_PICTURE().test(sequence) || EMOJI().test(sequence)
 }

@@ -1,3 +1,5 @@
+import { tokens } from './letters.ts'
+
 /** How much two pieces of code have in common, from 0 to 1: the share of their words and signs. */
 export function likeness(one: string, other: string): number {
   const left = tokens(one)
@@ -12,8 +14,4 @@ export function likeness(one: string, other: string): number {
     counts.set(token, count - 1)
   }
   return (2 * shared) / (left.length + right.length)
-}
-
-export function tokens(code: string): string[] {
-  return code.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []
 }

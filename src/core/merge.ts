@@ -1,6 +1,7 @@
 import { type Assessed, isInline, type Member } from './assess.ts'
 import type { Finding } from './finding.ts'
-import { likeness, tokens } from './likeness.ts'
+import { tokens } from './letters.ts'
+import { likeness } from './likeness.ts'
 import { because } from './reason.ts'
 import { splitLines } from './suggestion.ts'
 

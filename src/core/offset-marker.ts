@@ -1,3 +1,5 @@
+import { isLetterOrDigit } from './letters.ts'
+
 /** `[SUGGEST:±N: code]` in prose: code for a line near the finding's own. */
 export interface OffsetMarker {
   readonly offset: number
@@ -173,11 +175,22 @@ function closingBracket(text: string, from: number, limit: number): number | und
 }
 
 /** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
-const LITERAL_PREFIX = /(?:^|[^\p{L}\p{N}_])(?:[rbuft]|br|rb|fr|rf|u8|l)$/iu
+const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i
+
+function isLiteralPrefix(before: string): boolean {
+  const word = LITERAL_PREFIX.exec(before)
+  return word !== null && !isWordCharacter(before[word.index - 1] ?? '')
+}
+
+function isWordCharacter(char: string): boolean {
+  return char === '_' || isLetterOrDigit(char)
+}
 
 function literalEnd(text: string, open: number, limit: number): number | undefined {
   const before = text.slice(Math.max(0, open - 3), open)
-  if (text[open] === "'" && /[\p{L}\p{N}_]$/u.test(before) && !LITERAL_PREFIX.test(before)) return undefined
+  const isApostrophe =
+    text[open] === "'" && isWordCharacter([...before].at(-1) ?? '') && !isLiteralPrefix(before)
+  if (isApostrophe) return undefined
   for (let at = open + 1; at < limit && text[at] !== '\n'; at++) {
     if (text[at] === '\\') at++
     else if (text[at] === text[open]) return at

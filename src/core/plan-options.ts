@@ -84,7 +84,7 @@ export const GITLAB_LIMITS: Limits = {
   suggestionLines: 100,
   keepsCrlf: false,
   keepsOpenEnd: false,
-  altered: /(?! )\p{Zs}|\r/u,
+  altered: /[\r\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/,
   unsuggestable: /ipynb$/,
   permalink: { blob: '/-/blob/', range: '-' },
 }

@@ -1,6 +1,7 @@
 import { escapeText } from './escape.ts'
 import { revealInvisible } from './invisible.ts'
 import { type Prose, sealed } from './lane.ts'
+import { countLoneUnderscores } from './letters.ts'
 
 /** Untrusted Markdown written anew; nothing where writing and reading do not agree. See markdown.ts. */
 export type MarkdownWriter = (source: string, linkHosts: readonly string[]) => Prose | undefined
@@ -51,10 +52,9 @@ export function inlineText(text: string): Prose {
 
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */
 function isPlain(text: string): boolean {
-  return !/[`*~[\]<>#|&\\=$@^]|:\/\/|www\.|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/iu.test(
-    text,
-  )
+  return !MAY_BE_MARKDOWN.test(text) && countLoneUnderscores(text) === 0
 }
+const MAY_BE_MARKDOWN = /[`*~[\]<>#|&\\=$@^]|:\/\/|[wW]{3}\.|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/
 
 /** Longest text that is read as Markdown; a comment holds no more. */
 const MAX_MARKDOWN = 60_000
@@ -64,7 +64,6 @@ const MAX_IN_PARAGRAPH = { marks: 1600, emphasis: 400 }
 
 const PUNCTUATION = /[!-/:-@[-`{-~]/g
 const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi
-const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/
 
@@ -72,7 +71,7 @@ const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/
 function isTangled(text: string): boolean {
   if (text.length > MAX_MARKDOWN || count(text, PUNCTUATION) > MAX.punctuation) return true
   const lines = text.split('\n')
-  if (lines.length > MAX.lines || count(text, EMPHASIS) > MAX.emphasis) return true
+  if (lines.length > MAX.lines || emphasisIn(text) > MAX.emphasis) return true
   let containers = 0
   let paragraph = { marks: 0, emphasis: 0 }
   for (const line of lines) {
@@ -81,11 +80,15 @@ function isTangled(text: string): boolean {
     if (nested > MAX.nesting || containers > MAX.containers) return true
     if (line.trim() === '') paragraph = { marks: 0, emphasis: 0 }
     paragraph.marks += count(line, MARKS)
-    paragraph.emphasis += count(line, EMPHASIS)
+    paragraph.emphasis += emphasisIn(line)
     if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis)
       return true
   }
   return false
+}
+
+function emphasisIn(text: string): number {
+  return count(text, /[*~]/g) + countLoneUnderscores(text)
 }
 
 function count(text: string, pattern: RegExp): number {

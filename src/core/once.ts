@@ -1,0 +1,8 @@
+/** Made when first asked for, and then the same. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
