@@ -200,6 +200,23 @@ function spellSwitches(args, specs) {
 function lowerFirst$1(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
+// lib/core/once.js
+/** Made when first asked for, and then the same. */
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+// lib/core/pattern.js
+/**
+* A pattern that is made when it is first needed. V8 looks up each `\p{…}` of a literal when it reads the file, needed
+* or not, for up to a millisecond; `\p{RGI_Emoji}` for twenty.
+*/
+function pattern(source, flags) {
+	return once(() => new RegExp(source, flags));
+}
 // lib/core/invisible.js
 /**
 * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
@@ -207,9 +224,9 @@ function lowerFirst$1(text) {
 * notes are not among them.
 */
 const DECEPTIVE_CLASS = "\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb";
-const DECEPTIVE = new RegExp(`[${DECEPTIVE_CLASS}]`, "gu");
-const SUSPICIOUS = new RegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, "u");
-const EMOJI_LIKE_OR_DECEPTIVE = new RegExp(`(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9})|[${DECEPTIVE_CLASS}]`, "gu");
+const DECEPTIVE = pattern(`[${DECEPTIVE_CLASS}]`, "gu");
+const SUSPICIOUS = pattern(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, "u");
+const EMOJI_LIKE_OR_DECEPTIVE = pattern(`(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9})|[${DECEPTIVE_CLASS}]`, "gu");
 const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/;
 /** The deceptive characters of a text, tab, newline and emoji sequences excepted. */
 function deceptiveCharacters(text) {
@@ -225,7 +242,7 @@ function codePointName(char) {
 	return `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 function isSuspicious(text) {
-	return !ASCII_ONLY.test(text) && SUSPICIOUS.test(text);
+	return !ASCII_ONLY.test(text) && SUSPICIOUS().test(text);
 }
 /** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
 function eachDeceptive(text, replace) {
@@ -233,28 +250,22 @@ function eachDeceptive(text, replace) {
 	const isKnownEmoji = (sequence) => {
 		const before = known.get(sequence);
 		if (before !== void 0) return before;
-		const is = !SUSPICIOUS.test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
+		const is = !SUSPICIOUS().test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
 		known.set(sequence, is);
 		return is;
 	};
 	const replaced = (char) => char === "	" || char === "\n" ? char : String(replace(char));
-	return text.replace(EMOJI_LIKE_OR_DECEPTIVE, (found, sequence) => {
+	return text.replace(EMOJI_LIKE_OR_DECEPTIVE(), (found, sequence) => {
 		if (sequence === void 0) return replaced(found);
-		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE, replaced);
+		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE(), replaced);
 	});
 }
 /** Unicode has some 4,000. */
 const MAX_SEQUENCES = 5e3;
-const SHOWN_AS_PICTURE = /^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$/u;
+const SHOWN_AS_PICTURE = pattern(String.raw`^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$`, "u");
+const EMOJI = pattern(String.raw`^\p{RGI_Emoji}$`, "v");
 function isEmojiSequence(sequence) {
-	return SHOWN_AS_PICTURE.test(sequence) || emojiPattern().test(sequence);
-}
-/** Made when first needed: as a literal it alone would cost every run 20 ms and more, before anything is done. */
-const EMOJI = "^\\p{RGI_Emoji}$";
-let emoji;
-function emojiPattern() {
-	emoji ??= new RegExp(EMOJI, "v");
-	return emoji;
+	return SHOWN_AS_PICTURE().test(sequence) || EMOJI().test(sequence);
 }
 // lib/core/lane.js
 /** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
@@ -3109,7 +3120,7 @@ const GITLAB_LIMITS = {
 	suggestionLines: 100,
 	keepsCrlf: false,
 	keepsOpenEnd: false,
-	altered: /(?! )\p{Zs}|\r/u,
+	altered: /[\r\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/,
 	unsuggestable: /ipynb$/,
 	permalink: {
 		blob: "/-/blob/",
@@ -4075,6 +4086,35 @@ function lastTouched({ startColumn, endLine, endColumn, text }) {
 	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
 	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
 }
+// lib/core/letters.js
+/** Letters and digits of every script. Text is taken for ASCII first: most of it is, and the other patterns cost. */
+const PATTERNS = {
+	letter: pattern(String.raw`\p{L}`, "u"),
+	letterOrDigit: pattern(String.raw`[\p{L}\p{N}]`, "gu"),
+	tokens: pattern(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, "gu"),
+	loneUnderscore: pattern(String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`, "gu")
+};
+const ASCII$1 = /^[\t\n\r\x20-\x7e]*$/;
+function isLetter(char) {
+	return ASCII$1.test(char) ? /[A-Za-z]/.test(char) : PATTERNS.letter().test(char);
+}
+function isLetterOrDigit(char) {
+	return countLetters(char) > 0;
+}
+/** Letters and digits. */
+function countLetters(text) {
+	return text.match(ASCII$1.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0;
+}
+/** Words, and what is neither word nor blank, one by one. */
+function tokens(text) {
+	return text.match(ASCII$1.test(text) ? /\w+|[^\s\w]/g : PATTERNS.tokens()) ?? [];
+}
+/** Underscores that are not inside of a word: they may be emphasis. */
+function countLoneUnderscores(text) {
+	if (!text.includes("_")) return 0;
+	const pattern = ASCII$1.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
+	return text.match(pattern)?.length ?? 0;
+}
 // lib/core/fence.js
 /**
 * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
@@ -4595,7 +4635,7 @@ function contradictsRange({ line, startLine }, span) {
 }
 /** A lone bracket is no quote to move a finding by. */
 function isTelling$1({ hunk, first, last }) {
-	return ((newLines(hunk, first, last) ?? []).map((row) => row.text).join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 4;
+	return countLetters((newLines(hunk, first, last) ?? []).map((row) => row.text).join("")) >= 4;
 }
 /** Typed to the word, so that it fits into Markdown and messages alike. */
 function linesText({ first, last }) {
@@ -4707,9 +4747,6 @@ function likeness(one, other) {
 	}
 	return 2 * shared / (left.length + right.length);
 }
-function tokens(code) {
-	return code.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
-}
 // lib/core/doubt.js
 /**
 * Models give one line number and several lines of code. Where the code repeats what stands next to the range,
@@ -4782,7 +4819,7 @@ function linesNear(hunk, from, to) {
 }
 /** Brackets, `else` and `end` stand everywhere and tell nothing. */
 function isTelling(line) {
-	return (line.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
+	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
 }
 // lib/core/settle.js
 /**
@@ -5949,10 +5986,17 @@ function closingBracket(text, from, limit) {
 	}
 }
 /** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
-const LITERAL_PREFIX = /(?:^|[^\p{L}\p{N}_])(?:[rbuft]|br|rb|fr|rf|u8|l)$/iu;
+const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i;
+function isLiteralPrefix(before) {
+	const word = LITERAL_PREFIX.exec(before);
+	return word !== null && !isWordCharacter(before[word.index - 1] ?? "");
+}
+function isWordCharacter(char) {
+	return char === "_" || isLetterOrDigit(char);
+}
 function literalEnd(text, open, limit) {
 	const before = text.slice(Math.max(0, open - 3), open);
-	if (text[open] === "'" && /[\p{L}\p{N}_]$/u.test(before) && !LITERAL_PREFIX.test(before)) return void 0;
+	if (text[open] === "'" && isWordCharacter([...before].at(-1) ?? "") && !isLiteralPrefix(before)) return void 0;
 	for (let at = open + 1; at < limit && text[at] !== "\n"; at++) if (text[at] === "\\") at++;
 	else if (text[at] === text[open]) return at;
 }
@@ -6199,13 +6243,6 @@ function assess(finding, index, diff, options, limits) {
 		}
 	};
 }
-function once(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
 function codeOf$1(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
 	const visible = (first, last) => shows(place.hunks, first, last);
@@ -6410,7 +6447,6 @@ const ZERO_WIDTH_SPACE = "​";
 * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
 const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
 	switch (char) {
@@ -6424,10 +6460,10 @@ function isInert(char, before, after) {
 		case "!": return true;
 		case ")": return !/\d/.test(before ?? "");
 		case ".": return !/[\dwW]/.test(before ?? "");
-		case ":": return LETTER_OR_DIGIT.test(before ?? "") && (after === void 0 || /\s/.test(after));
+		case ":": return isLetterOrDigit(before ?? "") && (after === void 0 || /\s/.test(after));
 		case "-":
 		case "_":
-		case "/": return LETTER_OR_DIGIT.test(before ?? "") && /\p{L}/u.test(after ?? "");
+		case "/": return isLetterOrDigit(before ?? "") && isLetter(after ?? "");
 		default: return false;
 	}
 }
@@ -6461,8 +6497,9 @@ function inlineText(text) {
 }
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */
 function isPlain(text) {
-	return !/[`*~[\]<>#|&\\=$@^]|:\/\/|www\.|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/iu.test(text);
+	return !MAY_BE_MARKDOWN.test(text) && countLoneUnderscores(text) === 0;
 }
+const MAY_BE_MARKDOWN = /[`*~[\]<>#|&\\=$@^]|:\/\/|[wW]{3}\.|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/;
 /** Longest text that is read as Markdown; a comment holds no more. */
 const MAX_MARKDOWN = 6e4;
 /** More than a person would write, and little enough for the parser to take less than a second. */
@@ -6479,14 +6516,13 @@ const MAX_IN_PARAGRAPH = {
 };
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
-const EMPHASIS = /[*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 /** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
 function isTangled(text) {
 	if (text.length > MAX_MARKDOWN || count$1(text, PUNCTUATION) > MAX.punctuation) return true;
 	const lines = text.split("\n");
-	if (lines.length > MAX.lines || count$1(text, EMPHASIS) > MAX.emphasis) return true;
+	if (lines.length > MAX.lines || emphasisIn(text) > MAX.emphasis) return true;
 	let containers = 0;
 	let paragraph = {
 		marks: 0,
@@ -6501,10 +6537,13 @@ function isTangled(text) {
 			emphasis: 0
 		};
 		paragraph.marks += count$1(line, MARKS);
-		paragraph.emphasis += count$1(line, EMPHASIS);
+		paragraph.emphasis += emphasisIn(line);
 		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
 	}
 	return false;
+}
+function emphasisIn(text) {
+	return count$1(text, /[*~]/g) + countLoneUnderscores(text);
 }
 function count$1(text, pattern) {
 	return text.match(pattern)?.length ?? 0;
@@ -9695,9 +9734,9 @@ function entriesOf(directory, warn) {
 */
 function toJson(value) {
 	const text = JSON.stringify(value, void 0, 2);
-	return sealed(`${MAY_STEER.test(text) ? text.replace(STEERS, escaped) : text}\n`);
+	return sealed(`${MAY_STEER.test(text) ? text.replace(STEERS(), escaped) : text}\n`);
 }
-const STEERS = /[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[/gu;
+const STEERS = pattern(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, "gu");
 /** All of these and some more, for less time: most reports have none. */
 const MAY_STEER = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
 function escaped(text) {
@@ -9788,11 +9827,11 @@ function segmenter() {
 	return made;
 }
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u;
-const NARROW_AS_NOTHING = /^[\p{M}\p{Cf}\u200b]*$/u;
+const WIDE = pattern(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const NARROW_AS_NOTHING = pattern(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
-	if (WIDE.test(character)) return 2;
-	return NARROW_AS_NOTHING.test(character) ? 0 : 1;
+	if (WIDE().test(character)) return 2;
+	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
 }
 /** As much as fits, with `…` where something is missing. */
 function cut(text, columns) {

@@ -20,7 +20,7 @@ const MADE = [
   'core/elision.ts',
   'core/intake/text/place.ts',
   'core/intake/text/without-colours.ts',
-  'core/invisible.ts',
+  'core/pattern.ts',
   'core/secret.ts',
   'core/suggestion-block.ts',
 ]
@@ -68,10 +68,25 @@ function literalsIn(file: string): Found[] {
       const { pattern, flags } = node.regex as { pattern: string; flags: string }
       found.push({ source: pattern, flags, file })
     }
+    const late = latePattern(node)
+    if (late) found.push({ ...late, file })
     for (const child of Object.values(node)) walk(child)
   }
   walk(parseAst(read(file), { lang: 'ts' }))
   return found
+}
+
+/** `pattern(String.raw`…`, 'u')`: as good as a literal, see core/pattern.ts. */
+function latePattern(node: object): { source: string; flags: string } | undefined {
+  const call = node as {
+    type?: string
+    callee?: { name?: string }
+    arguments?: { value?: string; quasi?: { quasis: { value: { raw: string } }[] } }[]
+  }
+  if (call.type !== 'CallExpression' || call.callee?.name !== 'pattern') return undefined
+  const [source, flags] = call.arguments ?? []
+  const raw = source?.quasi?.quasis[0]?.value.raw
+  return raw === undefined ? undefined : { source: raw, flags: flags?.value ?? '' }
 }
 
 /** The modules loaded anew with a constructor that writes down what it is asked for. */
@@ -89,7 +104,7 @@ async function madePatterns(): Promise<Found[]> {
     await import('../../src/core/intake/text/place.ts?made' as string)
     await import('../../src/core/intake/text/without-colours.ts?made' as string)
     const { revealInvisible } = await import('../../src/core/invisible.ts?made' as string)
-    revealInvisible('👩‍👩‍👧')
+    revealInvisible('👩‍👩‍👧 \u202e ❤\ufe0f\u200d❤')
     const { secretFinder } = await import('../../src/core/secret.ts?made' as string)
     secretFinder('ghs_16C7e42F292c6912E7710c838347Ae178B4a')('x')
     const { takeSuggestionBlocks } = await import('../../src/core/suggestion-block.ts?made' as string)
