@@ -3,9 +3,11 @@
  * have to read; ncc makes the bundles. What is loaded with `import()` is a file of its own.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import path from 'node:path'
 import ncc from '@vercel/ncc'
 import { rolldown } from 'rolldown'
+import { esmExternalRequirePlugin } from 'rolldown/plugins'
 
 const [out = 'dist'] = process.argv.slice(2)
 const BUNDLES = { action: out, cli: path.join(out, 'cli') }
@@ -26,7 +28,11 @@ async function shake(entry) {
   const input = { main: `lib/${entry}.js` }
   // These do not say that loading them does nothing.
   const moduleSideEffects = [{ test: /node_modules\/(?:@actions|diff)\//, sideEffects: false }]
-  const shaken = await rolldown({ input, platform: 'node', treeshake: { moduleSideEffects } })
+  // What is required of Node is imported; for `require` every run would load what makes one.
+  const plugins = [
+    esmExternalRequirePlugin({ external: builtinModules.flatMap((name) => [name, `node:${name}`]) }),
+  ]
+  const shaken = await rolldown({ input, platform: 'node', plugins, treeshake: { moduleSideEffects } })
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' }
   // What is loaded at the start is one module, whoever else needs parts of it.
   const codeSplitting = { groups: [{ name: 'start', tags: ['$initial'] }] }

@@ -2,7 +2,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 610:
+/***/ 677:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -58,8 +58,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
 var rolldown_runtime = __nccwpck_require__(324);
-;// CONCATENATED MODULE: external "node:crypto"
-var external_node_crypto_namespaceObject = require("node:crypto");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
 ;// CONCATENATED MODULE: external "node:fs"
 var external_node_fs_namespaceObject = require("node:fs");
 ;// CONCATENATED MODULE: external "node:path"
@@ -73,9 +73,15 @@ var external_os_ = __nccwpck_require__(857);
 var external_crypto_namespaceObject = require("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
+;// CONCATENATED MODULE: external "path"
+var external_path_namespaceObject = require("path");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: external "node:os"
 var external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./build/action/main.js
+
+
 
 
 
@@ -186,7 +192,7 @@ function blobOf(workspace, file) {
 	const content = readRegularFile(inside, MAX_BYTES);
 	if (content.kind !== "read") return void 0;
 	const { bytes } = content;
-	return (0,external_node_crypto_namespaceObject.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 // lib/ending.js
 /** What has become of the review, for a person. */
@@ -376,6 +382,26 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
+function pick$1(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
 function extend$1(schema, shape) {
 	if (!isPlainObject$2(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
@@ -2035,6 +2061,10 @@ function object(shape, params) {
 function extend(schema, shape) {
 	return extend$1(schema, shape);
 }
+// @__NO_SIDE_EFFECTS__
+function pick(schema, mask) {
+	return pick$1(schema, mask);
+}
 const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -2181,7 +2211,7 @@ function readFinding(entry, origin, kind = "model") {
 	const fields = canonicalFields(entry);
 	const notes = [];
 	const severity = readSeverity(fields.severity, notes);
-	const parsed = entrySchema.safeParse(Object.assign(fields, { severity }));
+	const parsed = schemaFor(Object.assign(fields, { severity })).safeParse(fields);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
 		const field = issue?.path.join(".") ?? "";
@@ -2206,6 +2236,20 @@ function readFinding(entry, origin, kind = "model") {
 		notes
 	};
 }
+/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
+function schemaFor(entry) {
+	const given = FIELDS.filter((field) => field === "path" || entry[field] !== void 0);
+	const name = given.join();
+	const known = schemas.get(name);
+	if (known) return known;
+	if (schemas.size === MAX_SCHEMAS) return entrySchema;
+	const chosen = Object.fromEntries(given.map((field) => [field, true]));
+	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
+	schemas.set(name, schema);
+	return schema;
+}
+const schemas = /* @__PURE__ */ new Map();
+const MAX_SCHEMAS = 50;
 const VALID = {
 	path: "a path such as \"src/cart.ts\" is required",
 	line: "a line is a whole number from 1 up, or left out for the whole file",
@@ -3098,8 +3142,10 @@ function countLoneUnderscores(text) {
 * Escaping is the one defence that does not need our parser and the platform's to agree.
 */
 function escapeText(text) {
-	return sealed(text.replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE));
+	return sealed(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE));
 }
+/** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */
+const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g;
 const ZERO_WIDTH_SPACE = "​";
 /**
 * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
@@ -3108,23 +3154,13 @@ const ZERO_WIDTH_SPACE = "​";
 * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
 const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi;
-/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+/** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
 	switch (char) {
-		case ",":
-		case ";":
-		case "'":
-		case "\"":
-		case "?":
-		case "%":
-		case "(":
-		case "!": return true;
-		case ")": return !/\d/.test(before ?? "");
-		case ".": return !/[\dwW]/.test(before ?? "");
-		case ":": return isLetterOrDigit(before ?? "") && (after === void 0 || /\s/.test(after));
+		case ":": return isLetterOrDigit(before) && (after === void 0 || /\s/.test(after));
 		case "-":
 		case "_":
-		case "/": return isLetterOrDigit(before ?? "") && isLetter(after ?? "");
+		case "/": return isLetterOrDigit(before) && isLetter(after ?? "");
 		default: return false;
 	}
 }
@@ -6491,7 +6527,7 @@ async function connect(options) {
 	};
 }
 // lib/core/hunk-scan.js
-var import_parse_diff = /* @__PURE__ */ (0,rolldown_runtime.i)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var import_parse_diff = /* @__PURE__ */ (0,rolldown_runtime.r)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
 	module.exports = (n) => {
 		if (!n) return [];
 		if (typeof n != "string" || n.match(/^\s+$/)) return [];
@@ -6747,34 +6783,19 @@ function parseDiffHeader(lines) {
 /** git's modes of symbolic links and submodules. */
 const SPECIAL_MODE = /\b1[26]0000$/;
 /**
-* Reads the header of nearly every file at once: changed in place, its name without anything that git quotes. And
-* where it ends.
+* Reads the header of nearly every file at once: changed in place, its name without anything that git quotes or ends
+* with a tab. And where it ends.
 */
 function ordinaryHeader(text, start) {
-	const names = start + GIT.length;
-	const line = text.indexOf("\n", start);
-	if (line < 0 || !text.startsWith(GIT, start)) return void 0;
-	const path = text.slice(names, names + (line - names - BETWEEN.length) / 2);
-	if (path === "" || path.includes("\"") || text.slice(names + path.length, line) !== BETWEEN + path) return void 0;
-	INDEX.lastIndex = line + 1;
-	if (!INDEX.test(text)) return void 0;
-	const old = after(text, INDEX.lastIndex, `--- a/${path}`);
-	const end = old && after(text, old, `+++ b/${path}`);
-	return end && text.startsWith("@@", end) ? {
+	ORDINARY.lastIndex = start;
+	const [header, path, other] = ORDINARY.exec(text) ?? [];
+	if (header === void 0 || path === void 0 || path !== other) return void 0;
+	return header.startsWith(`${path} b/${path}\n`, 13) ? {
 		path,
-		end
+		end: start + header.length
 	} : void 0;
 }
-const GIT = "diff --git a/";
-const BETWEEN = " b/";
-const INDEX = /index [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n/y;
-/** Where the next line begins, if this one is as it should be; git ends a name that holds a blank with a tab. */
-function after(text, start, line) {
-	if (!text.startsWith(line, start)) return void 0;
-	const at = start + line.length;
-	const end = text[at] === "	" ? at + 1 : at;
-	return text[end] === "\n" ? end + 1 : void 0;
-}
+const ORDINARY = /diff --git a\/[^\n]*\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/([^"\t\n]+)\n\+\+\+ b\/([^"\t\n]+)\n(?=@@)/y;
 const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
 function isHeaderLine(line) {
 	return HEADER_LINE.test(line);
@@ -6920,8 +6941,9 @@ function statusByHunk(status, patch) {
 // lib/core/diff.js
 /** A whole `git diff`, or any unified diff. */
 function parseDiff(text) {
-	const files = readFiles(text);
-	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
+	const files = /* @__PURE__ */ new Map();
+	for (const file of readFiles(text)) files.set(file.path, file);
+	return diffOf([...files.values()]);
 }
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
 function diffOf(files) {
@@ -7499,7 +7521,7 @@ function normalise(text) {
 // lib/sha256.js
 /** Node's own; the core takes it as an argument, so that it stays pure and need not bring one along. */
 function sha256(text) {
-	return (0,external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("hex");
+	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 }
 // lib/platforms/settle-threads.js
 /**
@@ -9780,7 +9802,7 @@ var require_picomatch$1 = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, modu
 	module.exports = picomatch;
 }));
 // lib/read-input.js
-var import_picomatch = /* @__PURE__ */ (0,rolldown_runtime.i)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var import_picomatch = /* @__PURE__ */ (0,rolldown_runtime.r)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -9921,12 +9943,12 @@ function refuseSecrets({ findings, bad, notes }, holdsSecret) {
 	const others = [...bad.map(({ field, message }) => `${field} ${message}`), ...notes];
 	if (!holdsSecret([...texts.flat(), ...others].join("\n"))) return;
 	const guilty = findings.find((_, index) => holdsSecret((texts[index] ?? []).join("\n")));
-	throw tokenTold(guilty ? nameOf(guilty.origin) : "The findings, taken together,");
+	throw tokenTold(guilty ? nameOf$1(guilty.origin) : "The findings, taken together,");
 }
 function tokenTold(what) {
 	return new UserError(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
-function nameOf({ file, index }) {
+function nameOf$1({ file, index }) {
 	return `${file}: finding ${index}`;
 }
 /** Every text of a finding, however deep: its fields are ours, so this ends. */
@@ -11979,32 +12001,52 @@ function assess(finding, index, diff, options, limits) {
 		root: finding.root
 	});
 	const path = resolved.kind === "found" ? resolved.file.path : repositoryPath(finding.path, workspaces);
-	const identity = identityOf(finding, path);
 	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
-	const code = once(() => codeOf(finding, place(), options));
-	const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())], options.sha256));
-	return {
+	return new Assessment({
 		finding,
 		index,
 		path,
-		hasFile: resolved.kind === "found",
-		identity,
-		get listedAs() {
-			return digest([identity], options.sha256).slice(0, 8);
-		},
-		get place() {
-			return place();
-		},
-		get prose() {
-			return code().prose;
-		},
-		get proposals() {
-			return code().proposals;
-		},
-		get fingerprint() {
-			return fingerprint();
-		}
-	};
+		hasFile: resolved.kind === "found"
+	}, place, options);
+}
+/** A class for its getters' sake: in an object of its own they would be made anew for each of thousands of findings. */
+var Assessment = class {
+	finding;
+	index;
+	path;
+	hasFile;
+	identity;
+	options;
+	find;
+	code = once(() => codeOf(this.finding, this.place, this.options));
+	name = once(() => nameOf(this.identity, this.place, this.options));
+	constructor({ finding, index, path, hasFile }, find, options) {
+		this.finding = finding;
+		this.index = index;
+		this.path = path;
+		this.hasFile = hasFile;
+		this.identity = identityOf(finding, path);
+		this.find = find;
+		this.options = options;
+	}
+	get listedAs() {
+		return digest([this.identity], this.options.sha256).slice(0, 8);
+	}
+	get place() {
+		return this.find();
+	}
+	get prose() {
+		return this.code().prose;
+	}
+	get proposals() {
+		return this.code().proposals;
+	}
+	get fingerprint() {
+		return this.name();
+	}
+};
+function nameOf(identity, place, { sha256 }) {
+	return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256);
 }
 function codeOf(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
@@ -13138,12 +13180,15 @@ function requestsChanges(event, failed) {
 }
 /** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
 function arrange(fates, diff) {
-	const fileOrder = new Map(diff.files.map((file, index) => [file.path, index]));
-	const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
-	const sorted = fates.flatMap((fate, owner) => fate.outcome === "inline" ? fate.comments.map((comment) => ({
+	const owned = fates.flatMap((fate, owner) => fate.outcome === "inline" ? fate.comments.map((comment) => ({
 		comment,
 		owner
-	})) : []).toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
+	})) : []);
+	const paths = new Set(owned.map(({ comment }) => comment.path));
+	const ordered = diff.files.filter(({ path }) => paths.has(path));
+	const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]));
+	const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
+	const sorted = owned.toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
 	const places = fates.map(() => []);
 	for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place);
 	return {
@@ -14233,9 +14278,8 @@ run().catch(fail);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: function() { return /* binding */ __toESM; },
   n: function() { return /* binding */ __exportAll; },
-  r: function() { return /* binding */ __require; },
+  r: function() { return /* binding */ __toESM; },
   t: function() { return /* binding */ __commonJSMin; }
 });
 
@@ -14274,9 +14318,22 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-var __require = /* #__PURE__ */ (() => (0,external_node_module_namespaceObject.createRequire)(require("url").pathToFileURL(__filename).href))();
 
 
+
+/***/ }),
+
+/***/ 613:
+/***/ (function(module) {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 434:
+/***/ (function(module) {
+
+module.exports = require("events");
 
 /***/ }),
 
@@ -14301,10 +14358,178 @@ module.exports = require("https");
 
 /***/ }),
 
+/***/ 278:
+/***/ (function(module) {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 589:
+/***/ (function(module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 698:
+/***/ (function(module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 540:
+/***/ (function(module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
+/***/ 598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 53:
+/***/ (function(module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function(module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 448:
+/***/ (function(module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 467:
+/***/ (function(module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 30:
+/***/ (function(module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 643:
+/***/ (function(module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 792:
+/***/ (function(module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 75:
+/***/ (function(module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 311:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 136:
+/***/ (function(module) {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 975:
+/***/ (function(module) {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 429:
+/***/ (function(module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 919:
+/***/ (function(module) {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 522:
+/***/ (function(module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
 /***/ 857:
 /***/ (function(module) {
 
 module.exports = require("os");
+
+/***/ }),
+
+/***/ 193:
+/***/ (function(module) {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 756:
+/***/ (function(module) {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 23:
+/***/ (function(module) {
+
+module.exports = require("util");
 
 /***/ })
 
@@ -14454,7 +14679,7 @@ module.exports = require("os");
 /************************************************************************/
 var __webpack_exports__ = {};
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(610);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(677);
 
 
 module.exports = __webpack_exports__;

@@ -3,17 +3,19 @@ exports.id = 209;
 exports.ids = [209];
 exports.modules = {
 
-/***/ 236:
+/***/ 1236:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitLab: function() { return /* binding */ connectGitLab; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(289);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(412);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(834);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5412);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
+
 
 
 
@@ -26,13 +28,13 @@ const LIMITS = {
 	bytes: 67108864
 };
 async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
-	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits);
+	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.t)(apiUrl, replyLimits);
 	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`
+		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? queryOf(parameters) : "";
@@ -67,18 +69,18 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitLab. */
 const MAX_PAGES = 1e3;
 function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.i)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
+	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
 	return {
 		one: async (path, shape) => (await get(path, {}, shape)).data,
 		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
 			const entries = [];
 			let page = 1;
 			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -99,7 +101,7 @@ function nextPage(headers, page, mayGoOn) {
 // lib/platforms/gitlab/connect.js
 async function connectGitLab(options) {
 	const client = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.n)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.n)(options);
 	return {
 		client,
 		reader: createReader(client, patience),
@@ -112,14 +114,14 @@ async function connectGitLab(options) {
 
 /***/ }),
 
-/***/ 412:
+/***/ 5412:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: function() { return /* binding */ createPatience; },
 /* harmony export */   t: function() { return /* binding */ fetchFor; }
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 
 // lib/platforms/patience.js
@@ -200,7 +202,7 @@ async function fetchFor(url, limits) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits);
-	const { getProxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 623));
+	const { getProxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
 	return wholeReplyFetch(getProxyFetch(url), limits);
 }
 
@@ -208,20 +210,22 @@ async function fetchFor(url, limits) {
 
 /***/ }),
 
-/***/ 209:
+/***/ 9209:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   onGitLab: function() { return /* binding */ onGitLab; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(361);
-/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(119);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(741);
-/* harmony import */ var _connect2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(236);
-/* harmony import */ var _gitlab_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3361);
+/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1741);
+/* harmony import */ var _connect2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1236);
+/* harmony import */ var _gitlab_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8679);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_6__);
+
 
 
 
@@ -322,7 +326,7 @@ function addNote(state, wanted) {
 }
 function newDiscussion(state, hidden) {
 	const discussion = {
-		id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(`discussion ${state.ids.discussion++}`).digest("hex"),
+		id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha1").update(`discussion ${state.ids.discussion++}`).digest("hex"),
 		notes: [],
 		hidden,
 		lag: state.lag
@@ -396,9 +400,9 @@ function allNotes({ discussions }) {
 // lib/sandbox/gitlab/parse-markdown.js
 /** The blocks of a note. GitLab has more of them than these; none that is missing here holds a fence or a command. */
 function parseMarkdown(markdown) {
-	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.o)(markdown, {
-		extensions: [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)()],
-		mdastExtensions: [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.a)()]
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.o)(markdown, {
+		extensions: [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)()],
+		mdastExtensions: [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)()]
 	});
 }
 // lib/sandbox/gitlab/parse-suggestions.js
@@ -443,7 +447,7 @@ function shown(text) {
 /** What ends as a 500: an exception that nothing in GitLab catches. */
 var ServerError = class extends Error {};
 function refusal(status, message) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(status, { message });
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(status, { message });
 }
 const unauthorized = () => refusal(401, "401 Unauthorized");
 const forbidden = () => refusal(403, "403 Forbidden");
@@ -451,7 +455,7 @@ const notFound = (what = "") => refusal(404, what === "" ? "404 Not found" : `40
 const serverError = () => refusal(500, "500 Internal Server Error");
 /** Parameters that Grape does not let through: another key than all other errors have. */
 function badParameters(problems) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(400, { error: problems.join(", ") });
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(400, { error: problems.join(", ") });
 }
 function badRequest(reason, wording = "current") {
 	return refusal(400, (wording === "legacy" ? `400 (Bad request) ${quoted(reason)} not given` : void 0) ?? `400 Bad request - ${reason}`);
@@ -462,7 +466,7 @@ function invalidNote(errors, wording) {
 }
 /** A draft that is not valid: a JSON object. */
 function invalidDraft(errors) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(400, { message: errors });
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(400, { message: errors });
 }
 /** Ruby's `Hash#inspect`, which has another form since Ruby 3.4. */
 function inspect(errors, wording) {
@@ -493,7 +497,7 @@ async function changeAt(state, position) {
 }
 /** A row of one file, whose old side is in the commit `base`. */
 async function findLine(state, change, position, base) {
-	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.u)(change.patch);
+	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.patch);
 	const oldLine = position.old_line ?? void 0;
 	const newLine = position.new_line ?? void 0;
 	const row = rows.findLast((each) => each.oldLine === oldLine && each.newLine === newLine);
@@ -517,7 +521,7 @@ async function findLine(state, change, position, base) {
 }
 /** Old counter first. The path is the new one. https://gitlab.com/gitlab-org/gitlab (lib/gitlab/git.rb) */
 function lineCode(path, counters) {
-	return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(path).digest("hex")}_${counters.old}_${counters.new}`;
+	return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha1").update(path).digest("hex")}_${counters.old}_${counters.new}`;
 }
 /** The new number of an old line between the hunks, above or below them. */
 function unfolded(rows, oldLine) {
@@ -663,7 +667,7 @@ function traceAdded({ refs, bd, cd }, position) {
 	const line = toNew(since, position.new_line);
 	if (line === void 0) return void 0;
 	const change = withNewPath(cd, since?.path ?? position.new_path);
-	return at(refs, change, (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.l)(change?.patch, "newLine", line) ?? null, line, position);
+	return at(refs, change, (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.l)(change?.patch, "newLine", line) ?? null, line, position);
 }
 function traceRemoved({ refs, ac, cd }, position) {
 	const since = withOldPath(ac, position.old_path);
@@ -715,7 +719,7 @@ function withNewPath({ files }, path) {
 }
 /** A file that is not in the diff is unchanged. */
 function toNew(change, line) {
-	return line === null ? void 0 : (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.l)(change?.patch, "oldLine", line);
+	return line === null ? void 0 : (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.l)(change?.patch, "oldLine", line);
 }
 // lib/sandbox/gitlab/move-head.js
 /** A commit on top of the source branch: a new version of the diff, and the threads follow. Its name. */
@@ -934,13 +938,13 @@ const FIRST_DRAFT_ID = 140000001;
 async function createState(description) {
 	const settings = describe(description);
 	const { author, viewer, scope, role, title } = settings;
-	const repository = (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.m)();
+	const repository = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.m)();
 	const accounts = new Accounts(viewer, {
 		scope,
 		role
 	});
-	const clock = new _queue_js__WEBPACK_IMPORTED_MODULE_2__.g();
-	const { baseSha, headSha, targetSha } = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.h)(repository, {
+	const clock = new _queue_js__WEBPACK_IMPORTED_MODULE_3__.g();
+	const { baseSha, headSha, targetSha } = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.h)(repository, {
 		base: {
 			branch: TARGET_BRANCH,
 			files: settings.base,
@@ -1439,14 +1443,14 @@ async function answerNote(state, created, render) {
 				kind: "note",
 				notes: [created.note.id]
 			});
-			return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(201, await render(created.note));
+			return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(201, await render(created.note));
 		case "commands": return answerCommands(created.commands);
 		case "invalid": return invalidNote(created.errors, state.settings.wording);
 	}
 }
 /** Done, and nothing was kept. */
 function answerCommands(commands) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(202, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(202, {
 		commands_changes: Object.fromEntries(commands.map(({ command, argument }) => [command, argument])),
 		summary: commands.map(({ command }) => `Applied ${command} command.`)
 	});
@@ -1459,19 +1463,19 @@ const MOST = 100;
 * https://docs.gitlab.com/api/rest/#offset-based-pagination
 */
 function listPage({ query, address }, all, render, most = MOST) {
-	const { items, number, size, last } = (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.r)(all, query, {
+	const { items, number, size, last } = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.r)(all, query, {
 		usual: USUAL,
 		most
 	});
 	const next = number < last ? { next: number + 1 } : {};
 	const prev = number > 1 ? { prev: number - 1 } : {};
-	const links = (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.i)({
+	const links = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.i)({
 		...prev,
 		...next,
 		first: 1,
 		last
 	}, query, address);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, items.map(render).filter((item) => item !== void 0), {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, items.map(render).filter((item) => item !== void 0), {
 		...links,
 		"x-page": String(number),
 		"x-per-page": String(size),
@@ -1600,7 +1604,7 @@ async function readNotes(call) {
 }
 async function readNote(call) {
 	const note = noteOf(call);
-	return note ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await renderNote(call.state, note)) : notFound();
+	return note ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderNote(call.state, note)) : notFound();
 }
 /** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes a text or a state, never both. */
 async function updateNote(call) {
@@ -1621,7 +1625,7 @@ async function updateNote(call) {
 		if (!isResolvable(note)) return badRequest("Note is not resolvable", state.settings.wording);
 		note.resolvedBy = params.resolved ? user : void 0;
 		note.resolvedAt = params.resolved ? state.clock.now() : void 0;
-		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await renderNote(state, note));
+		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderNote(state, note));
 	}
 	if (!mayChange(call, note)) return forbidden();
 	return changeBody(call, note, String(params.body ?? ""));
@@ -1639,7 +1643,7 @@ async function changeBody({ state, user }, note, body) {
 	note.body = left;
 	note.updatedAt = state.clock.now();
 	note.suggestions = await suggestionsOf(state, note);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await renderNote(state, note));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderNote(state, note));
 }
 /** DELETE …/notes/:id; a thread goes with its last note. */
 function deleteNote(call) {
@@ -1648,7 +1652,7 @@ function deleteNote(call) {
 	if (!note) return notFound();
 	if (!mayChange(call, note)) return forbidden();
 	removeNote(state, note);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_2__.d;
+	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
 }
 function removeNote(state, note) {
 	note.discussion.notes.splice(note.discussion.notes.indexOf(note), 1);
@@ -1754,25 +1758,25 @@ function readBody({ body, headers }) {
 	};
 	const [type = ""] = (headers["content-type"] ?? "").split(";");
 	if (type === "application/json") {
-		if (isHash(body) && !(body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_2__.o)) return {
+		if (isHash(body) && !(body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_3__.o)) return {
 			kind: "params",
 			params: body
 		};
 		return {
 			kind: "refused",
-			reply: (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(400, { error: "Problem while parsing request body" })
+			reply: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(400, { error: "Problem while parsing request body" })
 		};
 	}
 	if (type !== "" && type !== "application/x-www-form-urlencoded") {
 		const error = `The provided content-type '${type}' is not supported.`;
 		return {
 			kind: "refused",
-			reply: (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(415, { error })
+			reply: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(415, { error })
 		};
 	}
 	return {
 		kind: "params",
-		params: readForm(body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_2__.o ? body.text : JSON.stringify(body))
+		params: readForm(body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_3__.o ? body.text : JSON.stringify(body))
 	};
 }
 /** `position[line_range][start][type]=new` and the like. */
@@ -1817,7 +1821,7 @@ async function readDiscussions(call) {
 }
 async function readDiscussion(call) {
 	const discussion = discussionOf(call);
-	return discussion ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await renderDiscussion(call.state, discussion)) : notFound("Discussion");
+	return discussion ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderDiscussion(call.state, discussion)) : notFound("Discussion");
 }
 /** POST …/discussions */
 async function createDiscussion(call) {
@@ -1876,7 +1880,7 @@ async function resolveDiscussion(call) {
 	if (!discussion) return notFound("Discussion");
 	if (!hasRole(user, "developer") && user !== state.mergeRequest.author) return forbidden();
 	setResolved(state, discussion, params.resolved ? user : void 0);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await renderDiscussion(state, discussion));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderDiscussion(state, discussion));
 }
 function discussionOf({ state, caught }) {
 	return state.discussions.find(({ id, hidden }) => id === caught[0] && !hidden);
@@ -1955,11 +1959,11 @@ async function readDrafts(call) {
 	const own = caughtUp(ownDrafts(call), call.query);
 	const rendered = [];
 	for (const draft of own) rendered.push(await render(call, draft));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, rendered);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered);
 }
 async function readDraft(call) {
 	const draft = draftOf(call);
-	return draft ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await render(call, draft)) : notFound();
+	return draft ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await render(call, draft)) : notFound();
 }
 /** POST …/draft_notes: the place is not looked for; only what is no position at all is refused. */
 async function createDraft(call) {
@@ -1992,7 +1996,7 @@ async function createDraft(call) {
 		lag: state.lag
 	};
 	state.drafts.push(draft);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(201, await render(call, draft));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(201, await render(call, draft));
 }
 function draftErrors(call, params, position) {
 	const { state, user } = call;
@@ -2029,20 +2033,20 @@ async function updateDraft(call) {
 	if (Object.keys(errors).length > 0) return invalidDraft(errors);
 	draft.note = String(params.note);
 	draft.position = position;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await render(call, draft));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await render(call, draft));
 }
 function deleteDraft(call) {
 	const draft = draftOf(call);
 	if (!draft) return notFound();
 	call.state.drafts = call.state.drafts.filter((each) => each !== draft);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_2__.d;
+	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
 }
 async function publishDraft(call) {
 	const draft = draftOf(call);
 	if (!draft) return notFound();
 	if (!mayComment(call.state, call.user)) return serverError();
 	await publishOne(call.state, draft);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_2__.d;
+	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
 }
 /** POST …/draft_notes/bulk_publish */
 async function bulkPublish(call) {
@@ -2052,7 +2056,7 @@ async function bulkPublish(call) {
 	if (!mayComment(state, user)) return serverError();
 	await publishAll(state, user);
 	if (state.settings.bulkPublishBody) await publishSummary(state, user, params);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_2__.d;
+	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
 }
 function ownDrafts({ state, user }) {
 	return state.drafts.filter(({ author }) => author === user);
@@ -2189,7 +2193,7 @@ async function readVersionDiffs({ state, caught }) {
 	if (!version) return notFound();
 	const { files } = await compare(state, `${version.base_sha}..${version.head_sha}`);
 	const diffs = files.map((change) => renderDiff(state, change, false));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
 		...renderVersion(state, version),
 		commits: [],
 		diffs
@@ -2216,7 +2220,7 @@ async function readComparison(call) {
 	if (from === void 0 || to === void 0) return notFound("Ref");
 	const { files } = await compare(state, `${from}${params.straight ? ".." : "..."}${to}`);
 	const diffs = files.map((change) => renderDiff(state, change, params.unidiff === true));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
 		commits: [],
 		diffs,
 		compare_timeout: false,
@@ -2227,33 +2231,33 @@ async function readComparison(call) {
 async function readRawFile({ state, caught: [path = ""], query }) {
 	const commit = await state.repository.resolve(query.get("ref") ?? "main");
 	if (commit === void 0) return notFound("Commit");
-	const blob = await state.repository.read(`${commit}:${(0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.c)(path)}`);
-	return blob ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.p)(200, "text/plain", blob.content) : notFound("File");
+	const blob = await state.repository.read(`${commit}:${(0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(path)}`);
+	return blob ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.p)(200, "text/plain", blob.content) : notFound("File");
 }
 // lib/sandbox/gitlab/read-merge-request.js
 function readUser({ state, user }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderProfile(state, user));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderProfile(state, user));
 }
 function readVersion({ state }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
 		version: `${state.settings.version}.0-ee`,
 		revision: "0123456789a"
 	});
 }
 function readProject({ state }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderProject(state));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderProject(state));
 }
 /** Every read brings a diff nearer that is not made yet. */
 async function readMergeRequest({ state }) {
 	const rendered = await renderMergeRequest(state);
 	state.unprepared = Math.max(0, state.unprepared - 1);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, rendered);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered);
 }
 const MANY_DIFFS = 30;
 async function readDiffs(call) {
 	const { state, query } = call;
 	const { manyDiffsPerPage } = state.settings;
-	if (((0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.a)(query.get("per_page")) ?? 0) > MANY_DIFFS && manyDiffsPerPage === "error") throw new ServerError("More than 30 diffs a page.");
+	if (((0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.a)(query.get("per_page")) ?? 0) > MANY_DIFFS && manyDiffsPerPage === "error") throw new ServerError("More than 30 diffs a page.");
 	const files = state.unprepared > 0 ? [] : (await storedDiff(state)).files;
 	const unidiff = query.get("unidiff") === "true";
 	return listPage(call, files, (change) => renderDiff(state, change, unidiff), manyDiffsPerPage === "allowed" ? void 0 : MANY_DIFFS);
@@ -2288,7 +2292,7 @@ async function apply(call, suggestions, render) {
 	if (!hasRole(user, "developer") && user !== state.mergeRequest.author) return forbidden();
 	const applied = await applySuggestions(state, suggestions, user, typeof params.commit_message === "string" ? params.commit_message : void 0);
 	if (applied.kind === "refused") return refusal(400, applied.reason);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, await render(suggestions));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await render(suggestions));
 }
 function suggestionNumbered(state, id) {
 	return allNotes(state).flatMap(({ suggestions }) => suggestions).find((each) => each.id === id);
@@ -2490,7 +2494,7 @@ async function route(state, request) {
 	if (path.startsWith("/projects/")) return notFound("Project");
 	if (path.startsWith(":") && !hasRole(user, "guest") && user !== state.mergeRequest.author) return notFound("Project");
 	if (path.startsWith(":project/merge_requests/")) return notFound();
-	if (!match || path.startsWith(":mr/draft_notes") && !state.settings.draftNotes) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(404, { error: "404 Not Found" });
+	if (!match || path.startsWith(":mr/draft_notes") && !state.settings.draftNotes) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(404, { error: "404 Not Found" });
 	const body = readBody(request);
 	if (body.kind === "refused") return body.reply;
 	const query = url.searchParams;
@@ -2520,12 +2524,12 @@ async function answer(call, handle) {
 function shortPath({ settings }, pathname) {
 	const path = pathname.startsWith("/api/v4") ? pathname.slice(7) : pathname;
 	const [, project = "", rest = ""] = /^\/projects\/([^/]+)(\/.*|)$/s.exec(path) ?? [];
-	if (!(project === String(5001) || (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.c)(project) === settings.path)) return path;
+	if (!(project === String(5001) || (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(project) === settings.path)) return path;
 	return `:project${rest}`.replace(new RegExp(`^:project/merge_requests/${settings.iid}(?=/|$)`), ":mr");
 }
 /** https://docs.gitlab.com/api/rest/authentication/: the scope is wrong, not the role. */
 function insufficientScope() {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(403, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(403, {
 		error: "insufficient_scope",
 		error_description: "The request requires higher privileges than provided by the access token.",
 		scope: "api"
@@ -2534,13 +2538,13 @@ function insufficientScope() {
 // lib/sandbox/start-gitlab.js
 async function startGitLab(description) {
 	const state = await createState(description);
-	const exclusive = (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.t)();
-	const plan = (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.n)();
-	const server = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.s)({
+	const exclusive = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+	const plan = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+	const server = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.s)({
 		caller: (headers) => callerOf(state, headers),
 		arrived: plan.arrived,
 		act: (request) => exclusive(() => route(state, request)),
-		idle: () => (0,_queue_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {}),
+		idle: () => (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {}),
 		moved: ({ path }) => movedAddress(state, path)
 	});
 	state.apiUrl = `${server.origin}${BASE_PATH}`;
@@ -2652,9 +2656,9 @@ function movedAddress({ apiUrl }, path) {
 async function onGitLab() {
 	const linkHost = "gitlab.example";
 	const gitlab = await startGitLab({
-		base: _demo_js__WEBPACK_IMPORTED_MODULE_1__.t,
-		head: _demo_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		title: _demo_js__WEBPACK_IMPORTED_MODULE_1__.r,
+		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__.t,
+		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.r,
 		serverUrl: `https://${linkHost}`
 	});
 	const { token, url: apiUrl, project, iid } = gitlab;
@@ -2662,7 +2666,7 @@ async function onGitLab() {
 		subject: `${project.path}!${iid}`,
 		linkHost,
 		async connect(id) {
-			const connection = await (0,_connect2_js__WEBPACK_IMPORTED_MODULE_3__.connectGitLab)({
+			const connection = await (0,_connect2_js__WEBPACK_IMPORTED_MODULE_4__.connectGitLab)({
 				token,
 				apiUrl,
 				maxWait: 10,
@@ -2675,7 +2679,7 @@ async function onGitLab() {
 				commit: gitlab.headSha,
 				resolveFixed: false
 			};
-			return (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_4__.createGitLab)(connection, options);
+			return (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_5__.createGitLab)(connection, options);
 		},
 		reviews: () => new Set(gitlab.notes().flatMap(({ review }) => review ?? [])).size,
 		comments: () => gitlab.notes().flatMap(({ id, position }) => {
@@ -2694,7 +2698,7 @@ async function onGitLab() {
 
 /***/ }),
 
-/***/ 289:
+/***/ 4289:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2702,7 +2706,7 @@ async function onGitLab() {
 /* harmony export */   r: function() { return /* binding */ hintOf; },
 /* harmony export */   t: function() { return /* binding */ GITLAB; }
 /* harmony export */ });
-/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(719);
+/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
 
 // lib/platforms/gitlab/service.js
 const GITLAB = {

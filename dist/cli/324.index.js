@@ -471,7 +471,7 @@ const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
 
 /***/ }),
 
-/***/ 324:
+/***/ 4324:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -480,8 +480,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: function() { return /* binding */ gitlab_review_exports; },
 /* harmony export */   t: function() { return /* binding */ detachedBody; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
 /* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(398);
 
 
@@ -624,7 +624,7 @@ function gitlabPositions(file, diff, refs) {
 	return ({ side = "RIGHT", line, start_line }) => {
 		const row = rowAt(line, side);
 		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(hunks, line);
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(hunks, line);
 			if (line === void 0 || old_line === void 0) return {
 				...common,
 				position_type: "file"
@@ -711,8 +711,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(place)}\n\n${body}`;
+	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(place)}\n\n${body}`;
 }
 
 

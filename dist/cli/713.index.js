@@ -3,17 +3,19 @@ exports.id = 713;
 exports.ids = [713];
 exports.modules = {
 
-/***/ 713:
+/***/ 9713:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   onGitHub: function() { return /* binding */ onGitHub; }
 /* harmony export */ });
-/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(119);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(260);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(439);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(741);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(119);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7439);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
+
 
 
 
@@ -119,7 +121,7 @@ function refusal(status, message, docs, more = {}) {
 		documentation_url: docs === "" ? DOCS : `${DOCS}/${docs}`,
 		status: String(status)
 	};
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(status, body, more.headers);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(status, body, more.headers);
 }
 /** The errors of reviews are texts, unlike those of single comments. */
 function unprocessable(docs, ...errors) {
@@ -176,7 +178,7 @@ function readRate({ limit, remaining, reset }) {
 		reset,
 		used: limit - remaining
 	};
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
 		resources: {
 			core,
 			search: core,
@@ -207,10 +209,10 @@ const FIRST_REVIEW_ID = 3100000001;
 async function createState(description) {
 	const settings = describe(description);
 	const { owner, author, viewer, permissions, title } = settings;
-	const repository = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.m)();
+	const repository = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.m)();
 	const accounts = new Accounts(owner, author, viewer, permissions);
-	const clock = new _queue_js__WEBPACK_IMPORTED_MODULE_3__.g();
-	const { headSha, targetSha } = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.h)(repository, {
+	const clock = new _queue_js__WEBPACK_IMPORTED_MODULE_4__.g();
+	const { headSha, targetSha } = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.h)(repository, {
 		base: {
 			branch: BASE_BRANCH,
 			files: settings.base,
@@ -262,7 +264,7 @@ function followLine({ files }, { path, line }) {
 		line
 	};
 	if (change.status === "removed") return void 0;
-	const now = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.l)(change.patch, "oldLine", line);
+	const now = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.l)(change.patch, "oldLine", line);
 	return now === void 0 ? void 0 : {
 		path: change.path,
 		line: now
@@ -305,7 +307,7 @@ function resolveAnchor(diff, commit, { path, at }, settings) {
 		kind: "problem",
 		problem: change.patch === void 0 ? "line" : "too-large"
 	};
-	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.u)(patch);
+	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.u)(patch);
 	if (at.kind === "position") {
 		const row = rows.find(({ position }) => position === at.position);
 		if (!row) return {
@@ -435,7 +437,7 @@ async function moveLeft(state, { path, line, startLine }) {
 }
 async function headRows(state, path) {
 	const { files } = await pullDiff(state);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.u)(files.find((file) => file.path === path)?.patch);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.u)(files.find((file) => file.path === path)?.patch);
 }
 function isAt(place, path, line) {
 	return place?.path === path && place.line === line;
@@ -839,7 +841,7 @@ async function createReview(state, user, body) {
 	if (problems.length > 0) return unprocessable(CREATE_DOCS, toSentence(problems));
 	const review = addReview(state, user, draft, commit);
 	await addComments(state, review, draft, resolved);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderReview(state, review));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
 }
 function pendingProblem(state, user) {
 	return state.reviews.some((review) => review.user === user && review.state === "PENDING") ? "User can only have one pending review per pull request" : void 0;
@@ -1108,7 +1110,7 @@ async function editOf(state, comment, lines) {
 async function touchesDeletedLines(state, { original, now }) {
 	if (original.side === "LEFT" || original.startSide === "LEFT") return true;
 	const { files } = await pullDiff(state);
-	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.u)(files.find(({ path }) => path === now.path)?.patch);
+	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.u)(files.find(({ path }) => path === now.path)?.patch);
 	const last = findRow(rows, "RIGHT", now.line ?? 0);
 	const first = findRow(rows, "RIGHT", now.startLine ?? now.line ?? 0);
 	if (!first || !last) return true;
@@ -1350,7 +1352,7 @@ function onReview(change) {
 		return review && (review.state !== "PENDING" || review.user === call.user) ? change(call, review, docs) : notFound(docs);
 	};
 }
-const readReview = ({ state }, review) => (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderReview(state, review));
+const readReview = ({ state }, review) => (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
 /** POST …/reviews/{id}/events. A refused one leaves the pending review as it is. */
 const submitReview = ({ state, user, body }, review, docs) => {
 	const fields = fieldsOf(body);
@@ -1363,13 +1365,13 @@ const submitReview = ({ state, user, body }, review, docs) => {
 	review.body = text;
 	review.state = submitted(event);
 	review.submittedAt = state.clock.now();
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderReview(state, review));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
 };
 /** DELETE …/reviews/{id}: only what is pending. */
 const deleteReview = ({ state, user }, review, docs) => {
 	if (review.user !== user) return notFound(docs);
 	if (review.state !== "PENDING") return unprocessable(docs, "Can not delete a non-pending pull request review");
-	const reply = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderReview(state, review));
+	const reply = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
 	state.reviews = state.reviews.filter((other) => other !== review);
 	state.comments = state.comments.filter((comment) => comment.review !== review);
 	state.threads = state.threads.filter((thread) => thread.review !== review);
@@ -1381,7 +1383,7 @@ const dismissReview = ({ state, body }, review, docs) => {
 	if (typeof message !== "string" || message === "") return refusal(422, "Invalid request.\n\n\"message\" wasn't supplied.", docs);
 	if (review.state !== "APPROVED" && review.state !== "CHANGES_REQUESTED") return unprocessable(docs, `Can not dismiss a ${review.state.toLowerCase()} pull request review`);
 	review.state = "DISMISSED";
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderReview(state, review));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
 };
 /** PUT …/reviews/{id}: its summary. */
 const updateReview = ({ state, user, body }, review, docs) => {
@@ -1389,7 +1391,7 @@ const updateReview = ({ state, user, body }, review, docs) => {
 	const fields = fieldsOf(body);
 	if (typeof fields.body !== "string") return refusal(422, "Invalid request.\n\n\"body\" wasn't supplied.", docs);
 	review.body = fields.body;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderReview(state, review));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
 };
 function hasComments({ comments }, review) {
 	return comments.some((comment) => comment.review === review);
@@ -1687,7 +1689,7 @@ const DEFAULT_PAGE_SIZE = 30;
 * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
 */
 function listPage(all, query, address, cap) {
-	const found = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.r)(all, query, {
+	const found = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.r)(all, query, {
 		usual: DEFAULT_PAGE_SIZE,
 		most: Math.min(100, cap)
 	});
@@ -1702,7 +1704,7 @@ function listPage(all, query, address, cap) {
 	};
 	return {
 		...found,
-		headers: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.i)(relations, query, address)
+		headers: (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.i)(relations, query, address)
 	};
 }
 // lib/sandbox/github/graphql/connection.js
@@ -1884,10 +1886,10 @@ function answerGraphql(state, user, { method, body }) {
 	try {
 		const name = typeof operationName === "string" ? operationName : void 0;
 		const answer = executeGraphql(parseGraphql(query), name, fieldsOf(variables), schema(state, user));
-		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, answer.errors.length > 0 ? answer : { data: answer.data });
+		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, answer.errors.length > 0 ? answer : { data: answer.data });
 	} catch (problem) {
 		if (!(problem instanceof DocumentError || problem instanceof SyntaxError)) throw problem;
-		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, { errors: [{ message: problem.message }] });
+		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, { errors: [{ message: problem.message }] });
 	}
 }
 // lib/sandbox/github/render-file.js
@@ -1916,9 +1918,9 @@ const DIFF_TYPE = /application\/vnd\.github(?:\.v3)?\.diff/;
 async function readPull({ state, accept, version }) {
 	if (DIFF_TYPE.test(accept)) return readDiff(state);
 	const pull = await renderPull(state);
-	if (version !== "2026-03-10") return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, pull);
+	if (version !== "2026-03-10") return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, pull);
 	const { merge_commit_sha: _, assignee: __, ...rest } = pull;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rest);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rest);
 }
 function wantsDiff({ accept }) {
 	return DIFF_TYPE.test(accept);
@@ -1928,7 +1930,7 @@ async function readDiff(state) {
 	const { files, text: diff } = await pullDiff(state);
 	if (files.length > limits.diffFiles) return tooLarge(`${`Sorry, the diff exceeded the maximum number of files (${limits.diffFiles}).`} Consider using 'List pull requests files' API or locally cloning the repository instead.`);
 	if (diff.split("\n").length - 1 > limits.diffLines) return tooLarge(`Sorry, the diff exceeded the maximum number of lines (${limits.diffLines})`);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.p)(200, "application/vnd.github.diff; charset=utf-8", diff);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.diff; charset=utf-8", diff);
 }
 function tooLarge(message) {
 	return refusal(406, message, "pulls/pulls#list-pull-requests-files", { errors: [{
@@ -1942,7 +1944,7 @@ async function readFiles({ state, query, address }) {
 	const diff = await pullDiff(state);
 	const { items, headers } = listPage(diff.files.slice(0, state.settings.limits.files), query, address, state.settings.pageSize);
 	const rendered = items.map((file) => renderFile(state, diff, file, state.pull.headSha));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered, { ...headers });
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
 }
 /** GET …/pulls?head=owner:branch&state=open. */
 function readPulls({ state, query }) {
@@ -1951,11 +1953,11 @@ function readPulls({ state, query }) {
 	const head = query.get("head");
 	const wanted = query.get("state") ?? "open";
 	const fits = (head === null || head === `${owner}:mend`) && (wanted === "all" || wanted === "open" === (pull.status === "open"));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, fits ? [renderPullInList(state)] : []);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, fits ? [renderPullInList(state)] : []);
 }
 /** GET …/commits/{sha}/pulls: those that the commit is, or was, part of. */
 function readPullsOfCommit({ state, params }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, state.pull.commits.includes(params[0] ?? "") ? [renderPullInList(state)] : []);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, state.pull.commits.includes(params[0] ?? "") ? [renderPullInList(state)] : []);
 }
 // lib/sandbox/github/render-commit.js
 function renderCommit(state, commit) {
@@ -2012,7 +2014,7 @@ async function readComparison(call, docs) {
 	if (base === void 0 || head === void 0) return notFound(docs);
 	const { repository, settings } = state;
 	const diff = await repository.compare(`${base}...${head}`);
-	if (wantsDiff(call)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.p)(200, "application/vnd.github.diff; charset=utf-8", diff.text);
+	if (wantsDiff(call)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.diff; charset=utf-8", diff.text);
 	const parting = await repository.mergeBase(base, head);
 	const [ahead, behind, baseCommits, partingCommits] = await Promise.all([
 		repository.log(`${base}..${head}`),
@@ -2023,7 +2025,7 @@ async function readComparison(call, docs) {
 	const url = `${repoUrl(state)}/compare/${params[0]}`;
 	const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${params[0]}`;
 	const first = (call.query.get("page") ?? "1") === "1";
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
 		url,
 		html_url: html,
 		permalink_url: html,
@@ -2052,10 +2054,10 @@ async function readContents(call, docs) {
 	const commit = await commitNamed(call, call.query.get("ref") ?? "main");
 	const blob = commit === void 0 ? void 0 : await call.state.repository.read(`${commit}:${path}`);
 	if (!blob) return notFound(docs);
-	if (RAW_TYPE.test(call.accept)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
+	if (RAW_TYPE.test(call.accept)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
 	const url = `${repoUrl(call.state)}/contents/${path}?ref=${commit}`;
 	const gitUrl = `${repoUrl(call.state)}/git/blobs/${blob.id}`;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
 		name: path.split("/").at(-1),
 		path,
 		sha: blob.id,
@@ -2078,8 +2080,8 @@ async function readContents(call, docs) {
 async function readBlob(call, docs) {
 	const blob = await call.state.repository.read(params(call));
 	if (!blob) return notFound(docs);
-	if (RAW_TYPE.test(call.accept)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	if (RAW_TYPE.test(call.accept)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
 		sha: blob.id,
 		node_id: `B_kwDOSandbox${blob.id.slice(0, 12)}`,
 		size: blob.content.length,
@@ -2157,14 +2159,14 @@ function renderReactions(url) {
 function readReviews({ state, user, query, address }) {
 	const { items, headers } = listPage(visibleReviews(state, user, isFirstPage(query)), query, address, state.settings.pageSize);
 	const rendered = items.map((review) => renderReview(state, review));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered, { ...headers });
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
 }
 /** GET …/pulls/{n}/comments; `direction` counts only with `sort`. */
 function readComments({ state, query, address }) {
 	const since = query.get("since");
 	const { items, headers } = listPage(sorted(visibleComments(state, isFirstPage(query)).filter(({ updatedAt }) => since === null || updatedAt >= since), query), query, address, state.settings.pageSize);
 	const rendered = items.map((comment) => renderComment(state, comment));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered, { ...headers });
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
 }
 function sorted(comments, query) {
 	const by = query.get("sort");
@@ -2180,7 +2182,7 @@ function readCommentsOfReview(call, docs) {
 	if (!review || !isVisible(review, user)) return notFound(docs);
 	const { items, headers } = listPage(state.comments.filter((comment) => comment.review === review), query, address, state.settings.pageSize);
 	const rendered = items.map((comment) => renderBareComment(state, comment));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered, { ...headers });
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
 }
 function isFirstPage(query) {
 	return (query.get("page") ?? "1") === "1";
@@ -2342,7 +2344,7 @@ async function route(state, request) {
 	if (exceeded) return exceeded;
 	const version = request.headers["x-github-api-version"] ?? "2022-11-28";
 	if (!VERSIONS.includes(version)) return refusal(400, `Invalid API version: ${version}`, "about-the-rest-api/api-versions");
-	if (request.body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_3__.o) return refusal(400, "Problems parsing JSON", "");
+	if (request.body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_4__.o) return refusal(400, "Problems parsing JSON", "");
 	if (url.pathname === graphqlPath(basePath)) return answerGraphql(state, user, request);
 	if (url.pathname === `${basePath}/user`) return readUser(state, user);
 	const path = pathInRepository(state, url.pathname);
@@ -2358,7 +2360,7 @@ function pathInRepository({ settings }, pathname) {
 	const { basePath, owner, repo } = settings;
 	for (const start of [`${basePath}/repos/${owner}/${repo}`, `${basePath}/repositories/${REPOSITORY_ID}`]) {
 		const rest = pathname.slice(start.length);
-		if (pathname.toLowerCase().startsWith(start.toLowerCase()) && (rest === "" || rest.startsWith("/"))) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(rest);
+		if (pathname.toLowerCase().startsWith(start.toLowerCase()) && (rest === "" || rest.startsWith("/"))) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.c)(rest);
 	}
 }
 async function routeInRepository(state, user, { method, body, headers }, url, path, version) {
@@ -2396,11 +2398,11 @@ function forbidden(user, needs, level, docs) {
 	return refusal(403, `Resource not accessible by ${user.kind === "bot" ? "integration" : "personal access token"}`, docs, { headers });
 }
 function readUser(state, user) {
-	if (user.kind === "user") return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderProfile(state, user));
+	if (user.kind === "user") return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderProfile(state, user));
 	return refusal(403, "Resource not accessible by integration", "users/users#get-the-authenticated-user");
 }
 function readRepository({ state }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderRepository(state, state.accounts.named(state.settings.owner), false));
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderRepository(state, state.accounts.named(state.settings.owner), false));
 }
 function postReview({ state, user, body }) {
 	return createReview(state, user, body);
@@ -2408,13 +2410,13 @@ function postReview({ state, user, body }) {
 // lib/sandbox/start-github.js
 async function startGitHub(description) {
 	const state = await createState(description);
-	const exclusive = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.t)();
-	const plan = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.n)();
-	const server = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.s)({
+	const exclusive = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.t)();
+	const plan = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.n)();
+	const server = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.s)({
 		caller: ({ authorization }) => callerOf(state, authorization),
 		arrived: plan.arrived,
 		act: (request) => exclusive(async () => withRate(state, await route(state, request))),
-		idle: () => withRate(state, (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {})),
+		idle: () => withRate(state, (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {})),
 		moved: ({ path }) => movedAddress(state, path)
 	});
 	state.apiUrl = `${server.origin}${state.settings.basePath}`;
@@ -2524,9 +2526,9 @@ function movedAddress({ apiUrl, settings }, path) {
 async function onGitHub() {
 	const linkHost = "github.example";
 	const github = await startGitHub({
-		base: _demo_js__WEBPACK_IMPORTED_MODULE_0__.t,
-		head: _demo_js__WEBPACK_IMPORTED_MODULE_0__.n,
-		title: _demo_js__WEBPACK_IMPORTED_MODULE_0__.r,
+		base: _demo_js__WEBPACK_IMPORTED_MODULE_1__.t,
+		head: _demo_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		title: _demo_js__WEBPACK_IMPORTED_MODULE_1__.r,
 		serverUrl: `https://${linkHost}`
 	});
 	const { token, url: apiUrl, owner, repo, number: pull_number } = github;
@@ -2534,13 +2536,13 @@ async function onGitHub() {
 		subject: `${owner}/${repo}#${pull_number}`,
 		linkHost,
 		async connect(id) {
-			const connection = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__.connect)({
+			const connection = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.connect)({
 				token,
 				apiUrl,
 				maxWait: 10,
 				say: () => {}
 			});
-			return (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.createGitHub)(connection, {
+			return (0,_github_js__WEBPACK_IMPORTED_MODULE_3__.createGitHub)(connection, {
 				pullRequest: {
 					owner,
 					repo,

@@ -3,7 +3,7 @@ exports.id = 80;
 exports.ids = [80];
 exports.modules = {
 
-/***/ 80:
+/***/ 7080:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ exports.modules = {
 /* harmony export */   r: function() { return /* binding */ permissionsToPaste; },
 /* harmony export */   t: function() { return /* binding */ GITHUB; }
 /* harmony export */ });
-/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(719);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(834);
+/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4719);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5834);
 
 
 // node_modules/@octokit/request-error/dist-src/index.js
@@ -114,7 +114,7 @@ function hintOf(refusal) {
 
 /***/ }),
 
-/***/ 834:
+/***/ 5834:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -124,8 +124,8 @@ function hintOf(refusal) {
 /* harmony export */   r: function() { return /* binding */ retryAfter; },
 /* harmony export */   t: function() { return /* binding */ RefusedRead; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(344);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
 
 
 // lib/platforms/call.js
@@ -138,7 +138,7 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)
 		};
 	}
 }

@@ -3,135 +3,127 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 487:
+/***/ 7589:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  $: function() { return /* binding */ entryIn; },
-  $t: function() { return /* binding */ UserError; },
-  A: function() { return /* binding */ codeSpan; },
-  At: function() { return /* binding */ globalRegistry; },
-  B: function() { return /* binding */ FILE_STATUSES; },
-  Bt: function() { return /* binding */ getEnumValues; },
-  C: function() { return /* binding */ diffArrays; },
-  Ct: function() { return /* binding */ string; },
-  D: function() { return /* binding */ digest; },
-  Dt: function() { return /* binding */ _gte; },
-  E: function() { return /* binding */ withoutMarker; },
-  Et: function() { return /* binding */ unknown; },
-  F: function() { return /* binding */ lineOn; },
-  Ft: function() { return /* binding */ integer; },
-  G: function() { return /* binding */ readRunOptions; },
-  Gt: function() { return /* binding */ log; },
-  H: function() { return /* binding */ readPlatform; },
-  Ht: function() { return /* binding */ joinPrintable; },
-  I: function() { return /* binding */ newLines; },
-  It: function() { return /* binding */ number$2; },
-  J: function() { return /* binding */ GITLAB_LIMITS; },
-  Jt: function() { return /* binding */ printable; },
-  K: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  Kt: function() { return /* binding */ padStart; },
-  L: function() { return /* binding */ parseDiff; },
-  Lt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-  M: function() { return /* binding */ END_OF_LINE; },
-  Mt: function() { return /* binding */ base64urlCharset; },
-  N: function() { return /* binding */ diffOf; },
-  Nt: function() { return /* binding */ base64; },
-  O: function() { return /* binding */ oldLineOf; },
-  Ot: function() { return /* binding */ _minLength; },
-  P: function() { return /* binding */ hunkAt; },
-  Pt: function() { return /* binding */ base64url; },
-  Q: function() { return /* binding */ isOfAstGrep; },
-  Qt: function() { return /* binding */ revealInvisible; },
-  R: function() { return /* binding */ parsePatch; },
-  Rt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-  S: function() { return /* binding */ liveUrl; },
-  St: function() { return /* binding */ strictObject; },
-  T: function() { return /* binding */ readReviewMarker; },
-  Tt: function() { return /* binding */ union; },
-  U: function() { return /* binding */ readRepository; },
-  Ut: function() { return /* binding */ keepSecret; },
-  V: function() { return /* binding */ scanHunks; },
-  Vt: function() { return /* binding */ holdsSecret; },
-  W: function() { return /* binding */ readOptions; },
-  Wt: function() { return /* binding */ line; },
-  X: function() { return /* binding */ IntakeError; },
-  Xt: function() { return /* binding */ sealed; },
-  Y: function() { return /* binding */ LOCK_FILES; },
-  Yt: function() { return /* binding */ md; },
-  Z: function() { return /* binding */ collectReads; },
-  Zt: function() { return /* binding */ codePointName; },
-  _: function() { return /* binding */ linesSuffix; },
-  _t: function() { return /* binding */ nullish; },
-  a: function() { return /* binding */ sha256; },
-  at: function() { return /* binding */ wholeIn; },
-  b: function() { return /* binding */ escapeText; },
-  bt: function() { return /* binding */ optional; },
-  c: function() { return /* binding */ wrap; },
-  ct: function() { return /* binding */ SEVERITIES; },
-  d: function() { return /* binding */ toJson; },
-  dt: function() { return /* binding */ isSeverityWord; },
-  en: function() { return /* binding */ messageOf; },
-  et: function() { return /* binding */ isAbsent; },
-  f: function() { return /* binding */ readDiff; },
-  ft: function() { return /* binding */ readFinding; },
-  g: function() { return /* binding */ planReview; },
-  gt: function() { return /* binding */ nullable; },
-  h: function() { return /* binding */ gather; },
-  ht: function() { return /* binding */ main_int; },
-  i: function() { return /* binding */ terminalOf; },
-  it: function() { return /* binding */ textIn; },
-  j: function() { return /* binding */ fence; },
-  jt: function() { return /* binding */ base64Charset; },
-  k: function() { return /* binding */ splitLines; },
-  kt: function() { return /* binding */ _regex; },
-  l: function() { return /* binding */ stretchesOf; },
-  lt: function() { return /* binding */ describe; },
-  m: function() { return /* binding */ markdownFor; },
-  mt: function() { return /* binding */ main_boolean; },
-  n: function() { return /* binding */ planOffline; },
-  nt: function() { return /* binding */ objectIn; },
-  o: function() { return /* binding */ renderReview; },
-  ot: function() { return /* binding */ jsonProblem; },
-  p: function() { return /* binding */ readInputs; },
-  pt: function() { return /* binding */ array; },
-  q: function() { return /* binding */ GITHUB_LIMITS; },
-  qt: function() { return /* binding */ print; },
-  r: function() { return /* binding */ workspaces; },
-  rt: function() { return /* binding */ objectsIn; },
-  s: function() { return /* binding */ renderPlan; },
-  st: function() { return /* binding */ tryJson; },
-  t: function() { return /* binding */ VERSION; },
-  tn: function() { return /* binding */ missingFlag; },
-  tt: function() { return /* binding */ listIn; },
-  u: function() { return /* binding */ renderReport; },
-  ut: function() { return /* binding */ findingSchema; },
-  v: function() { return /* binding */ protectedPathTest; },
-  vt: function() { return /* binding */ number$1; },
-  w: function() { return /* binding */ readCommentMarker; },
-  wt: function() { return /* binding */ tuple; },
-  x: function() { return /* binding */ plural; },
-  xt: function() { return /* binding */ record; },
-  y: function() { return /* binding */ unseenLine; },
-  yt: function() { return /* binding */ object; },
-  z: function() { return /* binding */ readFiles; },
-  zt: function() { return /* binding */ assignProp; }
-});
-
-// EXTERNAL MODULE: ./build/cli/rolldown-runtime.js + 1 modules
-var rolldown_runtime = __nccwpck_require__(316);
-;// CONCATENATED MODULE: external "node:util"
-var external_node_util_namespaceObject = require("node:util");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
-;// CONCATENATED MODULE: ./build/cli/main.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ objectsIn; },
+/* harmony export */   $t: function() { return /* binding */ missingFlag; },
+/* harmony export */   A: function() { return /* binding */ hunkAt; },
+/* harmony export */   At: function() { return /* binding */ base64url; },
+/* harmony export */   B: function() { return /* binding */ readOptions; },
+/* harmony export */   Bt: function() { return /* binding */ line; },
+/* harmony export */   C: function() { return /* binding */ digest; },
+/* harmony export */   Ct: function() { return /* binding */ _gte; },
+/* harmony export */   D: function() { return /* binding */ fence; },
+/* harmony export */   Dt: function() { return /* binding */ base64Charset; },
+/* harmony export */   E: function() { return /* binding */ codeSpan; },
+/* harmony export */   Et: function() { return /* binding */ globalRegistry; },
+/* harmony export */   F: function() { return /* binding */ readFiles; },
+/* harmony export */   Ft: function() { return /* binding */ assignProp; },
+/* harmony export */   G: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   Gt: function() { return /* binding */ printable; },
+/* harmony export */   H: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   Ht: function() { return /* binding */ padEnd; },
+/* harmony export */   I: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   It: function() { return /* binding */ getEnumValues; },
+/* harmony export */   J: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   Jt: function() { return /* binding */ codePointName; },
+/* harmony export */   K: function() { return /* binding */ IntakeError; },
+/* harmony export */   Kt: function() { return /* binding */ md; },
+/* harmony export */   L: function() { return /* binding */ scanHunks; },
+/* harmony export */   Lt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   M: function() { return /* binding */ newLines; },
+/* harmony export */   Mt: function() { return /* binding */ number$2; },
+/* harmony export */   N: function() { return /* binding */ parseDiff; },
+/* harmony export */   Nt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   O: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   Ot: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   P: function() { return /* binding */ parsePatch; },
+/* harmony export */   Pt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   Q: function() { return /* binding */ objectIn; },
+/* harmony export */   Qt: function() { return /* binding */ messageOf; },
+/* harmony export */   R: function() { return /* binding */ readPlatform; },
+/* harmony export */   Rt: function() { return /* binding */ joinPrintable; },
+/* harmony export */   S: function() { return /* binding */ withoutMarker; },
+/* harmony export */   St: function() { return /* binding */ unknown; },
+/* harmony export */   T: function() { return /* binding */ splitLines; },
+/* harmony export */   Tt: function() { return /* binding */ _regex; },
+/* harmony export */   U: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   Ut: function() { return /* binding */ padStart; },
+/* harmony export */   V: function() { return /* binding */ readRunOptions; },
+/* harmony export */   Vt: function() { return /* binding */ log; },
+/* harmony export */   W: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   Wt: function() { return /* binding */ print; },
+/* harmony export */   X: function() { return /* binding */ isAbsent; },
+/* harmony export */   Xt: function() { return /* binding */ pattern; },
+/* harmony export */   Y: function() { return /* binding */ entryIn; },
+/* harmony export */   Yt: function() { return /* binding */ revealInvisible; },
+/* harmony export */   Z: function() { return /* binding */ listIn; },
+/* harmony export */   Zt: function() { return /* binding */ UserError; },
+/* harmony export */   _: function() { return /* binding */ plural; },
+/* harmony export */   _t: function() { return /* binding */ record; },
+/* harmony export */   a: function() { return /* binding */ renderReport; },
+/* harmony export */   at: function() { return /* binding */ describe; },
+/* harmony export */   b: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   bt: function() { return /* binding */ tuple; },
+/* harmony export */   c: function() { return /* binding */ readInputs; },
+/* harmony export */   ct: function() { return /* binding */ readFinding; },
+/* harmony export */   d: function() { return /* binding */ planReview; },
+/* harmony export */   dt: function() { return /* binding */ int; },
+/* harmony export */   et: function() { return /* binding */ textIn; },
+/* harmony export */   f: function() { return /* binding */ countsLine; },
+/* harmony export */   ft: function() { return /* binding */ nullable; },
+/* harmony export */   g: function() { return /* binding */ escapeText; },
+/* harmony export */   gt: function() { return /* binding */ optional; },
+/* harmony export */   h: function() { return /* binding */ unseenLine; },
+/* harmony export */   ht: function() { return /* binding */ object; },
+/* harmony export */   i: function() { return /* binding */ sha256; },
+/* harmony export */   it: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   j: function() { return /* binding */ lineOn; },
+/* harmony export */   jt: function() { return /* binding */ integer; },
+/* harmony export */   k: function() { return /* binding */ diffOf; },
+/* harmony export */   kt: function() { return /* binding */ base64; },
+/* harmony export */   l: function() { return /* binding */ markdownFor; },
+/* harmony export */   lt: function() { return /* binding */ array; },
+/* harmony export */   m: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   mt: function() { return /* binding */ number$1; },
+/* harmony export */   n: function() { return /* binding */ planOffline; },
+/* harmony export */   nt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   o: function() { return /* binding */ toJson; },
+/* harmony export */   ot: function() { return /* binding */ findingSchema; },
+/* harmony export */   p: function() { return /* binding */ linesSuffix; },
+/* harmony export */   pt: function() { return /* binding */ nullish; },
+/* harmony export */   q: function() { return /* binding */ collectReads; },
+/* harmony export */   qt: function() { return /* binding */ sealed; },
+/* harmony export */   r: function() { return /* binding */ workspaces; },
+/* harmony export */   rt: function() { return /* binding */ tryJson; },
+/* harmony export */   s: function() { return /* binding */ readDiff; },
+/* harmony export */   st: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   t: function() { return /* binding */ VERSION; },
+/* harmony export */   tt: function() { return /* binding */ wholeIn; },
+/* harmony export */   u: function() { return /* binding */ gather; },
+/* harmony export */   ut: function() { return /* binding */ boolean; },
+/* harmony export */   v: function() { return /* binding */ liveUrl; },
+/* harmony export */   vt: function() { return /* binding */ strictObject; },
+/* harmony export */   w: function() { return /* binding */ oldLineOf; },
+/* harmony export */   wt: function() { return /* binding */ _minLength; },
+/* harmony export */   x: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   xt: function() { return /* binding */ union; },
+/* harmony export */   y: function() { return /* binding */ diffArrays; },
+/* harmony export */   yt: function() { return /* binding */ string; },
+/* harmony export */   z: function() { return /* binding */ readRepository; },
+/* harmony export */   zt: function() { return /* binding */ keepSecret; }
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1316);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_4__);
 
 
 
@@ -172,7 +164,7 @@ function parse$2(args, specs) {
 		...short === void 0 ? {} : { short }
 	}]));
 	try {
-		return (0,external_node_util_namespaceObject.parseArgs)({
+		return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
 			args,
 			options,
 			strict: true,
@@ -293,7 +285,7 @@ function join$1(pieces, glue) {
 function secretFinder(secret) {
 	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
 	const forms = formsOf$1(secret).map(bare);
-	const quarters = forms.flatMap((form) => piecesOf$2(form, Math.floor((half(form) + 1) / 2)));
+	const quarters = forms.flatMap((form) => piecesOf$1(form, Math.floor((half(form) + 1) / 2)));
 	const suspicious = new RegExp(quarters.join("|"));
 	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
 }
@@ -302,7 +294,7 @@ const SHORTEST = 16;
 function half(form) {
 	return Math.ceil(form.length / 2);
 }
-function piecesOf$2(form, size) {
+function piecesOf$1(form, size) {
 	const count = Math.floor(form.length / size);
 	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
 }
@@ -355,7 +347,7 @@ function unescaped(text) {
 function writeAll(descriptor, text) {
 	let rest = Buffer.from(text);
 	while (rest.length > 0) try {
-		rest = rest.subarray((0,external_node_fs_.writeSync)(descriptor, rest));
+		rest = rest.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(descriptor, rest));
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		if (code === "EPIPE") return;
@@ -580,6 +572,26 @@ const BIGINT_FORMAT_RANGES = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
+function pick$1(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
 function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
@@ -2214,7 +2226,7 @@ const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (i
 	$ZodNumberFormat.init(inst, def);
 	ZodMiniNumber.init(inst, def);
 });
-function main_int(params) {
+function int(params) {
 	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
 }
 const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
@@ -2222,7 +2234,7 @@ const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) 
 	ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function main_boolean(params) {
+function boolean(params) {
 	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
 }
 const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
@@ -2279,6 +2291,10 @@ function strictObject(shape, params) {
 // @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
 	return extend$1(schema, shape);
+}
+// @__NO_SIDE_EFFECTS__
+function pick(schema, mask) {
+	return pick$1(schema, mask);
 }
 const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
@@ -2387,7 +2403,7 @@ const SEVERITIES = [
 	"info"
 ];
 const text$1 = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ string()).check(describe$1(description)));
-const lineNumber = (description) => /* @__PURE__ */ optional(main_int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
+const lineNumber = (description) => /* @__PURE__ */ optional(int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
 const share = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1), describe$1(description)));
 /** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
 const findingSchema = /* @__PURE__ */ object({
@@ -2428,7 +2444,7 @@ function readFinding(entry, origin, kind = "model") {
 	const fields = canonicalFields(entry);
 	const notes = [];
 	const severity = readSeverity(fields.severity, notes);
-	const parsed = entrySchema.safeParse(Object.assign(fields, { severity }));
+	const parsed = schemaFor(Object.assign(fields, { severity })).safeParse(fields);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
 		const field = issue?.path.join(".") ?? "";
@@ -2453,6 +2469,20 @@ function readFinding(entry, origin, kind = "model") {
 		notes
 	};
 }
+/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
+function schemaFor(entry) {
+	const given = FIELDS.filter((field) => field === "path" || entry[field] !== void 0);
+	const name = given.join();
+	const known = schemas.get(name);
+	if (known) return known;
+	if (schemas.size === MAX_SCHEMAS) return entrySchema;
+	const chosen = Object.fromEntries(given.map((field) => [field, true]));
+	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
+	schemas.set(name, schema);
+	return schema;
+}
+const schemas = /* @__PURE__ */ new Map();
+const MAX_SCHEMAS = 50;
 const VALID = {
 	path: "a path such as \"src/cart.ts\" is required",
 	line: "a line is a whole number from 1 up, or left out for the whole file",
@@ -2905,7 +2935,7 @@ async function detectProse(text) {
 		format: "json",
 		why: "it holds JSON"
 	};
-	const { looksLikeText, saysNothingFound } = await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 491));
+	const { looksLikeText, saysNothingFound } = await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 1491));
 	if (looksLikeText(text)) return {
 		format: "text",
 		why: "it has lines like \"path:line: message\""
@@ -3053,27 +3083,27 @@ async function intake(input, format) {
 			...input,
 			text
 		});
-		case "sarif": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readSarif({
+		case "sarif": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 1061))).readSarif({
 			...input,
 			text
 		});
-		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readRdjson({
+		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 1061))).readRdjson({
 			...input,
 			text
 		});
-		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readRdjsonl({
+		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 1061))).readRdjsonl({
 			...input,
 			text
 		});
-		case "eslint": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 61))).readEslint({
+		case "eslint": return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 1061))).readEslint({
 			...input,
 			text
 		});
-		case "text": return (await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).readText({
+		case "text": return (await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 1491))).readText({
 			...input,
 			text
 		});
-		case "patch": return (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).readPatch({
+		case "patch": return (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 8484))).readPatch({
 			...input,
 			text
 		});
@@ -3227,7 +3257,7 @@ function list(fallback, description) {
 		read
 	};
 }
-function main_text(fallback, description) {
+function text(fallback, description) {
 	return {
 		default: fallback,
 		description,
@@ -3239,7 +3269,7 @@ const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
 /** Everything that shapes the review. */
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
-	id: main_text("", "Whose findings these are; re-runs touch only their own."),
+	id: text("", "Whose findings these are; re-runs touch only their own."),
 	commit: {
 		default: "",
 		description: "The commit that the findings describe, as a full SHA.",
@@ -3269,8 +3299,8 @@ const PLAN_OPTIONS = {
 const RUN_OPTIONS = {
 	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write."),
 	"dry-run": toggle(false, "Plan and report, post nothing."),
-	"report-path": main_text("", "Where the JSON report is written. By default in the runner's temporary directory."),
-	"preview-path": main_text("", "Where the review is written as one HTML page. By default nowhere."),
+	"report-path": text("", "Where the JSON report is written. By default in the runner's temporary directory."),
+	"preview-path": text("", "Where the review is written as one HTML page. By default nowhere."),
 	"max-wait": number(120, 3600, true, "Seconds to wait for rate limits, in all.")
 };
 function readerOf(given) {
@@ -3521,7 +3551,7 @@ function commandHelp(name, { summary, flags }) {
 	].join("\n"));
 }
 // lib/core/hunk-scan.js
-var import_parse_diff = /* @__PURE__ */ (0,rolldown_runtime.i)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	module.exports = (n) => {
 		if (!n) return [];
 		if (typeof n != "string" || n.match(/^\s+$/)) return [];
@@ -3777,34 +3807,19 @@ function parseDiffHeader(lines) {
 /** git's modes of symbolic links and submodules. */
 const SPECIAL_MODE = /\b1[26]0000$/;
 /**
-* Reads the header of nearly every file at once: changed in place, its name without anything that git quotes. And
-* where it ends.
+* Reads the header of nearly every file at once: changed in place, its name without anything that git quotes or ends
+* with a tab. And where it ends.
 */
 function ordinaryHeader(text, start) {
-	const names = start + GIT.length;
-	const line = text.indexOf("\n", start);
-	if (line < 0 || !text.startsWith(GIT, start)) return void 0;
-	const path = text.slice(names, names + (line - names - BETWEEN.length) / 2);
-	if (path === "" || path.includes("\"") || text.slice(names + path.length, line) !== BETWEEN + path) return void 0;
-	INDEX.lastIndex = line + 1;
-	if (!INDEX.test(text)) return void 0;
-	const old = after(text, INDEX.lastIndex, `--- a/${path}`);
-	const end = old && after(text, old, `+++ b/${path}`);
-	return end && text.startsWith("@@", end) ? {
+	ORDINARY.lastIndex = start;
+	const [header, path, other] = ORDINARY.exec(text) ?? [];
+	if (header === void 0 || path === void 0 || path !== other) return void 0;
+	return header.startsWith(`${path} b/${path}\n`, 13) ? {
 		path,
-		end
+		end: start + header.length
 	} : void 0;
 }
-const GIT = "diff --git a/";
-const BETWEEN = " b/";
-const INDEX = /index [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n/y;
-/** Where the next line begins, if this one is as it should be; git ends a name that holds a blank with a tab. */
-function after(text, start, line) {
-	if (!text.startsWith(line, start)) return void 0;
-	const at = start + line.length;
-	const end = text[at] === "	" ? at + 1 : at;
-	return text[end] === "\n" ? end + 1 : void 0;
-}
+const ORDINARY = /diff --git a\/[^\n]*\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/([^"\t\n]+)\n\+\+\+ b\/([^"\t\n]+)\n(?=@@)/y;
 const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
 function isHeaderLine(line) {
 	return HEADER_LINE.test(line);
@@ -3950,8 +3965,9 @@ function statusByHunk(status, patch) {
 // lib/core/diff.js
 /** A whole `git diff`, or any unified diff. */
 function parseDiff(text) {
-	const files = readFiles(text);
-	return diffOf([...new Map(files.map((file) => [file.path, file])).values()]);
+	const files = /* @__PURE__ */ new Map();
+	for (const file of readFiles(text)) files.set(file.path, file);
+	return diffOf([...files.values()]);
 }
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
 function diffOf(files) {
@@ -4094,25 +4110,25 @@ const PATTERNS = {
 	tokens: pattern(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, "gu"),
 	loneUnderscore: pattern(String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`, "gu")
 };
-const ASCII$1 = /^[\t\n\r\x20-\x7e]*$/;
+const ASCII = /^[\t\n\r\x20-\x7e]*$/;
 function isLetter(char) {
-	return ASCII$1.test(char) ? /[A-Za-z]/.test(char) : PATTERNS.letter().test(char);
+	return ASCII.test(char) ? /[A-Za-z]/.test(char) : PATTERNS.letter().test(char);
 }
 function isLetterOrDigit(char) {
 	return countLetters(char) > 0;
 }
 /** Letters and digits. */
 function countLetters(text) {
-	return text.match(ASCII$1.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0;
+	return text.match(ASCII.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0;
 }
 /** Words, and what is neither word nor blank, one by one. */
 function tokens(text) {
-	return text.match(ASCII$1.test(text) ? /\w+|[^\s\w]/g : PATTERNS.tokens()) ?? [];
+	return text.match(ASCII.test(text) ? /\w+|[^\s\w]/g : PATTERNS.tokens()) ?? [];
 }
 /** Underscores that are not inside of a word: they may be emphasis. */
 function countLoneUnderscores(text) {
 	if (!text.includes("_")) return 0;
-	const pattern = ASCII$1.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
+	const pattern = ASCII.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
 	return text.match(pattern)?.length ?? 0;
 }
 // lib/core/fence.js
@@ -4421,7 +4437,7 @@ function isContext({ kind }) {
 	return kind === "context";
 }
 // lib/core/anchor.js
-function main_anchor(finding, file, diff, options) {
+function anchor(finding, file, diff, options) {
 	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
 	const side = sideOf(finding, file, diff.hunks, options);
 	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
@@ -4502,7 +4518,7 @@ function sideOf(finding, file, hunks, options) {
 function place(hunks, side, finding) {
 	const last = finding.line ?? 0;
 	const first = finding.startLine ?? last;
-	const crossed = hunks.flatMap((hunk) => runsOf$1(hunk, side)).filter((run) => run.first <= last && run.last >= first);
+	const crossed = hunks.flatMap((hunk) => runsOf(hunk, side)).filter((run) => run.first <= last && run.last >= first);
 	const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
 	if (!run) return void 0;
 	const span = {
@@ -4532,7 +4548,7 @@ function below(hunks, { line = 0, fix }) {
 	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
 }
 /** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
-function runsOf$1(hunk, side) {
+function runsOf(hunk, side) {
 	const runs = [];
 	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
 		const line = lineOn(row, side);
@@ -4803,12 +4819,12 @@ function besideItsLine(hunk, first, last, lines) {
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
-	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown$1(text)}).`);
 }
 function doubt(line) {
-	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+	return because("doubtful-range", `The code repeats a line next to the range (${shown$1(line)}), so the range may be wrong.`);
 }
-function shown(line) {
+function shown$1(line) {
 	const text = line.trim();
 	return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
@@ -5071,7 +5087,7 @@ function diffArrays(oldArr, newArr, options) {
 */
 function splitEdit(hunk, wanted, limits) {
 	const { unchanged, maxLength } = limits;
-	const pieces = piecesOf$1(hunk, wanted, limits);
+	const pieces = piecesOf(hunk, wanted, limits);
 	const settled = [];
 	for (const [index, piece] of pieces.entries()) {
 		const edit = settle(hunk, piece, {
@@ -5088,7 +5104,7 @@ function splitEdit(hunk, wanted, limits) {
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
-function piecesOf$1(hunk, wanted, { maxLength, maxLines }) {
+function piecesOf(hunk, wanted, { maxLength, maxLines }) {
 	const { first, last, lines } = wanted;
 	return (last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)).flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
 }
@@ -6216,32 +6232,52 @@ function assess(finding, index, diff, options, limits) {
 		root: finding.root
 	});
 	const path = resolved.kind === "found" ? resolved.file.path : repositoryPath(finding.path, workspaces);
-	const identity = identityOf(finding, path);
-	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
-	const code = once(() => codeOf$1(finding, place(), options));
-	const fingerprint = once(() => digest([identity, ...anchoredText(place()).map((line) => line.trim())], options.sha256));
-	return {
+	const place = once(() => placeOf(finding, resolved, diff, options, limits));
+	return new Assessment({
 		finding,
 		index,
 		path,
-		hasFile: resolved.kind === "found",
-		identity,
-		get listedAs() {
-			return digest([identity], options.sha256).slice(0, 8);
-		},
-		get place() {
-			return place();
-		},
-		get prose() {
-			return code().prose;
-		},
-		get proposals() {
-			return code().proposals;
-		},
-		get fingerprint() {
-			return fingerprint();
-		}
-	};
+		hasFile: resolved.kind === "found"
+	}, place, options);
+}
+/** A class for its getters' sake: in an object of its own they would be made anew for each of thousands of findings. */
+var Assessment = class {
+	finding;
+	index;
+	path;
+	hasFile;
+	identity;
+	options;
+	find;
+	code = once(() => codeOf$1(this.finding, this.place, this.options));
+	name = once(() => nameOf(this.identity, this.place, this.options));
+	constructor({ finding, index, path, hasFile }, find, options) {
+		this.finding = finding;
+		this.index = index;
+		this.path = path;
+		this.hasFile = hasFile;
+		this.identity = identityOf(finding, path);
+		this.find = find;
+		this.options = options;
+	}
+	get listedAs() {
+		return digest([this.identity], this.options.sha256).slice(0, 8);
+	}
+	get place() {
+		return this.find();
+	}
+	get prose() {
+		return this.code().prose;
+	}
+	get proposals() {
+		return this.code().proposals;
+	}
+	get fingerprint() {
+		return this.name();
+	}
+};
+function nameOf(identity, place, { sha256 }) {
+	return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256);
 }
 function codeOf$1(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
@@ -6280,7 +6316,7 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 function pathMapping({ finding, path, hasFile }) {
 	return finding.path === path || !hasFile ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
-function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
+function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
 	if (resolved.kind !== "found") {
 		if (finding.path === "") return {
 			kind: "summary",
@@ -6293,7 +6329,7 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 	}
 	const { file, how } = resolved;
 	const fileDiff = diff.of(file);
-	const found = main_anchor(finding, file, fileDiff, {
+	const found = anchor(finding, file, fileDiff, {
 		deletedLines,
 		unchangedLines,
 		wholeFiles
@@ -6437,8 +6473,10 @@ function plural(count, noun) {
 * Escaping is the one defence that does not need our parser and the platform's to agree.
 */
 function escapeText(text) {
-	return sealed(text.replace(/[!-/:-@[-`{-~]/g, (char, at) => isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE));
+	return sealed(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE));
 }
+/** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */
+const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g;
 const ZERO_WIDTH_SPACE = "​";
 /**
 * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
@@ -6447,23 +6485,13 @@ const ZERO_WIDTH_SPACE = "​";
 * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
 const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi;
-/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+/** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
 	switch (char) {
-		case ",":
-		case ";":
-		case "'":
-		case "\"":
-		case "?":
-		case "%":
-		case "(":
-		case "!": return true;
-		case ")": return !/\d/.test(before ?? "");
-		case ".": return !/[\dwW]/.test(before ?? "");
-		case ":": return isLetterOrDigit(before ?? "") && (after === void 0 || /\s/.test(after));
+		case ":": return isLetterOrDigit(before) && (after === void 0 || /\s/.test(after));
 		case "-":
 		case "_":
-		case "/": return isLetterOrDigit(before ?? "") && isLetter(after ?? "");
+		case "/": return isLetterOrDigit(before) && isLetter(after ?? "");
 		default: return false;
 	}
 }
@@ -6564,14 +6592,14 @@ function joinPieces(pieces) {
 }
 /** Title and severity; without a title the severity alone. */
 function heading({ title = "", severity }) {
-	const text = shortText(title, MAX_TITLE$1);
+	const text = shortText(title, MAX_TITLE);
 	return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`;
 }
 /** More than a title is a message. */
-const MAX_TITLE$1 = 300;
+const MAX_TITLE = 300;
 /** The message, with the title where that is too long to be one. */
 function spokenText({ title = "" }, message) {
-	return title.length > MAX_TITLE$1 ? `${title}\n\n${message}` : message;
+	return title.length > MAX_TITLE ? `${title}\n\n${message}` : message;
 }
 /** One line, cut where it is longer than it should be. */
 function shortText(text, length) {
@@ -6605,10 +6633,10 @@ function proseOptions({ prose, linkHosts, writeMarkdown }) {
 }
 /** The message, cut at a line where it is longer than there is room for. */
 function message(text, options, room) {
-	let source = text.length > room ? cut$1(text, Math.max(0, room)) : text;
+	let source = text.length > room ? cut(text, Math.max(0, room)) : text;
 	let written = prose(source, options);
 	while (written.length > room && source !== "") {
-		source = cut$1(source, Math.floor(source.length / 2));
+		source = cut(source, Math.floor(source.length / 2));
 		written = prose(source, options);
 	}
 	if (source === text) return written;
@@ -6622,7 +6650,7 @@ function otherMessages(finding, others, options) {
 		const text = spoken(other);
 		if (text === "" || told.has(text)) return [];
 		told.add(text);
-		const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE$1);
+		const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE);
 		const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
 		return [joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
 	});
@@ -6632,7 +6660,7 @@ function spoken({ title = "", message = "" }) {
 	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
 }
 /** At the end of a line, where there is one; never inside a character. */
-function cut$1(text, length) {
+function cut(text, length) {
 	const line = text.lastIndexOf("\n", length);
 	return beginning(text, line > 0 ? line : length);
 }
@@ -6647,7 +6675,7 @@ const MAX_REASON = 1e3;
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE$1)))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text")]);
+		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE)))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text")]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -7157,7 +7185,7 @@ function wordsOf(body) {
 	return withoutMarker(body).replaceAll("\\", "");
 }
 // node_modules/picomatch/lib/constants.js
-var require_constants = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var require_constants = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
@@ -7325,7 +7353,7 @@ var require_constants = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module
 	};
 }));
 // node_modules/picomatch/lib/utils.js
-var require_utils = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports) => {
+var require_utils = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
 	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
 	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
@@ -7372,7 +7400,7 @@ var require_utils = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports) => {
 	};
 }));
 // node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var require_scan = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const utils = require_utils();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
 	const isPathSeparator = (code) => {
@@ -7668,7 +7696,7 @@ var require_scan = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => 
 	module.exports = scan;
 }));
 // node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var require_parse = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const constants = require_constants();
 	const utils = require_utils();
 	/**
@@ -8744,7 +8772,7 @@ var require_parse = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) =>
 	module.exports = parse;
 }));
 // node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var require_picomatch$1 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const scan = require_scan();
 	const parse = require_parse();
 	const utils = require_utils();
@@ -9057,7 +9085,7 @@ var require_picomatch$1 = /* @__PURE__ */ (0,rolldown_runtime.t)(((exports, modu
 	module.exports = picomatch;
 }));
 // lib/core/protected-path.js
-var import_picomatch = /* @__PURE__ */ (0,rolldown_runtime.i)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
+var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -9096,7 +9124,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
 	function fateOfFresh(entry) {
 		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
-		if (!isInline(entry)) return notInline$1(entry, options);
+		if (!isInline(entry)) return notInline(entry, options);
 		if (refused.has(entry.fingerprint)) return toBody(entry, because("refused"));
 		if (room <= 0) return toBody(entry, because("over-limit"));
 		const agreed = agreedOffers(entry, options, isProtected, limits);
@@ -9184,7 +9212,7 @@ function toBody(assessed, reason) {
 		reason
 	};
 }
-function notInline$1(assessed, { outsideDiff }) {
+function notInline(assessed, { outsideDiff }) {
 	const reason = assessed.place.kind === "summary" ? assessed.place.reason : because("line-not-in-diff");
 	return {
 		assessed,
@@ -9227,13 +9255,13 @@ function restPerFile(rest) {
 	const unnamed = files.slice(MAX_FILES$1);
 	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
 	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
-	const parts = [...named.map(([path, count]) => md`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => md`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
+	const parts = [...named.map(([path, count]) => md`${name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
 	const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
 	const more = left === 0 ? "" : md`, and ${left} in ${plural(folders.length - MAX_FOLDERS, "more folder")}`;
 	const total = files.reduce((sum, [, count]) => sum + count, 0);
 	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join$1(parts, ", ")}${more}.`;
 }
-function main_name(path) {
+function name(path) {
 	return codeSpan(revealInvisible(path).slice(0, MAX_NAME));
 }
 function folderOf(path) {
@@ -9333,7 +9361,7 @@ function summaryEntry({ assessed, reason }, options, limits, room) {
 		others,
 		agreeing: 1
 	})]);
-	const top = md`${heading(finding)} · ${main_location(assessed, options, limits)}`;
+	const top = md`${heading(finding)} · ${location(assessed, options, limits)}`;
 	const left = room - top.length - last.length - ROOM_FOR_NOTES;
 	const parts = fitting([
 		...messages,
@@ -9354,7 +9382,7 @@ function distinct(proposals) {
 }
 const MAX_PATH = 300;
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
-function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
+function location({ finding, path }, { repositoryUrl, commit }, limits) {
 	if (path === "") return md`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
 	const text = codeSpan(revealInvisible(beginning(path, MAX_PATH)) + lines);
@@ -9410,12 +9438,15 @@ function requestsChanges(event, failed) {
 }
 /** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
 function arrange(fates, diff) {
-	const fileOrder = new Map(diff.files.map((file, index) => [file.path, index]));
-	const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
-	const sorted = fates.flatMap((fate, owner) => fate.outcome === "inline" ? fate.comments.map((comment) => ({
+	const owned = fates.flatMap((fate, owner) => fate.outcome === "inline" ? fate.comments.map((comment) => ({
 		comment,
 		owner
-	})) : []).toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
+	})) : []);
+	const paths = new Set(owned.map(({ comment }) => comment.path));
+	const ordered = diff.files.filter(({ path }) => paths.has(path));
+	const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]));
+	const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
+	const sorted = owned.toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
 	const places = fates.map(() => []);
 	for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place);
 	return {
@@ -9526,7 +9557,7 @@ function badEntries(bad) {
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdownFor(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
-	return (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 361)).then((n) => n.t)).writeMarkdown;
+	return (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 3361)).then((n) => n.t)).writeMarkdown;
 }
 // lib/contained-path.js
 /**
@@ -9535,35 +9566,35 @@ async function markdownFor(findings) {
 * credentials there. Throws where there is no such file.
 */
 function containedPath(file, roots) {
-	const absolute = external_node_path_default().resolve(file);
-	const root = roots.find((directory) => isBelow(absolute, external_node_path_default().resolve(directory)));
+	const absolute = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(file);
+	const root = roots.find((directory) => isBelow(absolute, node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(directory)));
 	if (root === void 0) return void 0;
-	const real = external_node_fs_.realpathSync.native(absolute);
-	return isBelow(real, external_node_fs_.realpathSync.native(root)) ? real : void 0;
+	const real = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(absolute);
+	return isBelow(real, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(root)) ? real : void 0;
 }
 function isBelow(file, directory) {
-	const relative = external_node_path_default().relative(directory, file);
-	const segments = relative.split((external_node_path_default()).sep);
-	return !external_node_path_default().isAbsolute(relative) && segments[0] !== ".." && !segments.some(isGitDirectory);
+	const relative = node_path__WEBPACK_IMPORTED_MODULE_3___default().relative(directory, file);
+	const segments = relative.split((node_path__WEBPACK_IMPORTED_MODULE_3___default().sep));
+	return !node_path__WEBPACK_IMPORTED_MODULE_3___default().isAbsolute(relative) && segments[0] !== ".." && !segments.some(isGitDirectory);
 }
 /** On some file systems `.GIT` is the same directory. */
 function isGitDirectory(name) {
 	return name.toLowerCase() === ".git";
 }
 // lib/read-bytes.js
-const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = external_node_fs_.constants;
+const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
 /** A regular file that is no link. Its size is looked at before anything is read, on the file that is open. */
 function readRegularFile(file, most) {
-	const descriptor = (0,external_node_fs_.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
+	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
 	try {
-		return (0,external_node_fs_.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: "not-a-file" };
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: "not-a-file" };
 	} finally {
-		(0,external_node_fs_.closeSync)(descriptor);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
 	}
 }
 /** Whatever is open: a file, a pipe, a terminal. Never more than is asked for, however much there is. */
 function readBytes(descriptor, most) {
-	const { size } = (0,external_node_fs_.fstatSync)(descriptor);
+	const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor);
 	if (size > most) return {
 		kind: "too-large",
 		size
@@ -9592,7 +9623,7 @@ function joined(chunks, length) {
 function readChunk(descriptor, size) {
 	const buffer = Buffer.allocUnsafe(size);
 	for (;;) try {
-		return buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer));
+		return buffer.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(descriptor, buffer));
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		if (code === "EOF") return buffer.subarray(0, 0);
@@ -9661,12 +9692,12 @@ function attempt(name, read) {
 const MISSING_HINT = "Did the step that should write it do so? What may be absent can be named by a glob.";
 function readAsGiven(file, most) {
 	if (file === "-") return readBytes(0, most);
-	const descriptor = (0,external_node_fs_.openSync)(file, "r");
+	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
 	try {
-		if ((0,external_node_fs_.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
 		return readBytes(descriptor, most);
 	} finally {
-		(0,external_node_fs_.closeSync)(descriptor);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
 	}
 }
 function fileReaderWithin(within) {
@@ -9696,19 +9727,19 @@ function codeOf(error) {
 }
 /** A name that exists is that file, whatever brackets it holds. */
 function isGlob(pattern) {
-	return import_picomatch.default.scan(pattern).isGlob && !(0,external_node_fs_.lstatSync)(pattern, { throwIfNoEntry: false });
+	return import_picomatch.default.scan(pattern).isGlob && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(pattern, { throwIfNoEntry: false });
 }
 /** Regular files below the pattern's fixed part, sorted; links are not followed. */
 function glob(pattern, warn, within) {
 	const { base } = import_picomatch.default.scan(pattern);
 	const start = base === "" ? "." : base;
-	if (!(0,external_node_fs_.lstatSync)(start, { throwIfNoEntry: false })) return [];
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(start, { throwIfNoEntry: false })) return [];
 	if (within) insideOf(start, within);
 	const matches = (0, import_picomatch.default)(pattern);
 	const files = [];
 	const walk = (directory) => {
 		for (const entry of entriesOf(directory, warn)) {
-			const file = external_node_path_default().posix.join(directory, entry.name);
+			const file = node_path__WEBPACK_IMPORTED_MODULE_3___default().posix.join(directory, entry.name);
 			if (entry.isDirectory()) {
 				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
 			} else if (entry.isFile() && matches(file)) files.push(file);
@@ -9721,7 +9752,7 @@ function glob(pattern, warn, within) {
 /** A directory that cannot be read must not hide the others. */
 function entriesOf(directory, warn) {
 	try {
-		return (0,external_node_fs_.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
 	} catch (error) {
 		warn(`${directory || "."} cannot be read: ${reasonOf(error)}`);
 		return [];
@@ -9751,463 +9782,10 @@ function renderReport({ review, findings, counts }, presented = review) {
 		counts
 	});
 }
-// lib/core/stretch.js
-function stretchesOf(hunks, comments, sight) {
-	const stretches = [];
-	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, comments, sight);
-		for (const { from, to, folded } of runsOf(inSight, sight)) {
-			const part = {
-				hunk,
-				rows: hunk.rows.slice(from, to),
-				begins: from === 0
-			};
-			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
-				folded,
-				parts: [...last.parts, part]
-			});
-			else stretches.push({
-				folded,
-				parts: [part]
-			});
-		}
-	}
-	return stretches;
-}
-function rowsInSight(hunk, comments, { above, below }) {
-	const inSight = hunk.rows.map(() => false);
-	const at = rowFinder(hunk);
-	for (const { side, line = 0, start_line = line } of comments) {
-		const last = at(side, line);
-		if (last === void 0) continue;
-		const first = at(side, start_line) ?? last;
-		inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last));
-		inSight.fill(true, Math.max(0, last - above), last + 1 + below);
-	}
-	return inSight;
-}
-function rowFinder({ rows }) {
-	const left = /* @__PURE__ */ new Map();
-	const right = /* @__PURE__ */ new Map();
-	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
-	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
-	return (side, line) => (side === "LEFT" ? left : right).get(line);
-}
-/** A few rows between others are left in sight. */
-function runsOf(inSight, { minFolded }) {
-	const none = !inSight.includes(true);
-	const runs = [];
-	for (const [index, seen] of inSight.entries()) {
-		const run = runs.at(-1);
-		if (run && run.folded !== seen) run.to = index + 1;
-		else runs.push({
-			from: index,
-			to: index + 1,
-			folded: !seen
-		});
-	}
-	return runs.map((run) => run.folded && !none && run.to - run.from < minFolded ? {
-		...run,
-		folded: false
-	} : run);
-}
-// lib/text-width.js
-/** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
-function widthOf(text) {
-	if (ASCII.test(text)) return text.length;
-	let width = 0;
-	for (const { segment } of segmenter().segment(text)) width += widthOfCharacter(segment);
-	return width;
-}
-const ASCII = /^[\x20-\x7e]*$/;
-let made;
-function segmenter() {
-	made ??= new Intl.Segmenter();
-	return made;
-}
-/** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = pattern(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const NARROW_AS_NOTHING = pattern(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
-function widthOfCharacter(character) {
-	if (WIDE().test(character)) return 2;
-	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
-}
-/** As much as fits, with `…` where something is missing. */
-function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
-}
-/** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
-function wrap(text, columns) {
-	const lines = [];
-	let rest = text;
-	for (;;) {
-		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, printable(rest)];
-		const blank = rest.lastIndexOf(" ", fits);
-		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? Math.max(1, fits) : blank;
-		lines.push(printable(rest.slice(0, end).trimEnd()));
-		rest = rest.slice(end).trimStart();
-	}
-}
-/** How much of the text fits, in code units, whole characters only. */
-function lengthWithin(text, columns) {
-	if (columns === Number.POSITIVE_INFINITY) return text.length;
-	const near = text.slice(0, columns + 1);
-	if (ASCII.test(near)) return Math.min(text.length, columns);
-	let width = 0;
-	for (const { segment, index } of segmenter().segment(text)) {
-		width += widthOfCharacter(segment);
-		if (width > columns) return index;
-	}
-	return text.length;
-}
-/** Code as it stands in columns: tabs would be as wide as the terminal likes. */
-function withoutTabs(text) {
-	return text.replaceAll("	", "  ");
-}
-/** A name, a title, a sentence: whatever white space it has, it is one line. */
-function oneLine(text) {
-	return printable(text.replace(/\s+/g, " ").trim());
-}
-// lib/render-body.js
-/** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
-function renderBody(body, replaced, terminal) {
-	const lines = [];
-	for (const piece of piecesOf(withoutMarker(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
-	else lines.push(...codeLines(piece.info, piece.lines, replaced, terminal));
-	return lines;
-}
-function piecesOf(body) {
-	const pieces = [{
-		info: void 0,
-		lines: []
-	}];
-	let fence;
-	for (const text of body.split("\n")) {
-		const [, mark, info = ""] = /^(`{3,})([^`]*)$/.exec(text) ?? [];
-		if (fence === void 0 && mark !== void 0) {
-			fence = mark;
-			pieces.push({
-				info: info.trim(),
-				lines: []
-			});
-		} else if (fence !== void 0 && text === fence) {
-			fence = void 0;
-			pieces.push({
-				info: void 0,
-				lines: []
-			});
-		} else pieces.at(-1)?.lines.push(text);
-	}
-	return pieces;
-}
-/** Without the escapes and the blanks that stop mentions. */
-function textLines(text, { columns, paint }) {
-	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
-	const plain = (source) => printable(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
-	if (title === void 0) return hanging(plain(text), columns);
-	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
-}
-/** The second line of an item stands under its first word. */
-function hanging(text, columns) {
-	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
-	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
-	const [first = line``, ...more] = wrap(printable(text.slice(sign)), columns - sign);
-	return [line`${printable(text.slice(0, sign))}${first}`, ...more.map((part) => line`${padEnd(line``, sign)}${part}`)];
-}
-const SEVERITY_STYLES = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-function severityStyle(severity) {
-	return SEVERITY_STYLES[severity] ?? "dim";
-}
-/** More lines are not compared: they are all red, then all green. */
-const MAX_COMPARED = 1e3;
-function codeLines(info, lines, replaced, terminal) {
-	if (info === "diff") return lines.flatMap((text) => changeLines(text[0] ?? " ", text.slice(1), terminal));
-	if (!/^suggestion(?:$|:)/.test(info)) return lines.flatMap((text) => changeLines(" ", text, terminal));
-	return (replaced.length + lines.length > MAX_COMPARED ? [{
-		value: [...replaced],
-		removed: true,
-		added: false
-	}, {
-		value: [...lines],
-		removed: false,
-		added: true
-	}] : diffArrays([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
-}
-const SIGN_STYLES = {
-	"+": "green",
-	"-": "red"
-};
-function changeLines(sign, text, { columns, paint }) {
-	const style = SIGN_STYLES[sign];
-	const [first = line``, ...more] = wrap(printable(withoutTabs(text)), columns - 2);
-	const lines = [line`${printable(sign)} ${first}`, ...more.map((part) => line`  ${part}`)];
-	return style ? lines.map((part) => paint(style, part)) : lines;
-}
-// lib/render-plan.js
-/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
-function renderPlan(plan, terminal) {
-	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
-	const files = [...new Set(inline.map(({ path }) => path))];
-	const sections = [
-		renderCounts(plan, terminal),
-		...files.flatMap((path) => section(oneLine(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
-			place: placeOf(plan, finding),
-			...buttonText(finding)
-		}), terminal)),
-		...section(line`In the body of the review`, of(plan, "summary"), notInline, terminal),
-		...renderUnposted(plan, terminal)
-	];
-	return line`${joinPrintable(sections, "\n\n")}\n`;
-}
-function renderCounts({ counts }, { columns, paint }) {
-	return joinPrintable(wrap(printable(countsLine(counts).replaceAll("**", "").replace("below", "in the body")), columns).map((part) => paint("bold", part)), "\n");
-}
-/** What nobody reads in the review. */
-function renderUnposted(plan, terminal) {
-	return [
-		...section(line`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section(line`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section(line`Filtered out`, of(plan, "filtered"), notInline, terminal),
-		...section(line`Dropped`, of(plan, "dropped"), notInline, terminal)
-	];
-}
-function of({ findings }, outcome) {
-	return findings.filter((finding) => finding.outcome === outcome);
-}
-const known = (finding) => ({ place: locationOf(finding) });
-const notInline = (finding) => ({
-	place: locationOf(finding),
-	detail: why(finding)
-});
-/** In narrow terminals the place has a line of its own. */
-const NARROW = 70;
-const MAX_PLACE = 40;
-function section(title, findings, describe, terminal) {
-	if (findings.length === 0) return [];
-	const { columns, paint } = terminal;
-	const rows = findings.map((finding) => ({
-		finding,
-		...describe(finding)
-	}));
-	const widest = Math.max(...rows.map(({ place }) => widthOf(place)));
-	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
-	const room = columns - width - 4;
-	const indent = padEnd(line``, width + (width > 0 ? 4 : 2));
-	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY);
-		const head = line`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => line`${indent}${offered ? paint("green", part) : part}`) : [];
-		return [
-			...width > 0 ? [line`  ${place}${padEnd(line``, Math.max(0, width - widthOf(place)))}  ${head}`] : [line`  ${paint("dim", cut(place, columns - 2))}`, line`  ${head}`],
-			...under,
-			...details
-		];
-	});
-	return [joinPrintable([paint("bold", cut(title, columns)), ...lines], "\n")];
-}
-const SEVERITY = 9;
-function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), padEnd(printable(severity), 7));
-}
-/** Without a title, the beginning of the message. */
-function titleOf({ title, message = "" }) {
-	const [first = ""] = (title ?? message).trim().split("\n");
-	return cut(oneLine(first), MAX_TITLE);
-}
-const MAX_TITLE = 100;
-function topOf({ review }, finding) {
-	const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
-	return Math.min(...tops);
-}
-function placeOf({ review }, finding) {
-	return joinPrintable(finding.comments.toReversed().flatMap((index) => {
-		const comment = review.comments[index];
-		if (!comment) return [];
-		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [line`whole file`];
-		const lines = first === void 0 ? line`${last}` : line`${first}-${last}`;
-		return [comment.side === "LEFT" ? line`deleted ${lines}` : line`line ${lines}`];
-	}), ", ");
-}
-function buttonText({ suggestion, reason, code }) {
-	if (suggestion === "committable") return {
-		detail: line`● one-click suggestion`,
-		offered: true
-	};
-	if (suggestion === "none") return {};
-	return { detail: line`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
-}
-function locationOf({ path, line: last, start_line }) {
-	return line`${oneLine(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
-}
-function why({ reason, code }) {
-	return oneLine(`${reason ?? ""} (${code})`);
-}
-// lib/render-review.js
-/** The review for a person at a terminal: each comment under the rows it stands on, the body, the counts. */
-function renderReview(plan, diff, terminal) {
-	const parts = [
-		...renderFiles(plan, diff, terminal),
-		...renderTold(plan, terminal),
-		...renderUnposted(plan, terminal),
-		renderCounts(plan, terminal)
-	];
-	return line`${joinPrintable(parts, "\n\n")}\n`;
-}
-function renderFiles(plan, diff, terminal) {
-	const owners = /* @__PURE__ */ new Map();
-	for (const finding of plan.findings) if (finding.outcome === "inline") for (const index of finding.comments) owners.set(index, finding);
-	const byFile = /* @__PURE__ */ new Map();
-	for (const [index, comment] of plan.review.comments.entries()) {
-		const placed = byFile.get(comment.path) ?? [];
-		placed.push({
-			comment,
-			owner: owners.get(index)
-		});
-		byFile.set(comment.path, placed);
-	}
-	return diff.files.flatMap((file) => {
-		const placed = byFile.get(file.path);
-		if (!placed) return [];
-		const read = diff.of(file);
-		return [renderFile(file, "hunks" in read ? read.hunks : [], placed, terminal)];
-	});
-}
-function stateOf(suggestion, { paint }) {
-	if (suggestion === "committable") return paint("green", line`  ● one-click suggestion`);
-	return suggestion === "quoted" ? paint("yellow", line`  ○ code shown, no button`) : line``;
-}
-/** What is kept of the rows round a comment. */
-const SIGHT = {
-	above: 3,
-	below: 1,
-	minFolded: 2
-};
-function renderFile({ path, previousPath }, hunks, placed, terminal) {
-	const { paint, columns } = terminal;
-	const was = previousPath === void 0 ? [] : wrap(line`  was ${oneLine(previousPath)}`, columns);
-	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
-	const comments = placed.map(({ comment }) => comment);
-	const boxes = /* @__PURE__ */ new Map();
-	for (const one of placed) {
-		const key = keyOf(one.comment.side, one.comment.line);
-		const own = boxes.get(key) ?? [];
-		own.push(...box(one, hunks, terminal));
-		boxes.set(key, own);
-	}
-	const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", line`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
-		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
-		const own = boxes.get(key) ?? [];
-		boxes.delete(key);
-		return [renderRow(row, terminal), ...own];
-	})));
-	const stray = [...boxes.values()].flat();
-	return joinPrintable([
-		...title,
-		...was.map((part) => paint("dim", part)),
-		...stray,
-		...rows
-	], "\n");
-}
-function keyOf(side, at) {
-	return `${side}${at}`;
-}
-const SIGNS = {
-	added: "+",
-	deleted: "-",
-	context: " "
-};
-const STYLES = {
-	added: "green",
-	deleted: "red",
-	context: void 0
-};
-function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
-	const number = padStart(line`${newLine ?? oldLine ?? ""}`, 4);
-	const style = STYLES[kind];
-	const code = cut(line`${SIGNS[kind]} ${printable(withoutTabs(text))}`, columns - number.length - 1);
-	return line`${paint("dim", number)} ${style ? paint(style, code) : code}`;
-}
-function box({ comment, owner }, hunks, terminal) {
-	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? hunkAt(hunks, last) : void 0;
-	const replaced = (hunk && newLines(hunk, first, last)) ?? [];
-	return framed(line`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
-}
-function placeText({ line: last, start_line: first = last, side }, shown) {
-	if (first === void 0 || last === void 0) return line`whole file`;
-	const lines = first === last ? line`line ${last}` : line`lines ${first}-${last}`;
-	if (side === "LEFT") return line`deleted ${lines}`;
-	return shown ? lines : line`${lines}, not in the diff`;
-}
-/** The frame takes four columns. */
-function inside(terminal) {
-	return {
-		...terminal,
-		columns: terminal.columns - 4
-	};
-}
-function framed(top, lines, finding, { paint }) {
-	const style = severityStyle(finding?.severity ?? "");
-	const bar = paint(style, line`  │`);
-	return [
-		line`${paint(style, line`  ╭─`)} ${top}`,
-		...lines.map((text) => text === "" ? bar : line`${bar} ${text}`),
-		paint(style, line`  ╰─`)
-	];
-}
-/** The findings of the body. Their first line has a link, and is said shorter. */
-function renderTold({ body, findings }, terminal) {
-	if (body.told.length === 0) return [];
-	const { paint, columns } = terminal;
-	const boxes = body.told.flatMap(({ finding: index, text }) => {
-		const finding = findings[index];
-		if (!finding) return [];
-		const { path, line: last, start_line, title, severity = "" } = finding;
-		const place = oneLine(path + (last === void 0 ? "" : linesSuffix(start_line, last)));
-		const lines = [
-			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
-			line``,
-			...renderBody(text.slice(text.indexOf("\n") + 1).trim(), [], inside(terminal))
-		];
-		return framed(cut(place, columns - 5), lines, finding, terminal);
-	});
-	return [joinPrintable([paint("bold", line`In the body of the review`), ...boxes], "\n")];
-}
 // lib/sha256.js
 /** Node's own; the core takes it as an argument, so that it stays pure and need not bring one along. */
 function sha256(text) {
-	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-}
-// lib/terminal.js
-/** A log: lines as long as they are, no colours. */
-const PLAIN = {
-	columns: Number.POSITIVE_INFINITY,
-	paint: (_, text) => text
-};
-/** Below that even a line number and a word have no room beside each other. */
-const MIN_COLUMNS = 40;
-const COLUMNS_OF_A_PIPE = 100;
-function terminalOf(stream, env = process.env) {
-	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
-	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => sealed((0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }));
-	return {
-		columns: Math.max(MIN_COLUMNS, columns),
-		paint: colour ? paint : PLAIN.paint
-	};
-}
-/** Colour where a person looks at it and has not asked for none. https://no-color.org, https://force-color.org */
-function wantsColour(isTTY, env) {
-	if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
-	return isTTY && !env.NO_COLOR && env.TERM !== "dumb";
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(text).digest("hex");
 }
 // lib/commands/planned-for.js
 function plannedFor(flags) {
@@ -10234,7 +9812,7 @@ function forGitLab(flags) {
 			...commit === void 0 ? {} : { commit }
 		},
 		async present({ review }, diff) {
-			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 324)).then((n) => n.r);
+			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 4324)).then((n) => n.r);
 			return gitlabReview(review, diff, refsOf(flags));
 		}
 	};
@@ -10255,8 +9833,13 @@ function refsOf(flags) {
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 async function plan(flags) {
 	const { plan, diff, platform } = await planOffline(flags);
-	print(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : renderReview(plan, diff, terminalOf(process.stdout)));
+	print(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : await shown(plan, diff));
 	return plan.failed ? 1 : 0;
+}
+/** For people. Loaded when needed: a program that reads JSON need not wait for it. */
+async function shown(plan, diff) {
+	const [{ renderReview }, { terminalOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 929).then(__nccwpck_require__.bind(__nccwpck_require__, 4929)), __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 9892))]);
+	return renderReview(plan, diff, terminalOf(process.stdout));
 }
 /** The plan for a diff and findings in files; what there is to say of it goes to the log. */
 async function planOffline(flags) {
@@ -10305,12 +9888,12 @@ const VERSION = "0.1.0";
 /** Loaded when called: each command needs only its own part of the program. */
 const RUN = {
 	plan: async () => plan,
-	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 718))).preview,
-	post: async () => (await __nccwpck_require__.e(/* import() */ 174).then(__nccwpck_require__.bind(__nccwpck_require__, 174))).post,
-	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
-	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).annotate,
-	prompt: async () => (await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 450))).prompt,
-	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 171))).schema
+	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(398), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7718))).preview,
+	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3174))).post,
+	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(361), __nccwpck_require__.e(746), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).demo,
+	annotate: async () => (await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 4096))).annotate,
+	prompt: async () => (await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 4450))).prompt,
+	schema: async () => (await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 2171))).schema
 };
 function isCommand(name) {
 	return name !== void 0 && Object.hasOwn(RUN, name);
@@ -10344,15 +9927,14 @@ main(process.argv.slice(2)).catch(fail).then((code) => process.exit(code));
 
 /***/ }),
 
-/***/ 316:
+/***/ 1316:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: function() { return /* binding */ __toESM; },
   n: function() { return /* binding */ __exportAll; },
-  r: function() { return /* binding */ __require; },
+  r: function() { return /* binding */ __toESM; },
   t: function() { return /* binding */ __commonJSMin; }
 });
 
@@ -10391,79 +9973,246 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-var __require = /* #__PURE__ */ (() => (0,external_node_module_namespaceObject.createRequire)(require("url").pathToFileURL(__filename).href))();
 
 
 
 /***/ }),
 
-/***/ 611:
+/***/ 2613:
+/***/ (function(module) {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 4434:
+/***/ (function(module) {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 8611:
 /***/ (function(module) {
 
 module.exports = require("http");
 
 /***/ }),
 
-/***/ 692:
+/***/ 5692:
 /***/ (function(module) {
 
 module.exports = require("https");
 
 /***/ }),
 
-/***/ 421:
+/***/ 9278:
+/***/ (function(module) {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ (function(module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function(module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
 /***/ (function(module) {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 598:
+/***/ 7540:
+/***/ (function(module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
+/***/ 7598:
 /***/ (function(module) {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 24:
+/***/ 3053:
+/***/ (function(module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function(module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 3024:
 /***/ (function(module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 455:
+/***/ 1455:
 /***/ (function(module) {
 
 module.exports = require("node:fs/promises");
 
 /***/ }),
 
-/***/ 67:
+/***/ 7067:
 /***/ (function(module) {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 161:
+/***/ 2467:
+/***/ (function(module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function(module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
 /***/ (function(module) {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 760:
+/***/ 6760:
 /***/ (function(module) {
 
 module.exports = require("node:path");
 
 /***/ }),
 
-/***/ 500:
+/***/ 643:
+/***/ (function(module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function(module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function(module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 8500:
 /***/ (function(module) {
 
 module.exports = require("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ (function(module) {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ (function(module) {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ (function(module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ (function(module) {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function(module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function(module) {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ (function(module) {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function(module) {
+
+module.exports = require("util");
 
 /***/ })
 
@@ -10613,7 +10362,7 @@ module.exports = require("node:timers/promises");
 /************************************************************************/
 var __webpack_exports__ = {};
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(487);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7589);
 
 
 module.exports = __webpack_exports__;

@@ -2,26 +2,29 @@ import { type Diff, parseDiff } from '../core/diff.ts'
 import { planReview, type ReviewPlan } from '../core/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
-import { log, print } from '../log.ts'
+import { log, type Printable, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { type OptionName, readOptions } from '../options.ts'
 import { readDiff, readInputs } from '../read-input.ts'
 import { renderReport } from '../render-report.ts'
-import { renderReview } from '../render-review.ts'
 import { sha256 } from '../sha256.ts'
-import { terminalOf } from '../terminal.ts'
 import type { Flags } from './flags.ts'
 import { type PlannedFor, plannedFor } from './planned-for.ts'
 
 /** What would be posted, offline. Exit code 1 where `fail-on` is met. */
 export async function plan(flags: Flags): Promise<number> {
   const { plan, diff, platform } = await planOffline(flags)
-  print(
-    flags.has('json')
-      ? renderReport(plan, await platform.present(plan, diff))
-      : renderReview(plan, diff, terminalOf(process.stdout)),
-  )
+  print(flags.has('json') ? renderReport(plan, await platform.present(plan, diff)) : await shown(plan, diff))
   return plan.failed ? 1 : 0
+}
+
+/** For people. Loaded when needed: a program that reads JSON need not wait for it. */
+async function shown(plan: ReviewPlan, diff: Diff): Promise<Printable> {
+  const [{ renderReview }, { terminalOf }] = await Promise.all([
+    import('../render-review.ts'),
+    import('../terminal.ts'),
+  ])
+  return renderReview(plan, diff, terminalOf(process.stdout))
 }
 
 interface OfflinePlan {

@@ -70,34 +70,57 @@ export function assess(
   const { workspaces } = options
   const resolved = resolvePath(finding.path, diff.files, { guess, workspaces, root: finding.root })
   const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
-  const identity = identityOf(finding, path)
   const place = once(() => placeOf(finding, resolved, diff, options, limits))
-  const code = once(() => codeOf(finding, place(), options))
-  const fingerprint = once(() =>
-    digest([identity, ...anchoredText(place()).map((line) => line.trim())], options.sha256),
-  )
-  return {
-    finding,
-    index,
-    path,
-    hasFile: resolved.kind === 'found',
-    identity,
-    get listedAs() {
-      return digest([identity], options.sha256).slice(0, SHORT)
-    },
-    get place() {
-      return place()
-    },
-    get prose() {
-      return code().prose
-    },
-    get proposals() {
-      return code().proposals
-    },
-    get fingerprint() {
-      return fingerprint()
-    },
+  return new Assessment({ finding, index, path, hasFile: resolved.kind === 'found' }, place, options)
+}
+
+type Given = Pick<Assessed, 'finding' | 'index' | 'path' | 'hasFile'>
+
+/** A class for its getters' sake: in an object of its own they would be made anew for each of thousands of findings. */
+class Assessment implements Assessed {
+  readonly finding: Finding
+  readonly index: number
+  readonly path: string
+  readonly hasFile: boolean
+  readonly identity: string
+  private readonly options: PlanOptions
+  private readonly find: () => Place
+  private readonly code = once(() => codeOf(this.finding, this.place, this.options))
+  private readonly name = once(() => nameOf(this.identity, this.place, this.options))
+
+  constructor({ finding, index, path, hasFile }: Given, find: () => Place, options: PlanOptions) {
+    this.finding = finding
+    this.index = index
+    this.path = path
+    this.hasFile = hasFile
+    this.identity = identityOf(finding, path)
+    this.find = find
+    this.options = options
   }
+
+  get listedAs(): string {
+    return digest([this.identity], this.options.sha256).slice(0, SHORT)
+  }
+
+  get place(): Place {
+    return this.find()
+  }
+
+  get prose(): string {
+    return this.code().prose
+  }
+
+  get proposals(): readonly Proposal[] {
+    return this.code().proposals
+  }
+
+  get fingerprint(): string {
+    return this.name()
+  }
+}
+
+function nameOf(identity: string, place: Place, { sha256 }: PlanOptions): string {
+  return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256)
 }
 
 function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {

@@ -43,35 +43,19 @@ export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefine
 const SPECIAL_MODE = /\b1[26]0000$/
 
 /**
- * Reads the header of nearly every file at once: changed in place, its name without anything that git quotes. And
- * where it ends.
+ * Reads the header of nearly every file at once: changed in place, its name without anything that git quotes or ends
+ * with a tab. And where it ends.
  */
 export function ordinaryHeader(text: string, start: number): { path: string; end: number } | undefined {
-  const names = start + GIT.length
-  const line = text.indexOf('\n', start)
-  if (line < 0 || !text.startsWith(GIT, start)) return undefined
-  // `x b/x`: the name is as long on both sides.
-  const path = text.slice(names, names + (line - names - BETWEEN.length) / 2)
-  if (path === '' || path.includes('"') || text.slice(names + path.length, line) !== BETWEEN + path)
-    return undefined
-  INDEX.lastIndex = line + 1
-  if (!INDEX.test(text)) return undefined
-  const old = after(text, INDEX.lastIndex, `--- a/${path}`)
-  const end = old && after(text, old, `+++ b/${path}`)
-  return end && text.startsWith('@@', end) ? { path, end } : undefined
+  ORDINARY.lastIndex = start
+  const [header, path, other] = ORDINARY.exec(text) ?? []
+  if (header === undefined || path === undefined || path !== other) return undefined
+  const isOfBoth = header.startsWith(`${path} b/${path}\n`, 'diff --git a/'.length)
+  return isOfBoth ? { path, end: start + header.length } : undefined
 }
 
-const GIT = 'diff --git a/'
-const BETWEEN = ' b/'
-const INDEX = /index [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n/y
-
-/** Where the next line begins, if this one is as it should be; git ends a name that holds a blank with a tab. */
-function after(text: string, start: number, line: string): number | undefined {
-  if (!text.startsWith(line, start)) return undefined
-  const at = start + line.length
-  const end = text[at] === '\t' ? at + 1 : at
-  return text[end] === '\n' ? end + 1 : undefined
-}
+const ORDINARY =
+  /diff --git a\/[^\n]*\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/([^"\t\n]+)\n\+\+\+ b\/([^"\t\n]+)\n(?=@@)/y
 
 const HEADER_LINE =
   /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/

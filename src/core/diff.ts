@@ -55,9 +55,10 @@ export interface Diff {
 
 /** A whole `git diff`, or any unified diff. */
 export function parseDiff(text: string): Diff {
-  const files = readFiles(text)
   // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
-  return diffOf([...new Map(files.map((file) => [file.path, file])).values()])
+  const files = new Map<string, ChangedFile>()
+  for (const file of readFiles(text)) files.set(file.path, file)
+  return diffOf([...files.values()])
 }
 
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */

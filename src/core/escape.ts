@@ -7,13 +7,16 @@ import { isLetter, isLetterOrDigit } from './letters.ts'
  */
 export function escapeText(text: string): Prose {
   const escaped = text
-    .replace(/[!-/:-@[-`{-~]/g, (char, at: number) =>
-      isInert(char, text[at - 1], text[at + 1]) ? char : `\\${char}`,
+    .replace(MAY_BEGIN, (char, at: number) =>
+      isInert(char, text[at - 1] ?? '', text[at + 1]) ? char : `\\${char}`,
     )
     .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
     .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE)
   return sealed(escaped)
 }
+
+/** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */
+const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g
 
 const ZERO_WIDTH_SPACE = '\u200b'
 
@@ -25,29 +28,15 @@ const ZERO_WIDTH_SPACE = '\u200b'
  */
 const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi
 
-/** Punctuation that means nothing where it stands, so that ordinary sentences stay readable as plain text. */
-function isInert(char: string, before: string | undefined, after: string | undefined): boolean {
+/** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+function isInert(char: string, before: string, after: string | undefined): boolean {
   switch (char) {
-    case ',':
-    case ';':
-    case "'":
-    case '"':
-    case '?':
-    case '%':
-    case '(':
-    case '!':
-      return true
-    // `1)` and `1.` begin a list, `www.` a link.
-    case ')':
-      return !/\d/.test(before ?? '')
-    case '.':
-      return !/[\dwW]/.test(before ?? '')
     case ':':
-      return isLetterOrDigit(before ?? '') && (after === undefined || /\s/.test(after))
+      return isLetterOrDigit(before) && (after === undefined || /\s/.test(after))
     case '-':
     case '_':
     case '/':
-      return isLetterOrDigit(before ?? '') && isLetter(after ?? '')
+      return isLetterOrDigit(before) && isLetter(after ?? '')
     default:
       return false
   }

@@ -46,7 +46,8 @@ export const findingSchema = z.object({
 
 /** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
 const entrySchema = z.extend(findingSchema, { end_line: lineNumber('Last line.') })
-const FIELDS = Object.keys(entrySchema.shape)
+type Entry = z.output<typeof entrySchema>
+const FIELDS = Object.keys(entrySchema.shape) as (keyof Entry)[]
 
 /** Where a finding stood in the input, for messages. */
 export interface Origin {
@@ -106,7 +107,7 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
   const fields = canonicalFields(entry)
   const notes: string[] = []
   const severity = readSeverity(fields.severity, notes)
-  const parsed = entrySchema.safeParse(Object.assign(fields, { severity }))
+  const parsed = schemaFor(Object.assign(fields, { severity })).safeParse(fields)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const field = issue?.path.join('.') ?? ''
@@ -122,6 +123,22 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
   const range = readRange([start_line, line, end_line])
   return { finding: { origin, kind, ...rest, ...range } as Finding, notes }
 }
+
+/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
+function schemaFor(entry: Record<string, unknown>): z.ZodMiniType<Entry> {
+  const given = FIELDS.filter((field) => field === 'path' || entry[field] !== undefined)
+  const name = given.join()
+  const known = schemas.get(name)
+  if (known) return known
+  if (schemas.size === MAX_SCHEMAS) return entrySchema
+  // What is left out is optional: the type stays.
+  const chosen = Object.fromEntries(given.map((field) => [field, true])) as Record<keyof Entry, true>
+  const schema = z.pick(entrySchema, chosen)
+  schemas.set(name, schema)
+  return schema
+}
+const schemas = new Map<string, z.ZodMiniType<Entry>>()
+const MAX_SCHEMAS = 50
 
 const VALID: Record<string, string> = {
   path: 'a path such as "src/cart.ts" is required',

@@ -130,11 +130,13 @@ function requestsChanges(event: PlanOptions['event'], failed: boolean): boolean 
 
 /** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
 function arrange(fates: readonly Fate[], diff: Diff): { comments: PlannedComment[]; places: number[][] } {
-  const fileOrder = new Map(diff.files.map((file, index) => [file.path, index]))
-  const order = (comment: PlannedComment) => fileOrder.get(comment.path) ?? fileOrder.size
   const owned = fates.flatMap((fate, owner) =>
     fate.outcome === 'inline' ? fate.comments.map((comment) => ({ comment, owner })) : [],
   )
+  const paths = new Set(owned.map(({ comment }) => comment.path))
+  const ordered = diff.files.filter(({ path }) => paths.has(path))
+  const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]))
+  const order = (comment: PlannedComment) => fileOrder.get(comment.path) ?? fileOrder.size
   const sorted = owned.toSorted(
     (one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last,
   )
