@@ -7,71 +7,52 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   getProxyFetch: function() { return /* binding */ getProxyFetch; }
+/* harmony export */   proxyFetch: function() { return /* binding */ proxyFetch; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
-/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(http__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
-/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(https__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(278);
-/* harmony import */ var net__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(net__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var tls__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(756);
-/* harmony import */ var tls__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(tls__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var events__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(434);
-/* harmony import */ var events__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(events__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var assert__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(613);
-/* harmony import */ var assert__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(assert__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23);
-/* harmony import */ var util__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(util__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(589);
-/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_assert__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(448);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_11__);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_12__);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_13__);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_14__);
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(792);
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_15___default = /*#__PURE__*/__webpack_require__.n(node_querystring__WEBPACK_IMPORTED_MODULE_15__);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(474);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_16___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_16__);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_17___default = /*#__PURE__*/__webpack_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_17__);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(311);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_18___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_18__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_19__);
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(643);
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_perf_hooks__WEBPACK_IMPORTED_MODULE_20__);
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(429);
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_21__);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_22__);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(467);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_http2__WEBPACK_IMPORTED_MODULE_23__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_24__);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(698);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_25___default = /*#__PURE__*/__webpack_require__.n(node_async_hooks__WEBPACK_IMPORTED_MODULE_25__);
-/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(540);
-/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_26___default = /*#__PURE__*/__webpack_require__.n(node_console__WEBPACK_IMPORTED_MODULE_26__);
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(610);
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_27___default = /*#__PURE__*/__webpack_require__.n(node_dns__WEBPACK_IMPORTED_MODULE_27__);
-/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(193);
-/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_28___default = /*#__PURE__*/__webpack_require__.n(string_decoder__WEBPACK_IMPORTED_MODULE_28__);
-
-
-
-
-
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(677);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(589);
+/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_assert__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(448);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(792);
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_querystring__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(692);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_12__);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_13__);
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(643);
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_perf_hooks__WEBPACK_IMPORTED_MODULE_14__);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(429);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_15___default = /*#__PURE__*/__webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_15__);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_16___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_16__);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(467);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_17___default = /*#__PURE__*/__webpack_require__.n(node_http2__WEBPACK_IMPORTED_MODULE_17__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_18___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_18__);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(698);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_async_hooks__WEBPACK_IMPORTED_MODULE_19__);
+/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(540);
+/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_console__WEBPACK_IMPORTED_MODULE_20__);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(610);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_dns__WEBPACK_IMPORTED_MODULE_21__);
+/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(193);
+/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(string_decoder__WEBPACK_IMPORTED_MODULE_22__);
 
 
 
@@ -142,248 +123,17 @@ var DecodedURL = class extends URL {
 		return this._decodedPassword;
 	}
 };
-// builtin:esm-external-require-net
-var require_builtin_esm_external_require_net = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (net__WEBPACK_IMPORTED_MODULE_4___default());
-}));
-// builtin:esm-external-require-tls
-var require_builtin_esm_external_require_tls = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (tls__WEBPACK_IMPORTED_MODULE_5___default());
-}));
-// builtin:esm-external-require-http
-var require_builtin_esm_external_require_http = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (http__WEBPACK_IMPORTED_MODULE_2___default());
-}));
-// builtin:esm-external-require-https
-var require_builtin_esm_external_require_https = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (https__WEBPACK_IMPORTED_MODULE_3___default());
-}));
-// builtin:esm-external-require-events
-var require_builtin_esm_external_require_events = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (events__WEBPACK_IMPORTED_MODULE_6___default());
-}));
-// builtin:esm-external-require-assert
-var require_builtin_esm_external_require_assert = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (assert__WEBPACK_IMPORTED_MODULE_7___default());
-}));
-// builtin:esm-external-require-util
-var require_builtin_esm_external_require_util = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (util__WEBPACK_IMPORTED_MODULE_8___default());
-}));
-// node_modules/tunnel/lib/tunnel.js
-var require_tunnel$1 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
-	require_builtin_esm_external_require_net();
-	var tls = require_builtin_esm_external_require_tls();
-	var http = require_builtin_esm_external_require_http();
-	var https = require_builtin_esm_external_require_https();
-	var events = require_builtin_esm_external_require_events();
-	require_builtin_esm_external_require_assert();
-	var util = require_builtin_esm_external_require_util();
-	exports.httpOverHttp = httpOverHttp;
-	exports.httpsOverHttp = httpsOverHttp;
-	exports.httpOverHttps = httpOverHttps;
-	exports.httpsOverHttps = httpsOverHttps;
-	function httpOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		return agent;
-	}
-	function httpsOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
-	}
-	function httpOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		return agent;
-	}
-	function httpsOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
-	}
-	function TunnelingAgent(options) {
-		var self = this;
-		self.options = options || {};
-		self.proxyOptions = self.options.proxy || {};
-		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
-		self.requests = [];
-		self.sockets = [];
-		self.on("free", function onFree(socket, host, port, localAddress) {
-			var options = toOptions(host, port, localAddress);
-			for (var i = 0, len = self.requests.length; i < len; ++i) {
-				var pending = self.requests[i];
-				if (pending.host === options.host && pending.port === options.port) {
-					self.requests.splice(i, 1);
-					pending.request.onSocket(socket);
-					return;
-				}
-			}
-			socket.destroy();
-			self.removeSocket(socket);
-		});
-	}
-	util.inherits(TunnelingAgent, events.EventEmitter);
-	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
-		var self = this;
-		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
-		if (self.sockets.length >= this.maxSockets) {
-			self.requests.push(options);
-			return;
-		}
-		self.createSocket(options, function(socket) {
-			socket.on("free", onFree);
-			socket.on("close", onCloseOrRemove);
-			socket.on("agentRemove", onCloseOrRemove);
-			req.onSocket(socket);
-			function onFree() {
-				self.emit("free", socket, options);
-			}
-			function onCloseOrRemove(err) {
-				self.removeSocket(socket);
-				socket.removeListener("free", onFree);
-				socket.removeListener("close", onCloseOrRemove);
-				socket.removeListener("agentRemove", onCloseOrRemove);
-			}
-		});
-	};
-	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
-		var self = this;
-		var placeholder = {};
-		self.sockets.push(placeholder);
-		var connectOptions = mergeOptions({}, self.proxyOptions, {
-			method: "CONNECT",
-			path: options.host + ":" + options.port,
-			agent: false,
-			headers: { host: options.host + ":" + options.port }
-		});
-		if (options.localAddress) connectOptions.localAddress = options.localAddress;
-		if (connectOptions.proxyAuth) {
-			connectOptions.headers = connectOptions.headers || {};
-			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
-		}
-		debug("making CONNECT request");
-		var connectReq = self.request(connectOptions);
-		connectReq.useChunkedEncodingByDefault = false;
-		connectReq.once("response", onResponse);
-		connectReq.once("upgrade", onUpgrade);
-		connectReq.once("connect", onConnect);
-		connectReq.once("error", onError);
-		connectReq.end();
-		function onResponse(res) {
-			res.upgrade = true;
-		}
-		function onUpgrade(res, socket, head) {
-			process.nextTick(function() {
-				onConnect(res, socket, head);
-			});
-		}
-		function onConnect(res, socket, head) {
-			connectReq.removeAllListeners();
-			socket.removeAllListeners();
-			if (res.statusCode !== 200) {
-				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
-				socket.destroy();
-				var error = /* @__PURE__ */ new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			if (head.length > 0) {
-				debug("got illegal response body from proxy");
-				socket.destroy();
-				var error = /* @__PURE__ */ new Error("got illegal response body from proxy");
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			debug("tunneling connection has established");
-			self.sockets[self.sockets.indexOf(placeholder)] = socket;
-			return cb(socket);
-		}
-		function onError(cause) {
-			connectReq.removeAllListeners();
-			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
-			var error = /* @__PURE__ */ new Error("tunneling socket could not be established, cause=" + cause.message);
-			error.code = "ECONNRESET";
-			options.request.emit("error", error);
-			self.removeSocket(placeholder);
-		}
-	};
-	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
-		var pos = this.sockets.indexOf(socket);
-		if (pos === -1) return;
-		this.sockets.splice(pos, 1);
-		var pending = this.requests.shift();
-		if (pending) this.createSocket(pending, function(socket) {
-			pending.request.onSocket(socket);
-		});
-	};
-	function createSecureSocket(options, cb) {
-		var self = this;
-		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
-			var hostHeader = options.request.getHeader("host");
-			var tlsOptions = mergeOptions({}, self.options, {
-				socket,
-				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
-			});
-			var secureSocket = tls.connect(0, tlsOptions);
-			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
-			cb(secureSocket);
-		});
-	}
-	function toOptions(host, port, localAddress) {
-		if (typeof host === "string") return {
-			host,
-			port,
-			localAddress
-		};
-		return host;
-	}
-	function mergeOptions(target) {
-		for (var i = 1, len = arguments.length; i < len; ++i) {
-			var overrides = arguments[i];
-			if (typeof overrides === "object") {
-				var keys = Object.keys(overrides);
-				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
-					var k = keys[j];
-					if (overrides[k] !== void 0) target[k] = overrides[k];
-				}
-			}
-		}
-		return target;
-	}
-	var debug;
-	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
-		var args = Array.prototype.slice.call(arguments);
-		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
-		else args.unshift("TUNNEL:");
-		console.error.apply(console, args);
-	};
-	else debug = function() {};
-}));
-// node_modules/tunnel/index.js
-var require_tunnel = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = require_tunnel$1();
-}));
 // builtin:esm-external-require-node:assert
 var require_builtin_esm_external_require_node_assert = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_assert__WEBPACK_IMPORTED_MODULE_9___default());
+	module.exports = (node_assert__WEBPACK_IMPORTED_MODULE_3___default());
 }));
 // builtin:esm-external-require-node:net
 var require_builtin_esm_external_require_node_net = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_net__WEBPACK_IMPORTED_MODULE_10___default());
+	module.exports = (node_net__WEBPACK_IMPORTED_MODULE_4___default());
 }));
 // builtin:esm-external-require-node:http
 var require_builtin_esm_external_require_node_http = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_http__WEBPACK_IMPORTED_MODULE_11___default());
+	module.exports = (node_http__WEBPACK_IMPORTED_MODULE_5___default());
 }));
 // node_modules/undici/lib/core/symbols.js
 var require_symbols$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -457,23 +207,23 @@ var require_symbols$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 }));
 // builtin:esm-external-require-node:stream
 var require_builtin_esm_external_require_node_stream = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_stream__WEBPACK_IMPORTED_MODULE_12___default());
+	module.exports = (node_stream__WEBPACK_IMPORTED_MODULE_6___default());
 }));
 // builtin:esm-external-require-node:buffer
 var require_builtin_esm_external_require_node_buffer = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_buffer__WEBPACK_IMPORTED_MODULE_13___default());
+	module.exports = (node_buffer__WEBPACK_IMPORTED_MODULE_7___default());
 }));
 // builtin:esm-external-require-node:util
 var require_builtin_esm_external_require_node_util = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_util__WEBPACK_IMPORTED_MODULE_14___default());
+	module.exports = (node_util__WEBPACK_IMPORTED_MODULE_8___default());
 }));
 // builtin:esm-external-require-node:querystring
 var require_builtin_esm_external_require_node_querystring = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_querystring__WEBPACK_IMPORTED_MODULE_15___default());
+	module.exports = (node_querystring__WEBPACK_IMPORTED_MODULE_9___default());
 }));
 // builtin:esm-external-require-node:events
 var require_builtin_esm_external_require_node_events = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_events__WEBPACK_IMPORTED_MODULE_16___default());
+	module.exports = (node_events__WEBPACK_IMPORTED_MODULE_10___default());
 }));
 // node_modules/undici/lib/core/errors.js
 var require_errors = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -1510,7 +1260,7 @@ var require_util$7 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:diagnostics_channel
 var require_builtin_esm_external_require_node_diagnostics_channel = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_17___default());
+	module.exports = (node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11___default());
 }));
 // node_modules/undici/lib/core/diagnostics.js
 var require_diagnostics = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -2402,7 +2152,7 @@ var require_timers = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:tls
 var require_builtin_esm_external_require_node_tls = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_tls__WEBPACK_IMPORTED_MODULE_18___default());
+	module.exports = (node_tls__WEBPACK_IMPORTED_MODULE_12___default());
 }));
 // node_modules/undici/lib/core/connect.js
 var require_connect = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -2931,7 +2681,7 @@ var require_llhttp_simd_wasm = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_
 }));
 // builtin:esm-external-require-node:zlib
 var require_builtin_esm_external_require_node_zlib = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_zlib__WEBPACK_IMPORTED_MODULE_19___default());
+	module.exports = (node_zlib__WEBPACK_IMPORTED_MODULE_13___default());
 }));
 // node_modules/undici/lib/web/fetch/constants.js
 var require_constants$2 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -3516,15 +3266,15 @@ var require_data_url = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 }));
 // builtin:esm-external-require-node:perf_hooks
 var require_builtin_esm_external_require_node_perf_hooks = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_perf_hooks__WEBPACK_IMPORTED_MODULE_20___default());
+	module.exports = (node_perf_hooks__WEBPACK_IMPORTED_MODULE_14___default());
 }));
 // builtin:esm-external-require-node:util/types
 var require_types = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_util_types__WEBPACK_IMPORTED_MODULE_21___default());
+	module.exports = (node_util_types__WEBPACK_IMPORTED_MODULE_15___default());
 }));
 // builtin:esm-external-require-node:worker_threads
 var require_builtin_esm_external_require_node_worker_threads = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_worker_threads__WEBPACK_IMPORTED_MODULE_22___default());
+	module.exports = (node_worker_threads__WEBPACK_IMPORTED_MODULE_16___default());
 }));
 // node_modules/undici/lib/web/fetch/webidl.js
 var require_webidl = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -3843,7 +3593,7 @@ var require_webidl = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:crypto
 var require_builtin_esm_external_require_node_crypto = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_crypto__WEBPACK_IMPORTED_MODULE_1___default());
+	module.exports = (node_crypto__WEBPACK_IMPORTED_MODULE_2___default());
 }));
 // node_modules/undici/lib/web/fetch/util.js
 var require_util$6 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -6197,7 +5947,7 @@ var require_client_h1 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 }));
 // builtin:esm-external-require-node:http2
 var require_builtin_esm_external_require_node_http2 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_http2__WEBPACK_IMPORTED_MODULE_23___default());
+	module.exports = (node_http2__WEBPACK_IMPORTED_MODULE_17___default());
 }));
 // node_modules/undici/lib/dispatcher/client-h2.js
 var require_client_h2 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -7576,7 +7326,7 @@ var require_agent = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 }));
 // builtin:esm-external-require-node:url
 var require_builtin_esm_external_require_node_url = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_url__WEBPACK_IMPORTED_MODULE_24___default());
+	module.exports = (node_url__WEBPACK_IMPORTED_MODULE_18___default());
 }));
 // node_modules/undici/lib/dispatcher/proxy-agent.js
 var require_proxy_agent = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -8452,7 +8202,7 @@ var require_util$5 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:async_hooks
 var require_builtin_esm_external_require_node_async_hooks = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_async_hooks__WEBPACK_IMPORTED_MODULE_25___default());
+	module.exports = (node_async_hooks__WEBPACK_IMPORTED_MODULE_19___default());
 }));
 // node_modules/undici/lib/api/api-request.js
 var require_api_request = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -9660,7 +9410,7 @@ var require_pluralizer = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORT
 }));
 // builtin:esm-external-require-node:console
 var require_builtin_esm_external_require_node_console = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_console__WEBPACK_IMPORTED_MODULE_26___default());
+	module.exports = (node_console__WEBPACK_IMPORTED_MODULE_20___default());
 }));
 // node_modules/undici/lib/mock/pending-interceptors-formatter.js
 var require_pending_interceptors_formatter = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -9958,7 +9708,7 @@ var require_dump = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 }));
 // builtin:esm-external-require-node:dns
 var require_builtin_esm_external_require_node_dns = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_dns__WEBPACK_IMPORTED_MODULE_27___default());
+	module.exports = (node_dns__WEBPACK_IMPORTED_MODULE_21___default());
 }));
 // node_modules/undici/lib/interceptor/dns.js
 var require_dns = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -12414,7 +12164,7 @@ var require_encoding = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 }));
 // builtin:esm-external-require-string_decoder
 var require_builtin_esm_external_require_string_decoder = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (string_decoder__WEBPACK_IMPORTED_MODULE_28___default());
+	module.exports = (string_decoder__WEBPACK_IMPORTED_MODULE_22___default());
 }));
 // node_modules/undici/lib/web/fileapi/util.js
 var require_util$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -16131,8 +15881,8 @@ var require_eventsource = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 		defaultReconnectionTime
 	};
 }));
-// node_modules/undici/index.js
-var require_undici = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+// lib/platforms/proxy-fetch.js
+var import_undici = (/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const Client = require_client();
 	const Dispatcher = require_dispatcher();
 	const Pool = require_pool();
@@ -16254,543 +16004,77 @@ var require_undici = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 	module.exports.mockErrors = mockErrors;
 	const { EventSource } = require_eventsource();
 	module.exports.EventSource = EventSource;
-}));
-// node_modules/@actions/http-client/lib/index.js
-var import_tunnel = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)(require_tunnel(), 1);
-var import_undici = require_undici();
-var __awaiter = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
+})))();
+/** `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, as the Actions toolkit reads them. */
+function proxyFetch(url, env) {
+	const server = new URL(url);
+	const variable = variableFor(server, env);
+	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(globalThis.fetch);
+	const proxy = proxyFor(server, variable);
+	if (!proxy) return () => Promise.reject(notAnAddress(variable));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
+}
+function variableFor({ protocol }, env) {
+	const name = protocol === "https:" ? "https_proxy" : "http_proxy";
+	return [name, name.toUpperCase()].find((each) => env[each]);
+}
+function proxyFor(server, variable) {
+	const url = getProxyUrl(server);
+	if (!url || !/^https?:$/.test(url.protocol)) return void 0;
+	const { origin, username, password } = url;
+	if (username === "" && password === "") return {
+		origin,
+		variable
+	};
+	return {
+		origin,
+		variable,
+		token: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`
+	};
+}
+function fetchThrough(proxy, server) {
+	const { origin: uri, token } = proxy;
+	const dispatcher = new import_undici.ProxyAgent({
+		uri,
+		proxyTunnel: false,
+		...token === void 0 ? {} : { token }
 	});
-};
-var HttpCodes;
-(function(HttpCodes) {
-	HttpCodes[HttpCodes["OK"] = 200] = "OK";
-	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function(Headers) {
-	Headers["Accept"] = "accept";
-	Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function(MediaTypes) {
-	MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-const HttpRedirectCodes = [
-	HttpCodes.MovedPermanently,
-	HttpCodes.ResourceMoved,
-	HttpCodes.SeeOther,
-	HttpCodes.TemporaryRedirect,
-	HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-	HttpCodes.BadGateway,
-	HttpCodes.ServiceUnavailable,
-	HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = [
-	"OPTIONS",
-	"GET",
-	"DELETE",
-	"HEAD"
-];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-var HttpClientError = class HttpClientError extends Error {
-	constructor(message, statusCode) {
-		super(message);
-		this.name = "HttpClientError";
-		this.statusCode = statusCode;
-		Object.setPrototypeOf(this, HttpClientError.prototype);
-	}
-};
-var HttpClientResponse = class {
-	constructor(message) {
-		this.message = message;
-	}
-	readBody() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				let output = Buffer.alloc(0);
-				this.message.on("data", (chunk) => {
-					output = Buffer.concat([output, chunk]);
-				});
-				this.message.on("end", () => {
-					resolve(output.toString());
-				});
-			}));
-		});
-	}
-	readBodyBuffer() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				const chunks = [];
-				this.message.on("data", (chunk) => {
-					chunks.push(chunk);
-				});
-				this.message.on("end", () => {
-					resolve(Buffer.concat(chunks));
-				});
-			}));
-		});
-	}
-};
-var HttpClient = class {
-	constructor(userAgent, handlers, requestOptions) {
-		this._ignoreSslError = false;
-		this._allowRedirects = true;
-		this._allowRedirectDowngrade = false;
-		this._maxRedirects = 50;
-		this._allowRetries = false;
-		this._maxRetries = 1;
-		this._keepAlive = false;
-		this._disposed = false;
-		this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-		this.handlers = handlers || [];
-		this.requestOptions = requestOptions;
-		if (requestOptions) {
-			if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
-			this._socketTimeout = requestOptions.socketTimeout;
-			if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
-			if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-			if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-			if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
-			if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
-			if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
-		}
-	}
-	options(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	get(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("GET", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	del(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("DELETE", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	post(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("POST", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	patch(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("PATCH", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	put(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("PUT", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	head(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("HEAD", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	sendStream(verb, requestUrl, stream, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request(verb, requestUrl, stream, additionalHeaders);
-		});
-	}
-	/**
-	* Gets a typed object from an endpoint
-	* Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-	*/
-	getJson(requestUrl_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			const res = yield this.get(requestUrl, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	postJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.post(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	putJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.put(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	patchJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.patch(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	/**
-	* Makes a raw http request.
-	* All other methods such as get, post, patch, and request ultimately call this.
-	* Prefer get, del, post and patch
-	*/
-	request(verb, requestUrl, data, headers) {
-		return __awaiter(this, void 0, void 0, function* () {
-			if (this._disposed) throw new Error("Client has already been disposed.");
-			const parsedUrl = new URL(requestUrl);
-			let info = this._prepareRequest(verb, parsedUrl, headers);
-			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-			let numTries = 0;
-			let response;
-			do {
-				response = yield this.requestRaw(info, data);
-				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-					let authenticationHandler;
-					for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
-						authenticationHandler = handler;
-						break;
-					}
-					if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
-					else return response;
-				}
-				let redirectsRemaining = this._maxRedirects;
-				while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
-					const redirectUrl = response.message.headers["location"];
-					if (!redirectUrl) break;
-					const parsedRedirectUrl = new URL(redirectUrl);
-					if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-					yield response.readBody();
-					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-						for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
-					}
-					info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-					response = yield this.requestRaw(info, data);
-					redirectsRemaining--;
-				}
-				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
-				numTries += 1;
-				if (numTries < maxTries) {
-					yield response.readBody();
-					yield this._performExponentialBackoff(numTries);
-				}
-			} while (numTries < maxTries);
-			return response;
-		});
-	}
-	/**
-	* Needs to be called if keepAlive is set to true in request options.
-	*/
-	dispose() {
-		if (this._agent) this._agent.destroy();
-		this._disposed = true;
-	}
-	/**
-	* Raw request.
-	* @param info
-	* @param data
-	*/
-	requestRaw(info, data) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => {
-				function callbackForResult(err, res) {
-					if (err) reject(err);
-					else if (!res) reject(/* @__PURE__ */ new Error("Unknown error"));
-					else resolve(res);
-				}
-				this.requestRawWithCallback(info, data, callbackForResult);
+	const through = async (input, init) => {
+		try {
+			const reply = await (0, import_undici.fetch)(input, {
+				...init,
+				dispatcher
 			});
-		});
-	}
-	/**
-	* Raw request with callback.
-	* @param info
-	* @param data
-	* @param onResult
-	*/
-	requestRawWithCallback(info, data, onResult) {
-		if (typeof data === "string") {
-			if (!info.options.headers) info.options.headers = {};
-			info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+			if (server.protocol === "http:" && isProxysNo(reply)) throw new Error(`Proxy response (${reply.status})`);
+			return reply;
+		} catch (error) {
+			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(error))) ?? error;
 		}
-		let callbackCalled = false;
-		function handleResult(err, res) {
-			if (!callbackCalled) {
-				callbackCalled = true;
-				onResult(err, res);
-			}
-		}
-		const req = info.httpModule.request(info.options, (msg) => {
-			handleResult(void 0, new HttpClientResponse(msg));
-		});
-		let socket;
-		req.on("socket", (sock) => {
-			socket = sock;
-		});
-		req.setTimeout(this._socketTimeout || 18e4, () => {
-			if (socket) socket.end();
-			handleResult(/* @__PURE__ */ new Error(`Request timeout: ${info.options.path}`));
-		});
-		req.on("error", function(err) {
-			handleResult(err);
-		});
-		if (data && typeof data === "string") req.write(data, "utf8");
-		if (data && typeof data !== "string") {
-			data.on("close", function() {
-				req.end();
-			});
-			data.pipe(req);
-		} else req.end();
-	}
-	/**
-	* Gets an http agent. This function is useful when you need an http agent that handles
-	* routing through a proxy server - depending upon the url and proxy environment variables.
-	* @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-	*/
-	getAgent(serverUrl) {
-		const parsedUrl = new URL(serverUrl);
-		return this._getAgent(parsedUrl);
-	}
-	getAgentDispatcher(serverUrl) {
-		const parsedUrl = new URL(serverUrl);
-		const proxyUrl = getProxyUrl(parsedUrl);
-		if (!(proxyUrl && proxyUrl.hostname)) return;
-		return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-	}
-	_prepareRequest(method, requestUrl, headers) {
-		const info = {};
-		info.parsedUrl = requestUrl;
-		const usingSsl = info.parsedUrl.protocol === "https:";
-		info.httpModule = usingSsl ? https__WEBPACK_IMPORTED_MODULE_3__ : http__WEBPACK_IMPORTED_MODULE_2__;
-		const defaultPort = usingSsl ? 443 : 80;
-		info.options = {};
-		info.options.host = info.parsedUrl.hostname;
-		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
-		info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
-		info.options.method = method;
-		info.options.headers = this._mergeHeaders(headers);
-		if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
-		info.options.agent = this._getAgent(info.parsedUrl);
-		if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
-		return info;
-	}
-	_mergeHeaders(headers) {
-		if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-		return lowercaseKeys(headers || {});
-	}
-	/**
-	* Gets an existing header value or returns a default.
-	* Handles converting number header values to strings since HTTP headers must be strings.
-	* Note: This returns string | string[] since some headers can have multiple values.
-	* For headers that must always be a single string (like Content-Type), use the
-	* specialized _getExistingOrDefaultContentTypeHeader method instead.
-	*/
-	_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-			if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
-		}
-		const additionalValue = additionalHeaders[header];
-		if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
-		if (clientHeader !== void 0) return clientHeader;
-		return _default;
-	}
-	/**
-	* Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-	* Always returns a single string (not an array) since Content-Type should be a single value.
-	* Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-	* This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-	* that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-	*/
-	_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-			if (headerValue) {
-				if (typeof headerValue === "number") clientHeader = String(headerValue);
-				else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
-				else clientHeader = headerValue;
-			}
-		}
-		const additionalValue = additionalHeaders[Headers.ContentType];
-		if (additionalValue !== void 0) {
-			if (typeof additionalValue === "number") return String(additionalValue);
-			else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
-			else return additionalValue;
-		}
-		if (clientHeader !== void 0) return clientHeader;
-		return _default;
-	}
-	_getAgent(parsedUrl) {
-		let agent;
-		const proxyUrl = getProxyUrl(parsedUrl);
-		const useProxy = proxyUrl && proxyUrl.hostname;
-		if (this._keepAlive && useProxy) agent = this._proxyAgent;
-		if (!useProxy) agent = this._agent;
-		if (agent) return agent;
-		const usingSsl = parsedUrl.protocol === "https:";
-		let maxSockets = 100;
-		if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || http__WEBPACK_IMPORTED_MODULE_2__.globalAgent.maxSockets;
-		if (proxyUrl && proxyUrl.hostname) {
-			const agentOptions = {
-				maxSockets,
-				keepAlive: this._keepAlive,
-				proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
-					host: proxyUrl.hostname,
-					port: proxyUrl.port
-				})
-			};
-			let tunnelAgent;
-			const overHttps = proxyUrl.protocol === "https:";
-			if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
-			else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
-			agent = tunnelAgent(agentOptions);
-			this._proxyAgent = agent;
-		}
-		if (!agent) {
-			const options = {
-				keepAlive: this._keepAlive,
-				maxSockets
-			};
-			agent = usingSsl ? new https__WEBPACK_IMPORTED_MODULE_3__.Agent(options) : new http__WEBPACK_IMPORTED_MODULE_2__.Agent(options);
-			this._agent = agent;
-		}
-		if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
-		return agent;
-	}
-	_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-		let proxyAgent;
-		if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
-		if (proxyAgent) return proxyAgent;
-		const usingSsl = parsedUrl.protocol === "https:";
-		proxyAgent = new import_undici.ProxyAgent(Object.assign({
-			uri: proxyUrl.href,
-			pipelining: !this._keepAlive ? 0 : 1
-		}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
-		this._proxyAgentDispatcher = proxyAgent;
-		if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
-		return proxyAgent;
-	}
-	_getUserAgentWithOrchestrationId(userAgent) {
-		const baseUserAgent = userAgent || "actions/http-client";
-		const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
-		if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
-		return baseUserAgent;
-	}
-	_performExponentialBackoff(retryNumber) {
-		return __awaiter(this, void 0, void 0, function* () {
-			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-			return new Promise((resolve) => setTimeout(() => resolve(), ms));
-		});
-	}
-	_processResponse(res, options) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-				const statusCode = res.message.statusCode || 0;
-				const response = {
-					statusCode,
-					result: null,
-					headers: {}
-				};
-				if (statusCode === HttpCodes.NotFound) resolve(response);
-				function dateTimeDeserializer(key, value) {
-					if (typeof value === "string") {
-						const a = new Date(value);
-						if (!isNaN(a.valueOf())) return a;
-					}
-					return value;
-				}
-				let obj;
-				let contents;
-				try {
-					contents = yield res.readBody();
-					if (contents && contents.length > 0) {
-						if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
-						else obj = JSON.parse(contents);
-						response.result = obj;
-					}
-					response.headers = res.message.headers;
-				} catch (err) {}
-				if (statusCode > 299) {
-					let msg;
-					if (obj && obj.message) msg = obj.message;
-					else if (contents && contents.length > 0) msg = contents;
-					else msg = `Failed request: (${statusCode})`;
-					const err = new HttpClientError(msg, statusCode);
-					err.result = response.result;
-					reject(err);
-				} else resolve(response);
-			}));
-		});
-	}
-};
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-// lib/platforms/proxy-fetch.js
-/** `HTTPS_PROXY` and `NO_PROXY`, as the Actions toolkit reads them. */
-function getProxyFetch(url) {
-	const dispatcher = new HttpClient().getAgentDispatcher(url);
-	const proxied = (input, init) => (0, import_undici.fetch)(input, {
-		...init,
-		...dispatcher ? { dispatcher } : {}
-	});
-	return proxied;
+	};
+	return through;
+}
+/** Without a tunnel the proxy answers in the server's place; the server itself speaks JSON. */
+function isProxysNo({ status, headers }) {
+	return status >= 400 && status < 500 && !/json/i.test(headers.get("content-type") ?? "");
+}
+/** The proxy's no, in undici's words: for a tunnel, and for a request that it was to pass on. */
+const NO = /^Proxy response \((4\d\d)\)|^(?:proxy authentication required|Proxy Authentication Required \(407\))/;
+function refusalOf(proxy, server, words) {
+	const [found, status = "407"] = NO.exec(words) ?? [];
+	if (found === void 0) return void 0;
+	const { variable, token } = proxy;
+	const message = `the proxy ${nameOf(proxy)} refuses the way to ${server.host}: ${status}`;
+	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__.Y(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
+	const hint = token === void 0 ? `It asks for a user and a password: ${variable}=${EXAMPLE}.` : `It does not take the user and the password in ${variable}.`;
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.Y(message, { hint });
+}
+const EXAMPLE = "http://user:password@host:port";
+/** Its value is not told: there may be a password in it. */
+function notAnAddress(variable) {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.Y(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
+}
+function nameOf({ origin, variable }) {
+	return `${origin} (${variable})`;
 }
 
 

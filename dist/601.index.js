@@ -17855,7 +17855,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17922,7 +17922,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17975,7 +17975,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(markdown) : void 0;
+		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18004,7 +18004,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(node.value) }
 };
 /** Equal but for positions and the way white space is broken into lines. */
 function sameShape(one, other) {

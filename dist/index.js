@@ -8,52 +8,56 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ SEVERITIES; },
-  B: function() { return /* binding */ string; },
-  C: function() { return /* binding */ listIn; },
-  D: function() { return /* binding */ wholeIn; },
-  E: function() { return /* binding */ textIn; },
-  F: function() { return /* binding */ main_int; },
-  G: function() { return /* binding */ _minLength; },
-  H: function() { return /* binding */ union; },
-  I: function() { return /* binding */ nullish; },
-  K: function() { return /* binding */ _regex; },
-  L: function() { return /* binding */ number$1; },
-  M: function() { return /* binding */ isSeverityWord; },
-  N: function() { return /* binding */ readFinding; },
-  O: function() { return /* binding */ jsonProblem; },
-  P: function() { return /* binding */ array; },
-  R: function() { return /* binding */ object; },
-  S: function() { return /* binding */ isAbsent; },
-  T: function() { return /* binding */ objectsIn; },
-  U: function() { return /* binding */ unknown; },
-  V: function() { return /* binding */ tuple; },
-  W: function() { return /* binding */ _gte; },
-  _: function() { return /* binding */ revealInvisible; },
+  A: function() { return /* binding */ jsonProblem; },
+  B: function() { return /* binding */ object; },
+  C: function() { return /* binding */ entryIn; },
+  D: function() { return /* binding */ objectsIn; },
+  E: function() { return /* binding */ objectIn; },
+  F: function() { return /* binding */ readFinding; },
+  G: function() { return /* binding */ unknown; },
+  H: function() { return /* binding */ string; },
+  I: function() { return /* binding */ array; },
+  J: function() { return /* binding */ _regex; },
+  K: function() { return /* binding */ _gte; },
+  L: function() { return /* binding */ main_int; },
+  M: function() { return /* binding */ SEVERITIES; },
+  N: function() { return /* binding */ describe; },
+  O: function() { return /* binding */ textIn; },
+  P: function() { return /* binding */ isSeverityWord; },
+  R: function() { return /* binding */ nullish; },
+  S: function() { return /* binding */ isOfAstGrep; },
+  T: function() { return /* binding */ listIn; },
+  U: function() { return /* binding */ tuple; },
+  V: function() { return /* binding */ optional; },
+  W: function() { return /* binding */ union; },
+  X: function() { return /* binding */ messageOf; },
+  Y: function() { return /* binding */ UserError; },
+  _: function() { return /* binding */ escapeText; },
   a: function() { return /* binding */ splitLines; },
-  b: function() { return /* binding */ isOfAstGrep; },
+  b: function() { return /* binding */ collectReads; },
   c: function() { return /* binding */ END_OF_LINE; },
   d: function() { return /* binding */ newLines; },
   f: function() { return /* binding */ parsePatch; },
-  g: function() { return /* binding */ sealed; },
-  h: function() { return /* binding */ escapeText; },
+  g: function() { return /* binding */ reasonOf$1; },
+  h: function() { return /* binding */ explainingFetch; },
   i: function() { return /* binding */ diffArrays; },
-  j: function() { return /* binding */ describe; },
-  k: function() { return /* binding */ tryJson; },
+  j: function() { return /* binding */ tryJson; },
+  k: function() { return /* binding */ wholeIn; },
   l: function() { return /* binding */ withoutMarker; },
   m: function() { return /* binding */ scanHunks; },
   n: function() { return /* binding */ plural; },
   o: function() { return /* binding */ codeSpan; },
   p: function() { return /* binding */ readFiles; },
+  q: function() { return /* binding */ _minLength; },
   r: function() { return /* binding */ liveUrl; },
   s: function() { return /* binding */ fence; },
   t: function() { return /* binding */ linesSuffix; },
   u: function() { return /* binding */ hunkAt; },
-  v: function() { return /* binding */ collectReads; },
-  w: function() { return /* binding */ objectIn; },
-  x: function() { return /* binding */ entryIn; },
-  y: function() { return /* binding */ IntakeError; },
-  z: function() { return /* binding */ optional; }
+  v: function() { return /* binding */ sealed; },
+  w: function() { return /* binding */ isAbsent; },
+  x: function() { return /* binding */ IntakeError; },
+  y: function() { return /* binding */ revealInvisible; },
+  z: function() { return /* binding */ number$1; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -6224,6 +6228,38 @@ const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginate
 // lib/version.js
 /** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
 const VERSION = "0.1.0";
+// lib/platforms/explaining-fetch.js
+/** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
+function explainingFetch(fetch, via = "") {
+	return (input, init) => fetch(input, init).catch((error) => {
+		throw explained(error, via);
+	});
+}
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const UNTRUSTED = [
+	"CERT_UNTRUSTED",
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+];
+function explained(error, via) {
+	if (error instanceof UserError) return error;
+	const reason = reasonOf$1(error);
+	const message = `${via}${messageOf(reason) || "no connection"}`;
+	const { code } = reason;
+	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
+	return new UserError(`${message}: the certificate is not trusted here`, {
+		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
+		cause: error
+	});
+}
+/** What is at the bottom: of several addresses that were tried, the first. */
+function reasonOf$1(error) {
+	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf$1(error.errors[0]);
+	return error instanceof Error && error.cause instanceof Error ? reasonOf$1(error.cause) : error;
+}
 // lib/platforms/whole-reply.js
 /** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
 /**
@@ -6279,9 +6315,9 @@ async function fetchFor(url, limits) {
 		"HTTPS_PROXY",
 		"http_proxy",
 		"HTTP_PROXY"
-	].every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits);
-	const { getProxyFetch } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 551));
-	return wholeReplyFetch(getProxyFetch(url), limits);
+	].every((name) => !process.env[name])) return wholeReplyFetch(explainingFetch(globalThis.fetch), limits);
+	const { proxyFetch } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 551));
+	return wholeReplyFetch(proxyFetch(url, process.env), limits);
 }
 // lib/platforms/github/client.js
 /** Octokit without any plugin that retries: it would post a review four times. */
@@ -6309,9 +6345,15 @@ async function call$1(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: messageOf(error)
+			message: messageOf(error),
+			...hintIn(error)
 		};
 	}
+}
+/** Clients wrap what `fetch` throws. */
+function hintIn(error) {
+	if (error instanceof UserError) return error.hint === void 0 ? {} : { hint: error.hint };
+	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
 	const { status, data, headers } = reply;
@@ -6388,7 +6430,7 @@ async function persist(service, patience, what, attempt) {
 		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
 		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
 		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-		if (tried >= TRIES$2 || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
+		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES$2 || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
 	}
 }
 function retryAfter({ name }, seconds) {
@@ -6403,7 +6445,7 @@ function refused(service, what, refusal) {
 }
 function gaveUp(service, what, outcome) {
 	if (outcome.kind === "limited") return new UnreadError(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 /** What a `Retry-After` header asks for: seconds or an HTTP date. */
 function secondsUntil(value) {
@@ -14323,45 +14365,10 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 /***/ }),
 
-/***/ 613:
-/***/ (function(module) {
-
-module.exports = require("assert");
-
-/***/ }),
-
-/***/ 434:
-/***/ (function(module) {
-
-module.exports = require("events");
-
-/***/ }),
-
 /***/ 896:
 /***/ (function(module) {
 
 module.exports = require("fs");
-
-/***/ }),
-
-/***/ 611:
-/***/ (function(module) {
-
-module.exports = require("http");
-
-/***/ }),
-
-/***/ 692:
-/***/ (function(module) {
-
-module.exports = require("https");
-
-/***/ }),
-
-/***/ 278:
-/***/ (function(module) {
-
-module.exports = require("net");
 
 /***/ }),
 
@@ -14463,7 +14470,7 @@ module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 311:
+/***/ 692:
 /***/ (function(module) {
 
 module.exports = require("node:tls");
@@ -14516,20 +14523,6 @@ module.exports = require("os");
 /***/ (function(module) {
 
 module.exports = require("string_decoder");
-
-/***/ }),
-
-/***/ 756:
-/***/ (function(module) {
-
-module.exports = require("tls");
-
-/***/ }),
-
-/***/ 23:
-/***/ (function(module) {
-
-module.exports = require("util");
 
 /***/ })
 

@@ -10,13 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6584);
-/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2398);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6584);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2398);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 
 
 
@@ -25,18 +23,18 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)("output", "review.html, or - for standard output");
-	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)(flags);
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)("output", "review.html, or - for standard output");
+	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)(flags);
 	const input = {
 		plan,
 		diff,
-		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
+		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_3___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_2__.preview)(input));
 	else {
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(`Wrote ${output}`);
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_1__.t)(output, input);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -123,7 +121,7 @@ function runsOf(inSight, { minFolded }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: function() { return /* binding */ writePreview; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);

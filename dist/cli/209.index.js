@@ -9,13 +9,11 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitLab: function() { return /* binding */ connectGitLab; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5412);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4289);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5412);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
 
 
 
@@ -28,13 +26,13 @@ const LIMITS = {
 	bytes: 67108864
 };
 async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
-	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.t)(apiUrl, replyLimits);
+	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits);
 	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`
+		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? queryOf(parameters) : "";
@@ -69,18 +67,18 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitLab. */
 const MAX_PAGES = 1e3;
 function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
+	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.i)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
 	return {
 		one: async (path, shape) => (await get(path, {}, shape)).data,
 		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
 			const entries = [];
 			let page = 1;
 			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -101,7 +99,7 @@ function nextPage(headers, page, mayGoOn) {
 // lib/platforms/gitlab/connect.js
 async function connectGitLab(options) {
 	const client = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.n)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.i)(options);
 	return {
 		client,
 		reader: createReader(client, patience),
@@ -118,11 +116,15 @@ async function connectGitLab(options) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ createPatience; },
+/* harmony export */   i: function() { return /* binding */ createPatience; },
+/* harmony export */   n: function() { return /* binding */ explainingFetch; },
+/* harmony export */   r: function() { return /* binding */ reasonOf; },
 /* harmony export */   t: function() { return /* binding */ fetchFor; }
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
+
 
 // lib/platforms/patience.js
 function createPatience({ maxWait, say, second = 1e3 }) {
@@ -130,7 +132,7 @@ function createPatience({ maxWait, say, second = 1e3 }) {
 	let waitingUntil = 0;
 	const pause = async (seconds, why) => {
 		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * second);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(seconds * second);
 	};
 	return {
 		pause,
@@ -145,6 +147,38 @@ function createPatience({ maxWait, say, second = 1e3 }) {
 			return true;
 		}
 	};
+}
+// lib/platforms/explaining-fetch.js
+/** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
+function explainingFetch(fetch, via = "") {
+	return (input, init) => fetch(input, init).catch((error) => {
+		throw explained(error, via);
+	});
+}
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const UNTRUSTED = [
+	"CERT_UNTRUSTED",
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+];
+function explained(error, via) {
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt) return error;
+	const reason = reasonOf(error);
+	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(reason) || "no connection"}`;
+	const { code } = reason;
+	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${message}: the certificate is not trusted here`, {
+		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
+		cause: error
+	});
+}
+/** What is at the bottom: of several addresses that were tried, the first. */
+function reasonOf(error) {
+	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
 }
 // lib/platforms/whole-reply.js
 /** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
@@ -201,9 +235,9 @@ async function fetchFor(url, limits) {
 		"HTTPS_PROXY",
 		"http_proxy",
 		"HTTP_PROXY"
-	].every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits);
-	const { getProxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
-	return wholeReplyFetch(getProxyFetch(url), limits);
+	].every((name) => !process.env[name])) return wholeReplyFetch(explainingFetch(globalThis.fetch), limits);
+	const { proxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
+	return wholeReplyFetch(proxyFetch(url, process.env), limits);
 }
 
 
@@ -217,7 +251,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   onGitLab: function() { return /* binding */ onGitLab; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3361);
 /* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1741);

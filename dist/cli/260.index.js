@@ -120,13 +120,11 @@ function hintOf(refusal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connect: function() { return /* binding */ connect; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5412);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7080);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5412);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7080);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
 
 
 
@@ -1026,7 +1024,7 @@ async function fetchWrapper(requestOptions) {
 				else if (typeof error.cause === "string") message = error.cause;
 			}
 		}
-		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(message, 500, { request: requestOptions });
+		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(message, 500, { request: requestOptions });
 		requestError.cause = error;
 		throw requestError;
 	}
@@ -1048,21 +1046,21 @@ async function fetchWrapper(requestOptions) {
 	if (status === 204 || status === 205) return octokitResponse;
 	if (requestOptions.method === "HEAD") {
 		if (status < 400) return octokitResponse;
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(fetchResponse.statusText, status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(fetchResponse.statusText, status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status === 304) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i("Not modified", status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i("Not modified", status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(toErrorMessage(octokitResponse.data), status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(toErrorMessage(octokitResponse.data), status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
@@ -2844,8 +2842,8 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`,
-		request: { fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits) },
+		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`,
+		request: { fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits) },
 		log: {
 			debug() {},
 			info() {},
@@ -2859,7 +2857,7 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
-	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
+	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2869,10 +2867,10 @@ function createReader(octokit, patience) {
 					...parameters,
 					per_page: PAGE,
 					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(shape));
 				entries.push(...data);
 				if (!(/rel="?next"?/.test(String(headers.link ?? "")) || data.length >= PAGE) || data.length === 0) return entries;
-				if (page >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+				if (page >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
 			}
 		},
 		async graphql(query, variables, shape) {
@@ -2881,7 +2879,7 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)))).data;
+			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)))).data;
 		}
 	};
 }
@@ -2892,7 +2890,7 @@ function graphqlBase(octokit) {
 // lib/platforms/github/connect.js
 async function connect(options) {
 	const octokit = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.n)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.i)(options);
 	return {
 		octokit,
 		reader: createReader(octokit, patience),
@@ -2909,11 +2907,15 @@ async function connect(options) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ createPatience; },
+/* harmony export */   i: function() { return /* binding */ createPatience; },
+/* harmony export */   n: function() { return /* binding */ explainingFetch; },
+/* harmony export */   r: function() { return /* binding */ reasonOf; },
 /* harmony export */   t: function() { return /* binding */ fetchFor; }
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
+
 
 // lib/platforms/patience.js
 function createPatience({ maxWait, say, second = 1e3 }) {
@@ -2921,7 +2923,7 @@ function createPatience({ maxWait, say, second = 1e3 }) {
 	let waitingUntil = 0;
 	const pause = async (seconds, why) => {
 		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * second);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(seconds * second);
 	};
 	return {
 		pause,
@@ -2936,6 +2938,38 @@ function createPatience({ maxWait, say, second = 1e3 }) {
 			return true;
 		}
 	};
+}
+// lib/platforms/explaining-fetch.js
+/** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
+function explainingFetch(fetch, via = "") {
+	return (input, init) => fetch(input, init).catch((error) => {
+		throw explained(error, via);
+	});
+}
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const UNTRUSTED = [
+	"CERT_UNTRUSTED",
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+];
+function explained(error, via) {
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt) return error;
+	const reason = reasonOf(error);
+	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(reason) || "no connection"}`;
+	const { code } = reason;
+	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${message}: the certificate is not trusted here`, {
+		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
+		cause: error
+	});
+}
+/** What is at the bottom: of several addresses that were tried, the first. */
+function reasonOf(error) {
+	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
 }
 // lib/platforms/whole-reply.js
 /** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
@@ -2992,9 +3026,9 @@ async function fetchFor(url, limits) {
 		"HTTPS_PROXY",
 		"http_proxy",
 		"HTTP_PROXY"
-	].every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits);
-	const { getProxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
-	return wholeReplyFetch(getProxyFetch(url), limits);
+	].every((name) => !process.env[name])) return wholeReplyFetch(explainingFetch(globalThis.fetch), limits);
+	const { proxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
+	return wholeReplyFetch(proxyFetch(url, process.env), limits);
 }
 
 
@@ -3011,7 +3045,7 @@ async function fetchFor(url, limits) {
 /* harmony export */   r: function() { return /* binding */ retryAfter; },
 /* harmony export */   t: function() { return /* binding */ RefusedRead; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
 
 
@@ -3025,9 +3059,15 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error),
+			...hintIn(error)
 		};
 	}
+}
+/** Clients wrap what `fetch` throws. */
+function hintIn(error) {
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt) return error.hint === void 0 ? {} : { hint: error.hint };
+	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
 	const { status, data, headers } = reply;
@@ -3094,7 +3134,7 @@ async function persist(service, patience, what, attempt) {
 		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
 		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
 		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-		if (tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
+		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
 	}
 }
 function retryAfter({ name }, seconds) {
@@ -3109,7 +3149,7 @@ function refused(service, what, refusal) {
 }
 function gaveUp(service, what, outcome) {
 	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

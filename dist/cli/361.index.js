@@ -15,9 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: function() { return /* binding */ writeMarkdown; },
 /* harmony export */   t: function() { return /* binding */ markdown_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
 
 // node_modules/mdast-util-to-string/lib/index.js
 /**
@@ -8973,7 +8971,7 @@ function resolveAllLineSuffixes(events, context) {
 /**
 * @import {Extension} from 'micromark-util-types'
 */
-var constructs_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+var constructs_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)({
 	attentionMarkers: () => attentionMarkers,
 	contentInitial: () => contentInitial,
 	disable: () => disable,
@@ -17859,7 +17857,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17918,7 +17916,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17926,7 +17924,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17967,7 +17965,7 @@ function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 // lib/core/markdown.js
-var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+var markdown_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)({
 	parseMarkdown: () => parseMarkdown,
 	writeMarkdown: () => writeMarkdown
 });
@@ -17979,7 +17977,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)(markdown) : void 0;
+		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18008,7 +18006,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)(node.value) }
 };
 /** Equal but for positions and the way white space is broken into lines. */
 function sameShape(one, other) {

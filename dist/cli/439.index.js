@@ -9,13 +9,11 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitHub: function() { return /* binding */ createGitHub; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7080);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
-/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6215);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7080);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5834);
+/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6215);
 
 
 
@@ -24,7 +22,7 @@ exports.modules = {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" ? previous_filename : void 0,
 		status: statusOf(status),
@@ -33,12 +31,12 @@ function changedFiles(files) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_1__.I.find((known) => known === status) ?? "modified";
+	return _main_js__WEBPACK_IMPORTED_MODULE_0__.I.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -51,63 +49,63 @@ function isViewer(author, { login, databaseId }) {
 }
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)()),
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)())
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	number: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(),
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)()),
-	html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	number: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
 	user,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-		repo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-			full_name: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-			html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+		repo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+			full_name: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+			html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()
 		})
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-		repo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ full_name: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)() }))
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+		repo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ full_name: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)() }))
 	})
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	previous_filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()),
-	status: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()),
-	patch: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()),
-	contents_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)())
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	previous_filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+	status: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+	patch: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+	contents_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
 });
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)()),
-	diff_hunk: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	in_reply_to_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)())
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	diff_hunk: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	in_reply_to_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
 	user,
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()),
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(file) });
-const viewerReply = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ viewer }) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(file) });
+const viewerReply = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ viewer }) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(review.body)?.run;
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
+	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body)?.run;
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.i)({
 		patience: poster.patience,
 		what: "the review",
 		attempt: () => create(poster, {
@@ -119,18 +117,18 @@ function postReview(poster, commit, review) {
 	});
 }
 function createReview(poster, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "posting the review", () => create(poster, body));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.r)(poster.patience, "posting the review", () => create(poster, body));
 }
 function create({ octokit, name }, body) {
 	const send = () => octokit.request(`POST ${REVIEWS}`, {
 		...name,
 		...body
 	});
-	return (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(review));
+	return (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.a)(review));
 }
 /** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
 async function findPosted({ reader, name, isOurs, before }, run) {
-	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(review.body ?? "")?.run === run);
+	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")?.run === run);
 }
 // lib/platforms/github/pending.js
 /**
@@ -140,7 +138,7 @@ async function findPosted({ reader, name, isOurs, before }, run) {
 async function clearPending(poster, reviews) {
 	const pending = reviews.filter((review) => review.state === "PENDING" && poster.isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -151,7 +149,7 @@ async function clearPendingNow(poster) {
 }
 /** The same where GitHub says that there is one, which lists may not show yet. */
 async function clearPendingInTime(poster) {
-	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.n) {
+	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.n) {
 		await poster.patience.pause(seconds, "looking for the pending review that stands in the way");
 		if (await clearPendingNow(poster)) return;
 	}
@@ -164,10 +162,10 @@ async function deleteReview({ octokit, name }, review_id) {
 		...name,
 		review_id
 	});
-	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true)).kind === "done";
+	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, () => true)).kind === "done";
 }
 function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.Zt(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -230,10 +228,10 @@ async function probe(poster, review) {
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(comment.body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(comment.body);
 			if (marker?.id !== id) return [];
 			const { path, body } = comment;
 			const open = comment.line !== null && comment.line !== void 0;
@@ -292,7 +290,7 @@ function complete(snapshot) {
 	const { pull, files } = snapshot;
 	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
 	if (files.length >= expected) return snapshot;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 }
 // lib/platforms/github/refusal-receipt.js
 /** No change request from its author, or from whom a rule forbids it. */
@@ -311,7 +309,7 @@ function receiptOfRefusal(refusal, pull) {
 	};
 	if (status === 403 || status === 404) {
 		const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
-		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${(0,_call_js__WEBPACK_IMPORTED_MODULE_3__.r)(refusal)}`;
+		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${(0,_call_js__WEBPACK_IMPORTED_MODULE_2__.r)(refusal)}`;
 		return {
 			kind: "forbidden",
 			message: `GitHub refused the review: ${status} ${said}`,
@@ -336,30 +334,30 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
     }
   } }
 }`;
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-			body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
-			viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)()
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+			body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+			viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()
 		}))
 	})
 });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)())
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(thread)
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(thread)
 }) }) }) }) });
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -373,7 +371,7 @@ async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 			isOnlyOurs: isOnlyOurs(entry)
 		}];
 	});
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
 }
 function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor);
@@ -395,10 +393,10 @@ async function readThreads(reader, { name }) {
 	}
 }
 /** GraphQL refuses with status 200. */
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()
-})) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ thread: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)() }) })) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()
+})) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ thread: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)() }) })) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -421,11 +419,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -451,7 +449,7 @@ async function dismissOwnChangeRequests(tidying) {
 			review_id,
 			message
 		});
-		const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true);
+		const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, () => true);
 		said.push(outcome.kind === "done" ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`);
 	}
 	return said;
@@ -475,9 +473,9 @@ function createGitHub(connection, options) {
 		before: new Set(reviews.map((review) => review.id))
 	});
 	return {
-		name: _call_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
+		name: _call_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.U,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.U,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
 			const head = snapshot.pull.head.sha;
@@ -546,7 +544,7 @@ async function comparedFiles(reader, { base }, commit) {
 		}, comparison);
 		return files.length < MAX_COMPARED ? files : void 0;
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_3__.t) return void 0;
 		throw error;
 	}
 }
@@ -573,7 +571,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 		};
 		case "limited": return {
 			kind: "failed",
-			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.r)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
+			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.r)(_call_js__WEBPACK_IMPORTED_MODULE_2__.t, outcome.seconds)
 		};
 		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
 	}
@@ -606,7 +604,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 /* harmony export */   r: function() { return /* binding */ waitOut; },
 /* harmony export */   t: function() { return /* binding */ settleThreads; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
 
 // lib/platforms/write-once.js
 /** Lists lag behind writes; three looks before anything is believed absent. */

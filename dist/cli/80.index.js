@@ -124,7 +124,7 @@ function hintOf(refusal) {
 /* harmony export */   r: function() { return /* binding */ retryAfter; },
 /* harmony export */   t: function() { return /* binding */ RefusedRead; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
 
 
@@ -138,9 +138,15 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error),
+			...hintIn(error)
 		};
 	}
+}
+/** Clients wrap what `fetch` throws. */
+function hintIn(error) {
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt) return error.hint === void 0 ? {} : { hint: error.hint };
+	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
 	const { status, data, headers } = reply;
@@ -207,7 +213,7 @@ async function persist(service, patience, what, attempt) {
 		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
 		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
 		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-		if (tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
+		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
 	}
 }
 function retryAfter({ name }, seconds) {
@@ -222,7 +228,7 @@ function refused(service, what, refusal) {
 }
 function gaveUp(service, what, outcome) {
 	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: "Nothing was posted. Run again later." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

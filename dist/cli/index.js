@@ -3,132 +3,171 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 7589:
+/***/ 3556:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ objectsIn; },
-/* harmony export */   $t: function() { return /* binding */ missingFlag; },
-/* harmony export */   A: function() { return /* binding */ hunkAt; },
-/* harmony export */   At: function() { return /* binding */ base64url; },
-/* harmony export */   B: function() { return /* binding */ readOptions; },
-/* harmony export */   Bt: function() { return /* binding */ line; },
-/* harmony export */   C: function() { return /* binding */ digest; },
-/* harmony export */   Ct: function() { return /* binding */ _gte; },
-/* harmony export */   D: function() { return /* binding */ fence; },
-/* harmony export */   Dt: function() { return /* binding */ base64Charset; },
-/* harmony export */   E: function() { return /* binding */ codeSpan; },
-/* harmony export */   Et: function() { return /* binding */ globalRegistry; },
-/* harmony export */   F: function() { return /* binding */ readFiles; },
-/* harmony export */   Ft: function() { return /* binding */ assignProp; },
-/* harmony export */   G: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   Gt: function() { return /* binding */ printable; },
-/* harmony export */   H: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   Ht: function() { return /* binding */ padEnd; },
-/* harmony export */   I: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   It: function() { return /* binding */ getEnumValues; },
-/* harmony export */   J: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   Jt: function() { return /* binding */ codePointName; },
-/* harmony export */   K: function() { return /* binding */ IntakeError; },
-/* harmony export */   Kt: function() { return /* binding */ md; },
-/* harmony export */   L: function() { return /* binding */ scanHunks; },
-/* harmony export */   Lt: function() { return /* binding */ holdsSecret; },
-/* harmony export */   M: function() { return /* binding */ newLines; },
-/* harmony export */   Mt: function() { return /* binding */ number$2; },
-/* harmony export */   N: function() { return /* binding */ parseDiff; },
-/* harmony export */   Nt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   O: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   Ot: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   P: function() { return /* binding */ parsePatch; },
-/* harmony export */   Pt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   Q: function() { return /* binding */ objectIn; },
-/* harmony export */   Qt: function() { return /* binding */ messageOf; },
-/* harmony export */   R: function() { return /* binding */ readPlatform; },
-/* harmony export */   Rt: function() { return /* binding */ joinPrintable; },
-/* harmony export */   S: function() { return /* binding */ withoutMarker; },
-/* harmony export */   St: function() { return /* binding */ unknown; },
-/* harmony export */   T: function() { return /* binding */ splitLines; },
-/* harmony export */   Tt: function() { return /* binding */ _regex; },
-/* harmony export */   U: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   Ut: function() { return /* binding */ padStart; },
-/* harmony export */   V: function() { return /* binding */ readRunOptions; },
-/* harmony export */   Vt: function() { return /* binding */ log; },
-/* harmony export */   W: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   Wt: function() { return /* binding */ print; },
-/* harmony export */   X: function() { return /* binding */ isAbsent; },
-/* harmony export */   Xt: function() { return /* binding */ pattern; },
-/* harmony export */   Y: function() { return /* binding */ entryIn; },
-/* harmony export */   Yt: function() { return /* binding */ revealInvisible; },
-/* harmony export */   Z: function() { return /* binding */ listIn; },
-/* harmony export */   Zt: function() { return /* binding */ UserError; },
-/* harmony export */   _: function() { return /* binding */ plural; },
-/* harmony export */   _t: function() { return /* binding */ record; },
-/* harmony export */   a: function() { return /* binding */ renderReport; },
-/* harmony export */   at: function() { return /* binding */ describe; },
-/* harmony export */   b: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   bt: function() { return /* binding */ tuple; },
-/* harmony export */   c: function() { return /* binding */ readInputs; },
-/* harmony export */   ct: function() { return /* binding */ readFinding; },
-/* harmony export */   d: function() { return /* binding */ planReview; },
-/* harmony export */   dt: function() { return /* binding */ int; },
-/* harmony export */   et: function() { return /* binding */ textIn; },
-/* harmony export */   f: function() { return /* binding */ countsLine; },
-/* harmony export */   ft: function() { return /* binding */ nullable; },
-/* harmony export */   g: function() { return /* binding */ escapeText; },
-/* harmony export */   gt: function() { return /* binding */ optional; },
-/* harmony export */   h: function() { return /* binding */ unseenLine; },
-/* harmony export */   ht: function() { return /* binding */ object; },
-/* harmony export */   i: function() { return /* binding */ sha256; },
-/* harmony export */   it: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   j: function() { return /* binding */ lineOn; },
-/* harmony export */   jt: function() { return /* binding */ integer; },
-/* harmony export */   k: function() { return /* binding */ diffOf; },
-/* harmony export */   kt: function() { return /* binding */ base64; },
-/* harmony export */   l: function() { return /* binding */ markdownFor; },
-/* harmony export */   lt: function() { return /* binding */ array; },
-/* harmony export */   m: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   mt: function() { return /* binding */ number$1; },
-/* harmony export */   n: function() { return /* binding */ planOffline; },
-/* harmony export */   nt: function() { return /* binding */ jsonProblem; },
-/* harmony export */   o: function() { return /* binding */ toJson; },
-/* harmony export */   ot: function() { return /* binding */ findingSchema; },
-/* harmony export */   p: function() { return /* binding */ linesSuffix; },
-/* harmony export */   pt: function() { return /* binding */ nullish; },
-/* harmony export */   q: function() { return /* binding */ collectReads; },
-/* harmony export */   qt: function() { return /* binding */ sealed; },
-/* harmony export */   r: function() { return /* binding */ workspaces; },
-/* harmony export */   rt: function() { return /* binding */ tryJson; },
-/* harmony export */   s: function() { return /* binding */ readDiff; },
-/* harmony export */   st: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   t: function() { return /* binding */ VERSION; },
-/* harmony export */   tt: function() { return /* binding */ wholeIn; },
-/* harmony export */   u: function() { return /* binding */ gather; },
-/* harmony export */   ut: function() { return /* binding */ boolean; },
-/* harmony export */   v: function() { return /* binding */ liveUrl; },
-/* harmony export */   vt: function() { return /* binding */ strictObject; },
-/* harmony export */   w: function() { return /* binding */ oldLineOf; },
-/* harmony export */   wt: function() { return /* binding */ _minLength; },
-/* harmony export */   x: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   xt: function() { return /* binding */ union; },
-/* harmony export */   y: function() { return /* binding */ diffArrays; },
-/* harmony export */   yt: function() { return /* binding */ string; },
-/* harmony export */   z: function() { return /* binding */ readRepository; },
-/* harmony export */   zt: function() { return /* binding */ keepSecret; }
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1316);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_4__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $: function() { return /* binding */ objectsIn; },
+  $t: function() { return /* binding */ missingFlag; },
+  A: function() { return /* binding */ hunkAt; },
+  At: function() { return /* binding */ base64url; },
+  B: function() { return /* binding */ readOptions; },
+  Bt: function() { return /* binding */ line; },
+  C: function() { return /* binding */ digest; },
+  Ct: function() { return /* binding */ _gte; },
+  D: function() { return /* binding */ fence; },
+  Dt: function() { return /* binding */ base64Charset; },
+  E: function() { return /* binding */ codeSpan; },
+  Et: function() { return /* binding */ globalRegistry; },
+  F: function() { return /* binding */ readFiles; },
+  Ft: function() { return /* binding */ assignProp; },
+  G: function() { return /* binding */ LOCK_FILES; },
+  Gt: function() { return /* binding */ printable; },
+  H: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  Ht: function() { return /* binding */ padEnd; },
+  I: function() { return /* binding */ FILE_STATUSES; },
+  It: function() { return /* binding */ getEnumValues; },
+  J: function() { return /* binding */ isOfAstGrep; },
+  Jt: function() { return /* binding */ codePointName; },
+  K: function() { return /* binding */ IntakeError; },
+  Kt: function() { return /* binding */ md; },
+  L: function() { return /* binding */ scanHunks; },
+  Lt: function() { return /* binding */ holdsSecret; },
+  M: function() { return /* binding */ newLines; },
+  Mt: function() { return /* binding */ number$2; },
+  N: function() { return /* binding */ parseDiff; },
+  Nt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+  O: function() { return /* binding */ END_OF_LINE; },
+  Ot: function() { return /* binding */ base64urlCharset; },
+  P: function() { return /* binding */ parsePatch; },
+  Pt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+  Q: function() { return /* binding */ objectIn; },
+  Qt: function() { return /* binding */ messageOf; },
+  R: function() { return /* binding */ readPlatform; },
+  Rt: function() { return /* binding */ joinPrintable; },
+  S: function() { return /* binding */ withoutMarker; },
+  St: function() { return /* binding */ unknown; },
+  T: function() { return /* binding */ splitLines; },
+  Tt: function() { return /* binding */ _regex; },
+  U: function() { return /* binding */ GITHUB_LIMITS; },
+  Ut: function() { return /* binding */ padStart; },
+  V: function() { return /* binding */ readRunOptions; },
+  Vt: function() { return /* binding */ log; },
+  W: function() { return /* binding */ GITLAB_LIMITS; },
+  Wt: function() { return /* binding */ print; },
+  X: function() { return /* binding */ isAbsent; },
+  Xt: function() { return /* binding */ pattern; },
+  Y: function() { return /* binding */ entryIn; },
+  Yt: function() { return /* binding */ revealInvisible; },
+  Z: function() { return /* binding */ listIn; },
+  Zt: function() { return /* binding */ UserError; },
+  _: function() { return /* binding */ plural; },
+  _t: function() { return /* binding */ record; },
+  a: function() { return /* binding */ renderReport; },
+  at: function() { return /* binding */ describe; },
+  b: function() { return /* binding */ readCommentMarker; },
+  bt: function() { return /* binding */ tuple; },
+  c: function() { return /* binding */ readInputs; },
+  ct: function() { return /* binding */ readFinding; },
+  d: function() { return /* binding */ planReview; },
+  dt: function() { return /* binding */ main_int; },
+  en: function() { return /* binding */ __commonJSMin; },
+  et: function() { return /* binding */ textIn; },
+  f: function() { return /* binding */ countsLine; },
+  ft: function() { return /* binding */ nullable; },
+  g: function() { return /* binding */ escapeText; },
+  gt: function() { return /* binding */ optional; },
+  h: function() { return /* binding */ unseenLine; },
+  ht: function() { return /* binding */ object; },
+  i: function() { return /* binding */ sha256; },
+  it: function() { return /* binding */ SEVERITIES; },
+  j: function() { return /* binding */ lineOn; },
+  jt: function() { return /* binding */ integer; },
+  k: function() { return /* binding */ diffOf; },
+  kt: function() { return /* binding */ base64; },
+  l: function() { return /* binding */ markdownFor; },
+  lt: function() { return /* binding */ array; },
+  m: function() { return /* binding */ protectedPathTest; },
+  mt: function() { return /* binding */ number$1; },
+  n: function() { return /* binding */ planOffline; },
+  nt: function() { return /* binding */ jsonProblem; },
+  o: function() { return /* binding */ toJson; },
+  ot: function() { return /* binding */ findingSchema; },
+  p: function() { return /* binding */ linesSuffix; },
+  pt: function() { return /* binding */ nullish; },
+  q: function() { return /* binding */ collectReads; },
+  qt: function() { return /* binding */ sealed; },
+  r: function() { return /* binding */ workspaces; },
+  rt: function() { return /* binding */ tryJson; },
+  s: function() { return /* binding */ readDiff; },
+  st: function() { return /* binding */ isSeverityWord; },
+  t: function() { return /* binding */ VERSION; },
+  tn: function() { return /* binding */ __exportAll; },
+  tt: function() { return /* binding */ wholeIn; },
+  u: function() { return /* binding */ gather; },
+  ut: function() { return /* binding */ main_boolean; },
+  v: function() { return /* binding */ liveUrl; },
+  vt: function() { return /* binding */ strictObject; },
+  w: function() { return /* binding */ oldLineOf; },
+  wt: function() { return /* binding */ _minLength; },
+  x: function() { return /* binding */ readReviewMarker; },
+  xt: function() { return /* binding */ union; },
+  y: function() { return /* binding */ diffArrays; },
+  yt: function() { return /* binding */ string; },
+  z: function() { return /* binding */ readRepository; },
+  zt: function() { return /* binding */ keepSecret; }
+});
+
+;// CONCATENATED MODULE: external "node:module"
+var external_node_module_namespaceObject = require("node:module");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/cli/main.js
 
 
 
 
 
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
 // lib/errors.js
 /** Something the user can put right: told in one message with what to do, never with a stack trace. */
 var UserError = class extends Error {
@@ -164,7 +203,7 @@ function parse$2(args, specs) {
 		...short === void 0 ? {} : { short }
 	}]));
 	try {
-		return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
+		return (0,external_node_util_.parseArgs)({
 			args,
 			options,
 			strict: true,
@@ -347,7 +386,7 @@ function unescaped(text) {
 function writeAll(descriptor, text) {
 	let rest = Buffer.from(text);
 	while (rest.length > 0) try {
-		rest = rest.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(descriptor, rest));
+		rest = rest.subarray((0,external_node_fs_.writeSync)(descriptor, rest));
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		if (code === "EPIPE") return;
@@ -2226,7 +2265,7 @@ const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (i
 	$ZodNumberFormat.init(inst, def);
 	ZodMiniNumber.init(inst, def);
 });
-function int(params) {
+function main_int(params) {
 	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
 }
 const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
@@ -2234,7 +2273,7 @@ const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) 
 	ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function boolean(params) {
+function main_boolean(params) {
 	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
 }
 const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
@@ -2403,7 +2442,7 @@ const SEVERITIES = [
 	"info"
 ];
 const text$1 = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ string()).check(describe$1(description)));
-const lineNumber = (description) => /* @__PURE__ */ optional(int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
+const lineNumber = (description) => /* @__PURE__ */ optional(main_int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
 const share = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1), describe$1(description)));
 /** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
 const findingSchema = /* @__PURE__ */ object({
@@ -3257,7 +3296,7 @@ function list(fallback, description) {
 		read
 	};
 }
-function text(fallback, description) {
+function main_text(fallback, description) {
 	return {
 		default: fallback,
 		description,
@@ -3269,7 +3308,7 @@ const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
 /** Everything that shapes the review. */
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
-	id: text("", "Whose findings these are; re-runs touch only their own."),
+	id: main_text("", "Whose findings these are; re-runs touch only their own."),
 	commit: {
 		default: "",
 		description: "The commit that the findings describe, as a full SHA.",
@@ -3299,8 +3338,8 @@ const PLAN_OPTIONS = {
 const RUN_OPTIONS = {
 	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write."),
 	"dry-run": toggle(false, "Plan and report, post nothing."),
-	"report-path": text("", "Where the JSON report is written. By default in the runner's temporary directory."),
-	"preview-path": text("", "Where the review is written as one HTML page. By default nowhere."),
+	"report-path": main_text("", "Where the JSON report is written. By default in the runner's temporary directory."),
+	"preview-path": main_text("", "Where the review is written as one HTML page. By default nowhere."),
 	"max-wait": number(120, 3600, true, "Seconds to wait for rate limits, in all.")
 };
 function readerOf(given) {
@@ -3551,7 +3590,7 @@ function commandHelp(name, { summary, flags }) {
 	].join("\n"));
 }
 // lib/core/hunk-scan.js
-var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+var import_parse_diff = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = (n) => {
 		if (!n) return [];
 		if (typeof n != "string" || n.match(/^\s+$/)) return [];
@@ -4437,7 +4476,7 @@ function isContext({ kind }) {
 	return kind === "context";
 }
 // lib/core/anchor.js
-function anchor(finding, file, diff, options) {
+function main_anchor(finding, file, diff, options) {
 	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
 	const side = sideOf(finding, file, diff.hunks, options);
 	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
@@ -6329,7 +6368,7 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 	}
 	const { file, how } = resolved;
 	const fileDiff = diff.of(file);
-	const found = anchor(finding, file, fileDiff, {
+	const found = main_anchor(finding, file, fileDiff, {
 		deletedLines,
 		unchangedLines,
 		wholeFiles
@@ -7185,7 +7224,7 @@ function wordsOf(body) {
 	return withoutMarker(body).replaceAll("\\", "");
 }
 // node_modules/picomatch/lib/constants.js
-var require_constants = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
@@ -7353,7 +7392,7 @@ var require_constants = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 	};
 }));
 // node_modules/picomatch/lib/utils.js
-var require_utils = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
+var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
 	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
 	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
@@ -7400,7 +7439,7 @@ var require_utils = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 	};
 }));
 // node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const utils = require_utils();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
 	const isPathSeparator = (code) => {
@@ -7696,7 +7735,7 @@ var require_scan = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 	module.exports = scan;
 }));
 // node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const constants = require_constants();
 	const utils = require_utils();
 	/**
@@ -8772,7 +8811,7 @@ var require_parse = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 	module.exports = parse;
 }));
 // node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const scan = require_scan();
 	const parse = require_parse();
 	const utils = require_utils();
@@ -9085,7 +9124,7 @@ var require_picomatch$1 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 	module.exports = picomatch;
 }));
 // lib/core/protected-path.js
-var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+var import_picomatch = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -9255,13 +9294,13 @@ function restPerFile(rest) {
 	const unnamed = files.slice(MAX_FILES$1);
 	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
 	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
-	const parts = [...named.map(([path, count]) => md`${name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
+	const parts = [...named.map(([path, count]) => md`${main_name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => md`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
 	const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
 	const more = left === 0 ? "" : md`, and ${left} in ${plural(folders.length - MAX_FOLDERS, "more folder")}`;
 	const total = files.reduce((sum, [, count]) => sum + count, 0);
 	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join$1(parts, ", ")}${more}.`;
 }
-function name(path) {
+function main_name(path) {
 	return codeSpan(revealInvisible(path).slice(0, MAX_NAME));
 }
 function folderOf(path) {
@@ -9361,7 +9400,7 @@ function summaryEntry({ assessed, reason }, options, limits, room) {
 		others,
 		agreeing: 1
 	})]);
-	const top = md`${heading(finding)} · ${location(assessed, options, limits)}`;
+	const top = md`${heading(finding)} · ${main_location(assessed, options, limits)}`;
 	const left = room - top.length - last.length - ROOM_FOR_NOTES;
 	const parts = fitting([
 		...messages,
@@ -9382,7 +9421,7 @@ function distinct(proposals) {
 }
 const MAX_PATH = 300;
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
-function location({ finding, path }, { repositoryUrl, commit }, limits) {
+function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
 	if (path === "") return md`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
 	const text = codeSpan(revealInvisible(beginning(path, MAX_PATH)) + lines);
@@ -9566,35 +9605,35 @@ async function markdownFor(findings) {
 * credentials there. Throws where there is no such file.
 */
 function containedPath(file, roots) {
-	const absolute = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(file);
-	const root = roots.find((directory) => isBelow(absolute, node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(directory)));
+	const absolute = external_node_path_default().resolve(file);
+	const root = roots.find((directory) => isBelow(absolute, external_node_path_default().resolve(directory)));
 	if (root === void 0) return void 0;
-	const real = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(absolute);
-	return isBelow(real, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(root)) ? real : void 0;
+	const real = external_node_fs_.realpathSync.native(absolute);
+	return isBelow(real, external_node_fs_.realpathSync.native(root)) ? real : void 0;
 }
 function isBelow(file, directory) {
-	const relative = node_path__WEBPACK_IMPORTED_MODULE_3___default().relative(directory, file);
-	const segments = relative.split((node_path__WEBPACK_IMPORTED_MODULE_3___default().sep));
-	return !node_path__WEBPACK_IMPORTED_MODULE_3___default().isAbsolute(relative) && segments[0] !== ".." && !segments.some(isGitDirectory);
+	const relative = external_node_path_default().relative(directory, file);
+	const segments = relative.split((external_node_path_default()).sep);
+	return !external_node_path_default().isAbsolute(relative) && segments[0] !== ".." && !segments.some(isGitDirectory);
 }
 /** On some file systems `.GIT` is the same directory. */
 function isGitDirectory(name) {
 	return name.toLowerCase() === ".git";
 }
 // lib/read-bytes.js
-const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
+const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = external_node_fs_.constants;
 /** A regular file that is no link. Its size is looked at before anything is read, on the file that is open. */
 function readRegularFile(file, most) {
-	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
+	const descriptor = (0,external_node_fs_.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: "not-a-file" };
+		return (0,external_node_fs_.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: "not-a-file" };
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
+		(0,external_node_fs_.closeSync)(descriptor);
 	}
 }
 /** Whatever is open: a file, a pipe, a terminal. Never more than is asked for, however much there is. */
 function readBytes(descriptor, most) {
-	const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor);
+	const { size } = (0,external_node_fs_.fstatSync)(descriptor);
 	if (size > most) return {
 		kind: "too-large",
 		size
@@ -9623,7 +9662,7 @@ function joined(chunks, length) {
 function readChunk(descriptor, size) {
 	const buffer = Buffer.allocUnsafe(size);
 	for (;;) try {
-		return buffer.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(descriptor, buffer));
+		return buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer));
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		if (code === "EOF") return buffer.subarray(0, 0);
@@ -9692,12 +9731,12 @@ function attempt(name, read) {
 const MISSING_HINT = "Did the step that should write it do so? What may be absent can be named by a glob.";
 function readAsGiven(file, most) {
 	if (file === "-") return readBytes(0, most);
-	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
+	const descriptor = (0,external_node_fs_.openSync)(file, "r");
 	try {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
+		if ((0,external_node_fs_.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
 		return readBytes(descriptor, most);
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
+		(0,external_node_fs_.closeSync)(descriptor);
 	}
 }
 function fileReaderWithin(within) {
@@ -9727,19 +9766,19 @@ function codeOf(error) {
 }
 /** A name that exists is that file, whatever brackets it holds. */
 function isGlob(pattern) {
-	return import_picomatch.default.scan(pattern).isGlob && !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(pattern, { throwIfNoEntry: false });
+	return import_picomatch.default.scan(pattern).isGlob && !(0,external_node_fs_.lstatSync)(pattern, { throwIfNoEntry: false });
 }
 /** Regular files below the pattern's fixed part, sorted; links are not followed. */
 function glob(pattern, warn, within) {
 	const { base } = import_picomatch.default.scan(pattern);
 	const start = base === "" ? "." : base;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(start, { throwIfNoEntry: false })) return [];
+	if (!(0,external_node_fs_.lstatSync)(start, { throwIfNoEntry: false })) return [];
 	if (within) insideOf(start, within);
 	const matches = (0, import_picomatch.default)(pattern);
 	const files = [];
 	const walk = (directory) => {
 		for (const entry of entriesOf(directory, warn)) {
-			const file = node_path__WEBPACK_IMPORTED_MODULE_3___default().posix.join(directory, entry.name);
+			const file = external_node_path_default().posix.join(directory, entry.name);
 			if (entry.isDirectory()) {
 				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
 			} else if (entry.isFile() && matches(file)) files.push(file);
@@ -9752,7 +9791,7 @@ function glob(pattern, warn, within) {
 /** A directory that cannot be read must not hide the others. */
 function entriesOf(directory, warn) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
+		return (0,external_node_fs_.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
 	} catch (error) {
 		warn(`${directory || "."} cannot be read: ${reasonOf(error)}`);
 		return [];
@@ -9785,7 +9824,7 @@ function renderReport({ review, findings, counts }, presented = review) {
 // lib/sha256.js
 /** Node's own; the core takes it as an argument, so that it stays pure and need not bring one along. */
 function sha256(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(text).digest("hex");
+	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 }
 // lib/commands/planned-for.js
 function plannedFor(flags) {
@@ -9924,92 +9963,6 @@ for (const event of ["uncaughtException", "unhandledRejection"]) process.on(even
 main(process.argv.slice(2)).catch(fail).then((code) => process.exit(code));
 
 
-
-/***/ }),
-
-/***/ 1316:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  n: function() { return /* binding */ __exportAll; },
-  r: function() { return /* binding */ __toESM; },
-  t: function() { return /* binding */ __commonJSMin; }
-});
-
-;// CONCATENATED MODULE: external "node:module"
-var external_node_module_namespaceObject = require("node:module");
-;// CONCATENATED MODULE: ./build/cli/rolldown-runtime.js
-
-// \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
-};
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-
-
-
-/***/ }),
-
-/***/ 2613:
-/***/ (function(module) {
-
-module.exports = require("assert");
-
-/***/ }),
-
-/***/ 4434:
-/***/ (function(module) {
-
-module.exports = require("events");
-
-/***/ }),
-
-/***/ 8611:
-/***/ (function(module) {
-
-module.exports = require("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ (function(module) {
-
-module.exports = require("https");
-
-/***/ }),
-
-/***/ 9278:
-/***/ (function(module) {
-
-module.exports = require("net");
 
 /***/ }),
 
@@ -10200,20 +10153,6 @@ module.exports = require("node:zlib");
 
 module.exports = require("string_decoder");
 
-/***/ }),
-
-/***/ 4756:
-/***/ (function(module) {
-
-module.exports = require("tls");
-
-/***/ }),
-
-/***/ 9023:
-/***/ (function(module) {
-
-module.exports = require("util");
-
 /***/ })
 
 /******/ 	});
@@ -10362,7 +10301,7 @@ module.exports = require("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7589);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3556);
 
 
 module.exports = __webpack_exports__;

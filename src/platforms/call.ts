@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { messageOf } from '../errors.ts'
+import { messageOf, UserError } from '../errors.ts'
 
 /** How a call ended. What is not whole is unknown: a write may have happened. */
 export type Call<T> =
@@ -7,7 +7,13 @@ export type Call<T> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Refused for now: a rate limit. */
   | { readonly kind: 'limited'; readonly seconds: number; readonly refusal: Refusal }
-  | { readonly kind: 'unknown'; readonly message: string; readonly status?: number }
+  | {
+      readonly kind: 'unknown'
+      readonly message: string
+      readonly status?: number
+      /** What to do about it, where trying again would not help. */
+      readonly hint?: string
+    }
 
 export type Headers = Readonly<Record<string, string | number | undefined>>
 
@@ -49,8 +55,14 @@ export async function call<T>(
   try {
     return judge(service, await send(), read)
   } catch (error) {
-    return { kind: 'unknown', message: messageOf(error) }
+    return { kind: 'unknown', message: messageOf(error), ...hintIn(error) }
   }
+}
+
+/** Clients wrap what `fetch` throws. */
+function hintIn(error: unknown): { hint?: string } {
+  if (error instanceof UserError) return error.hint === undefined ? {} : { hint: error.hint }
+  return error instanceof Error && error.cause !== undefined ? hintIn(error.cause) : {}
 }
 
 function judge<T>(service: Service, reply: Reply, read: (data: unknown) => T | undefined): Call<T> {

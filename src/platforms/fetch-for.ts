@@ -1,3 +1,4 @@
+import { explainingFetch } from './explaining-fetch.ts'
 import { type ReplyLimits, wholeReplyFetch } from './whole-reply.ts'
 
 /**
@@ -6,7 +7,8 @@ import { type ReplyLimits, wholeReplyFetch } from './whole-reply.ts'
  */
 export async function fetchFor(url: string, limits?: ReplyLimits): Promise<typeof globalThis.fetch> {
   const names = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY']
-  if (names.every((name) => !process.env[name])) return wholeReplyFetch(globalThis.fetch, limits)
-  const { getProxyFetch } = await import('./proxy-fetch.ts')
-  return wholeReplyFetch(getProxyFetch(url), limits)
+  if (names.every((name) => !process.env[name]))
+    return wholeReplyFetch(explainingFetch(globalThis.fetch), limits)
+  const { proxyFetch } = await import('./proxy-fetch.ts')
+  return wholeReplyFetch(proxyFetch(url, process.env), limits)
 }

@@ -28,7 +28,9 @@ export async function persist<T>(
     if (outcome.kind === 'refused') throw refused(service, what, outcome.refusal)
     const seconds = outcome.kind === 'limited' ? outcome.seconds : 2 ** (tried - 1)
     const why = outcome.kind === 'limited' ? `rate limit, ${what}` : `${what}: ${outcome.message}`
-    if (tried >= TRIES || !(await patience.wait(seconds, why))) throw gaveUp(service, what, outcome)
+    const isHopeless = outcome.kind === 'unknown' && outcome.hint !== undefined
+    if (isHopeless || tried >= TRIES || !(await patience.wait(seconds, why)))
+      throw gaveUp(service, what, outcome)
   }
 }
 
@@ -53,6 +55,6 @@ function gaveUp(
     })
   }
   return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, {
-    hint: 'Nothing was posted. Run again later.',
+    hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : 'Nothing was posted. Run again later.',
   })
 }

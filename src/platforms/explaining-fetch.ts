@@ -1,0 +1,39 @@
+import { messageOf, UserError } from '../errors.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
+export function explainingFetch(fetch: Fetch, via = ''): Fetch {
+  return (input, init) =>
+    fetch(input, init).catch((error: unknown) => {
+      throw explained(error, via)
+    })
+}
+
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const UNTRUSTED = [
+  'CERT_UNTRUSTED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]
+
+function explained(error: unknown, via: string): Error {
+  if (error instanceof UserError) return error
+  const reason = reasonOf(error)
+  const message = `${via}${messageOf(reason) || 'no connection'}`
+  const { code } = reason as { code?: unknown }
+  if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error })
+  return new UserError(`${message}: the certificate is not trusted here`, {
+    hint: 'Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.',
+    cause: error,
+  })
+}
+
+/** What is at the bottom: of several addresses that were tried, the first. */
+export function reasonOf(error: unknown): unknown {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error
+}
