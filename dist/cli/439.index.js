@@ -33,20 +33,6 @@ function changedFiles(files) {
 function statusOf(status) {
 	return _main_js__WEBPACK_IMPORTED_MODULE_0__.I.find((known) => known === status) ?? "modified";
 }
-// lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
-});
-/**
-* Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
-* that tells `name[bot]` from `name`. Without numbers, what may be another is another: better twice than never.
-*/
-function isViewer(author, { login, databaseId }) {
-	if (!author) return false;
-	if (databaseId != null && author.id != null) return author.id === databaseId;
-	return author.login === login || author.type === "Bot" && author.login === `${login}[bot]`;
-}
 // lib/platforms/github/shapes.js
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
 const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
@@ -99,7 +85,6 @@ const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 	html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()
 });
 const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(file) });
-const viewerReply = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ viewer }) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
@@ -126,9 +111,12 @@ function create({ octokit, name }, body) {
 	});
 	return (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.a)(review));
 }
-/** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
-async function findPosted({ reader, name, isOurs, before }, run) {
-	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => isOurs(review) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")?.run === run);
+/**
+* A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
+* with its marker is, whoever we are.
+*/
+async function findPosted({ reader, name, isOurs, isGuess, before }, run) {
+	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => (isGuess || isOurs(review)) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")?.run === run);
 }
 // lib/platforms/github/pending.js
 /**
@@ -136,7 +124,8 @@ async function findPosted({ reader, name, isOurs, before }, run) {
 * (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
 */
 async function clearPending(poster, reviews) {
-	const pending = reviews.filter((review) => review.state === "PENDING" && poster.isOurs(review));
+	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
+	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
 		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
@@ -251,6 +240,77 @@ function postedBefore(comments, reviews, id, isOurs) {
 function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
+// lib/platforms/github/viewer.js
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
+});
+/**
+* Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
+* that tells `name[bot]` from `name`. Without numbers, what may be another is another: better twice than never.
+*/
+function isViewer(author, { login, databaseId }) {
+	if (!author) return false;
+	if (databaseId != null && author.id != null) return author.id === databaseId;
+	return author.login === login || isBot(author) && author.login === `${login}[bot]`;
+}
+function isBot({ type }) {
+	return type === "Bot";
+}
+// lib/platforms/github/who-we-are.js
+/**
+* Whose token it is: GraphQL knows of every one; where it does not answer, REST knows of people's. To an app it says
+* no, and the app that most workflows have a token of is GitHub Actions itself.
+*/
+async function whoWeAre(reader) {
+	return await askGraphql(reader) ?? await askRest(reader) ?? {
+		login: ACTIONS,
+		isGuess: true
+	};
+}
+const ACTIONS = "github-actions[bot]";
+/** GraphQL refuses with status 200. */
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.wt)(1)) })]);
+async function askGraphql(reader) {
+	try {
+		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
+		return "data" in reply ? reply.data.viewer : void 0;
+	} catch (error) {
+		const isToken = error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_3__.t && error.status === 401;
+		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_1__.i) || isToken) throw error;
+		return;
+	}
+}
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()
+});
+async function askRest(reader) {
+	try {
+		const { login, id } = await reader.one("/user", {}, account);
+		return {
+			login,
+			databaseId: id
+		};
+	} catch (error) {
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_3__.t && error.forbidden) return void 0;
+		throw error;
+	}
+}
+/** Where another app has posted under our id, a guess would post twice, or take for ours what is not. */
+function refuseDoubt({ viewer, comments, reviews }, id) {
+	if (!viewer.isGuess) return;
+	const posted = reviews.filter(({ state }) => state !== "PENDING");
+	const other = [...comments.map(({ user, body }) => ({
+		user,
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body)
+	})), ...posted.map(({ user, body }) => ({
+		user,
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(body ?? "")
+	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
+	if (!other) return;
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
+}
 // lib/platforms/github/read-snapshot.js
 const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
 /** A branch that is pushed to faster than it can be read is read no more often than this. */
@@ -267,16 +327,15 @@ async function readOnce(reader, name) {
 		reader.all(`${PULL}/files`, { ...name }, file),
 		reader.all(`${PULL}/comments`, { ...name }, comment),
 		reader.all(REVIEWS, { ...name }, review),
-		reader.graphql("query { viewer { login databaseId } }", {}, viewerReply)
+		whoWeAre(reader)
 	]);
-	const coherent = files.every((file) => isOf(file, pull.head.sha));
 	return {
 		pull,
 		files,
 		comments,
 		reviews,
-		viewer: viewer.data.viewer,
-		coherent
+		viewer,
+		coherent: files.every((file) => isOf(file, pull.head.sha))
 	};
 }
 /** A file's address names the commit that it was read at; that of a deleted one may be another. */
@@ -438,6 +497,7 @@ async function deleteOwnDrafts(tidying) {
 /** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
 async function dismissOwnChangeRequests(tidying) {
 	const { octokit, poster, plan } = tidying;
+	if (poster.isGuess) return [];
 	const { comments, summarized, duplicates } = plan.counts;
 	const asksForChanges = plan.review.event === "REQUEST_CHANGES" && comments + summarized + duplicates > 0;
 	if (plan.failed || asksForChanges) return [];
@@ -470,6 +530,7 @@ function createGitHub(connection, options) {
 		patience,
 		name,
 		isOurs: ({ user }) => isViewer(user, viewer),
+		isGuess: viewer.isGuess ?? false,
 		before: new Set(reviews.map((review) => review.id))
 	});
 	return {
@@ -478,6 +539,8 @@ function createGitHub(connection, options) {
 		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.U,
 		async read() {
 			snapshot = await readSnapshot(reader, name);
+			refuseDoubt(snapshot, id);
+			if (snapshot.viewer.isGuess) say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`);
 			const head = snapshot.pull.head.sha;
 			if (described === void 0 || head.startsWith(described)) described = head;
 			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, snapshot.pull, described);

@@ -97,6 +97,7 @@ function describe(description) {
 		wording: "current",
 		doubtful: "refused",
 		pageSize: 100,
+		graphql: "open",
 		basePath: "",
 		serverUrl: "",
 		...description,
@@ -1855,7 +1856,10 @@ function schema(state, user) {
 	});
 	return {
 		query: node("Query", {
-			viewer: actor(user),
+			viewer: new Field([], () => {
+				if (settings.graphql === "open") return actor(user);
+				throw new FieldError("FORBIDDEN", "Resource not accessible by integration");
+			}),
 			repository,
 			node: new Field(["id"], ({ id }) => threadNode(findThread(id))),
 			rateLimit: node("RateLimit", {
@@ -1880,7 +1884,7 @@ function inputOf({ input }) {
 // lib/sandbox/github/graphql/answer-graphql.js
 /** POST /graphql. Errors come with status 200. */
 function answerGraphql(state, user, { method, body }) {
-	if (method !== "POST") return notFound("");
+	if (method !== "POST" || state.settings.graphql === "off") return notFound("");
 	const { query, variables, operationName } = fieldsOf(body);
 	if (typeof query !== "string") return refusal(400, "A query attribute must be specified and must be a string.", "");
 	try {

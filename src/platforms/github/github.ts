@@ -16,6 +16,7 @@ import { receiptOfRefusal } from './refusal-receipt.ts'
 import * as shapes from './shapes.ts'
 import { tidyUp } from './tidy.ts'
 import { type Author, isViewer } from './viewer.ts'
+import { refuseDoubt } from './who-we-are.ts'
 
 export interface GitHubOptions {
   readonly pullRequest: PullRequestName
@@ -41,6 +42,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
     patience,
     name,
     isOurs: ({ user }) => isViewer(user, viewer),
+    isGuess: viewer.isGuess ?? false,
     before: new Set(reviews.map((review) => review.id)),
   })
 
@@ -51,6 +53,9 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
 
     async read() {
       snapshot = await readSnapshot(reader, name)
+      refuseDoubt(snapshot, id)
+      if (snapshot.viewer.isGuess)
+        say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`)
       const head = snapshot.pull.head.sha
       if (described === undefined || head.startsWith(described)) described = head
       const files =

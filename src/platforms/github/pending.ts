@@ -11,7 +11,9 @@ import { type Review, review as reviewShape } from './shapes.ts'
  * (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
  */
 export async function clearPending(poster: Poster, reviews: readonly Review[]): Promise<boolean> {
-  const pending = reviews.filter((review) => review.state === 'PENDING' && poster.isOurs(review))
+  // GitHub shows a draft to nobody but its author.
+  const isOurs = (review: Review) => poster.isGuess || poster.isOurs(review)
+  const pending = reviews.filter((review) => review.state === 'PENDING' && isOurs(review))
   for (const review of pending) {
     if (!readReviewMarker(review.body ?? '')) throw notOurs(review)
     await deleteReview(poster, review.id)

@@ -22,6 +22,8 @@ export interface Poster {
   readonly patience: Patience
   readonly name: PullRequestName
   readonly isOurs: (review: Review) => boolean
+  /** Who we are is a guess. */
+  readonly isGuess: boolean
   /** The reviews that were there before this run wrote anything. */
   readonly before: ReadonlySet<number>
 }
@@ -47,15 +49,18 @@ function create({ octokit, name }: Poster, body: object): Promise<Call<Review>> 
   return call(send, reading(reviewShape))
 }
 
-/** A review of the same run may be an older one, posted with other options, or a probe: neither is this one. */
+/**
+ * A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
+ * with its marker is, whoever we are.
+ */
 async function findPosted(
-  { reader, name, isOurs, before }: Poster,
+  { reader, name, isOurs, isGuess, before }: Poster,
   run: string | undefined,
 ): Promise<Review | undefined> {
   const reviews = await reader.all(REVIEWS, { ...name }, reviewShape)
   return reviews.find(
     (review) =>
-      isOurs(review) &&
+      (isGuess || isOurs(review)) &&
       !before.has(review.id) &&
       review.state !== 'PENDING' &&
       readReviewMarker(review.body ?? '')?.run === run,

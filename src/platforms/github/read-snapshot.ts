@@ -3,6 +3,7 @@ import { type PullRequestName, REVIEWS } from './post-review.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
 import type { Viewer } from './viewer.ts'
+import { whoWeAre } from './who-we-are.ts'
 
 export const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}'
 
@@ -33,10 +34,10 @@ async function readOnce(reader: Reader, name: PullRequestName): Promise<Snapshot
     reader.all(`${PULL}/files`, { ...name }, shapes.file),
     reader.all(`${PULL}/comments`, { ...name }, shapes.comment),
     reader.all(REVIEWS, { ...name }, shapes.review),
-    reader.graphql('query { viewer { login databaseId } }', {}, shapes.viewerReply),
+    whoWeAre(reader),
   ])
   const coherent = files.every((file) => isOf(file, pull.head.sha))
-  return { pull, files, comments, reviews, viewer: viewer.data.viewer, coherent }
+  return { pull, files, comments, reviews, viewer, coherent }
 }
 
 /** A file's address names the commit that it was read at; that of a deleted one may be another. */

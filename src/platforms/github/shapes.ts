@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { viewer } from './viewer.ts'
 
 /** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
 
@@ -51,5 +50,3 @@ export const review = z.object({
 export type Review = z.infer<typeof review>
 
 export const comparison = z.object({ files: z.array(file) })
-
-export const viewerReply = z.object({ data: z.object({ viewer }) })

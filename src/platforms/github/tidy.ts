@@ -53,6 +53,7 @@ async function deleteOwnDrafts(tidying: Tidying): Promise<string[]> {
 /** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
 async function dismissOwnChangeRequests(tidying: Tidying): Promise<string[]> {
   const { octokit, poster, plan } = tidying
+  if (poster.isGuess) return []
   const { comments, summarized, duplicates } = plan.counts
   const asksForChanges = plan.review.event === 'REQUEST_CHANGES' && comments + summarized + duplicates > 0
   if (plan.failed || asksForChanges) return []

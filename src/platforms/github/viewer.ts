@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
 /** Whose token it is. */
-export type Viewer = z.infer<typeof viewer>
+export type Viewer = z.infer<typeof viewer> & {
+  /** Nobody has said so: what can be known from elsewhere is not told by it. */
+  readonly isGuess?: boolean
+}
 export const viewer = z.object({ login: z.string(), databaseId: z.nullish(z.int()) })
 
 /** An account as REST has it, `type` too, or as GraphQL has it. */
@@ -18,5 +21,9 @@ export interface Author {
 export function isViewer(author: Author | null | undefined, { login, databaseId }: Viewer): boolean {
   if (!author) return false
   if (databaseId != null && author.id != null) return author.id === databaseId
-  return author.login === login || (author.type === 'Bot' && author.login === `${login}[bot]`)
+  return author.login === login || (isBot(author) && author.login === `${login}[bot]`)
+}
+
+export function isBot({ type }: Author): boolean {
+  return type === 'Bot'
 }

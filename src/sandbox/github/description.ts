@@ -32,6 +32,8 @@ export interface Description {
   readonly pageSize?: number
   readonly limits?: Partial<Limits>
   readonly rate?: Partial<Rate>
+  /** GraphQL as it is, or that does not say who asks, or that is not there at all. */
+  readonly graphql?: GraphqlAccess
   /** `/api/v3` for the flavour of GitHub Enterprise Server, with GraphQL at `/api/graphql`. */
   readonly basePath?: string
   /** Where `html_url` leads; the API's own origin by default. */
@@ -39,6 +41,7 @@ export interface Description {
 }
 
 export type PullStatus = 'open' | 'closed' | 'merged'
+export type GraphqlAccess = 'open' | 'no-viewer' | 'off'
 export type Wording = 'current' | 'legacy'
 export type Level = 'none' | 'read' | 'write'
 
@@ -106,6 +109,7 @@ export function describe(description: Description): Settings {
     wording: 'current',
     doubtful: 'refused',
     pageSize: 100,
+    graphql: 'open',
     basePath: '',
     serverUrl: '',
     ...description,

@@ -10,7 +10,7 @@ import { schema } from './schema.ts'
 
 /** POST /graphql. Errors come with status 200. */
 export function answerGraphql(state: State, user: Account, { method, body }: RecordedRequest): Reply {
-  if (method !== 'POST') return notFound('')
+  if (method !== 'POST' || state.settings.graphql === 'off') return notFound('')
   const { query, variables, operationName } = fieldsOf(body)
   if (typeof query !== 'string')
     return refusal(400, 'A query attribute must be specified and must be a string.', '')

@@ -142,7 +142,10 @@ export function schema(state: State, user: Account): { query: Node; mutation: No
 
   return {
     query: node('Query', {
-      viewer: actor(user),
+      viewer: new Field([], () => {
+        if (settings.graphql === 'open') return actor(user)
+        throw new FieldError('FORBIDDEN', 'Resource not accessible by integration')
+      }),
       repository,
       node: new Field(['id'], ({ id }) => threadNode(findThread(id))),
       rateLimit: node('RateLimit', {

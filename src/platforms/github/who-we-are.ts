@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
+import { RefusedRead } from '../persist.ts'
+import { UnreadError } from '../platform.ts'
+import type { Reader } from './read.ts'
+import type { Snapshot } from './read-snapshot.ts'
+import { isBot, isViewer, type Viewer, viewer } from './viewer.ts'
+
+/**
+ * Whose token it is: GraphQL knows of every one; where it does not answer, REST knows of people's. To an app it says
+ * no, and the app that most workflows have a token of is GitHub Actions itself.
+ */
+export async function whoWeAre(reader: Reader): Promise<Viewer> {
+  return (await askGraphql(reader)) ?? (await askRest(reader)) ?? { login: ACTIONS, isGuess: true }
+}
+
+const ACTIONS = 'github-actions[bot]'
+
+/** GraphQL refuses with status 200. */
+const answer = z.union([
+  z.object({ data: z.object({ viewer }) }),
+  z.object({ errors: z.array(z.unknown()).check(z.minLength(1)) }),
+])
+
+async function askGraphql(reader: Reader): Promise<Viewer | undefined> {
+  try {
+    const reply = await reader.graphql('query { viewer { login databaseId } }', {}, answer)
+    return 'data' in reply ? reply.data.viewer : undefined
+  } catch (error) {
+    const isToken = error instanceof RefusedRead && error.status === 401
+    if (!(error instanceof UnreadError) || isToken) throw error
+    return undefined
+  }
+}
+
+const account = z.object({ login: z.string(), id: z.int() })
+
+async function askRest(reader: Reader): Promise<Viewer | undefined> {
+  try {
+    const { login, id } = await reader.one('/user', {}, account)
+    return { login, databaseId: id }
+  } catch (error) {
+    if (error instanceof RefusedRead && error.forbidden) return undefined
+    throw error
+  }
+}
+
+/** Where another app has posted under our id, a guess would post twice, or take for ours what is not. */
+export function refuseDoubt({ viewer, comments, reviews }: Snapshot, id: string): void {
+  if (!viewer.isGuess) return
+  const posted = reviews.filter(({ state }) => state !== 'PENDING')
+  const marked = [
+    ...comments.map(({ user, body }) => ({ user, marker: readCommentMarker(body) })),
+    ...posted.map(({ user, body }) => ({ user, marker: readReviewMarker(body ?? '') })),
+  ]
+  const other = marked.find(
+    ({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer),
+  )
+  if (!other) return
+  throw new UnreadError(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, {
+    hint: 'Nothing was posted. Run again later, or use the token of the workflow.',
+  })
+}
