@@ -6302,7 +6302,7 @@ async function readAll(reply, most) {
 		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
 		chunks.push(bytes);
 	}
-	return new Blob(chunks);
+	return Buffer.concat(chunks, length);
 }
 // lib/platforms/fetch-for.js
 /**
@@ -6326,7 +6326,10 @@ async function createClient({ token, apiUrl, replyLimits }) {
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
 		userAgent: `fencepost/${VERSION}`,
-		request: { fetch: await fetchFor(apiUrl, replyLimits) },
+		request: {
+			fetch: await fetchFor(apiUrl, replyLimits),
+			parseSuccessResponseBody: false
+		},
 		log: {
 			debug() {},
 			info() {},
@@ -6480,7 +6483,23 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return call$1(GITHUB, () => send().catch(replyOf), read);
+	return call$1(GITHUB, () => send().then(parsed, replyOf), read);
+}
+/** What is not JSON stays text, and is then not of the shape that is expected. */
+async function parsed(reply) {
+	if (!(reply.data instanceof ReadableStream)) return reply;
+	const text = await new Response(reply.data).text();
+	try {
+		return {
+			...reply,
+			data: JSON.parse(text)
+		};
+	} catch {
+		return {
+			...reply,
+			data: text
+		};
+	}
 }
 /** Octokit reports a reset connection as status 500, without a response. */
 function replyOf(error) {
@@ -6524,6 +6543,8 @@ function hintOf(refusal) {
 }
 // lib/platforms/github/read.js
 const PAGE = 100;
+/** GitHub asks for few requests at the same time; a pull request has up to 30 pages of files. */
+const AT_ONCE = 6;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
@@ -6531,17 +6552,23 @@ function createReader(octokit, patience) {
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
-			const entries = [];
-			for (let page = 1;; page++) {
-				const { data, headers } = await get(route, {
-					...parameters,
-					per_page: PAGE,
-					page
-				}, /* @__PURE__ */ array(shape));
-				entries.push(...data);
-				if (!(/rel="?next"?/.test(String(headers.link ?? "")) || data.length >= PAGE) || data.length === 0) return entries;
-				if (page >= MAX_PAGES) throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+			const read = (page) => get(route, {
+				...parameters,
+				per_page: PAGE,
+				page
+			}, /* @__PURE__ */ array(shape));
+			const first = await read(1);
+			const pages = [first];
+			const last = Math.min(lastPage(first.headers), MAX_PAGES);
+			while (pages.length < last) {
+				const numbers = range(pages.length + 1, Math.min(pages.length + AT_ONCE, last));
+				pages.push(...await Promise.all(numbers.map(read)));
 			}
+			for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
+				if (pages.length >= MAX_PAGES) throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+				pages.push(await read(pages.length + 1));
+			}
+			return pages.flatMap(({ data }) => data);
 		},
 		async graphql(query, variables, shape) {
 			const send = () => octokit.request("POST /graphql", {
@@ -6552,6 +6579,17 @@ function createReader(octokit, patience) {
 			return (await persist(GITHUB, patience, "GraphQL", () => call(send, reading(shape)))).data;
 		}
 	};
+}
+function hasMore({ data, headers }) {
+	return data.length > 0 && (data.length >= PAGE || /rel="?next"?/.test(String(headers.link ?? "")));
+}
+/** As the first page says; 1 where it does not. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function lastPage({ link }) {
+	const last = String(link ?? "").split(",").find((each) => /rel="?last"?/.test(each));
+	return Number(/[?&]page=(\d{1,6})\b/.exec(last ?? "")?.[1] ?? 1);
+}
+function range(first, last) {
+	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 /** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
 function graphqlBase(octokit) {

@@ -149,6 +149,18 @@ describe('F4: a list that is not whole is never believed', () => {
     expectFailed(await attempt(github), /listed 1 of 2 changed files/)
   })
 
+  test('F4 many pages, several at the same time: each is asked for once', async () => {
+    const github = await sandbox({ pageSize: 1 })
+    for (let line = 7; line < 12; line++)
+      for (const body of ['one', 'two', 'three'])
+        await github.as('ann').comment({ path: 'src/cart.ts', line, body })
+    expectPosted(await attempt(github))
+    const pages = github.requests.flatMap(({ path }) => /\/comments\?.*\bpage=(\d+)$/.exec(path)?.[1] ?? [])
+    expect(pages.map(Number).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 15 }, (_, index) => index + 1),
+    )
+  })
+
   test('F4 a list without end', async () => {
     const github = await sandbox()
     await github.as('ann').comment({ path: 'src/cart.ts', line: 10, body: 'hm' })

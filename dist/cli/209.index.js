@@ -222,7 +222,7 @@ async function readAll(reply, most) {
 		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
 		chunks.push(bytes);
 	}
-	return new Blob(chunks);
+	return Buffer.concat(chunks, length);
 }
 // lib/platforms/fetch-for.js
 /**

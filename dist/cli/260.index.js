@@ -67,7 +67,23 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf), read);
+	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().then(parsed, replyOf), read);
+}
+/** What is not JSON stays text, and is then not of the shape that is expected. */
+async function parsed(reply) {
+	if (!(reply.data instanceof ReadableStream)) return reply;
+	const text = await new Response(reply.data).text();
+	try {
+		return {
+			...reply,
+			data: JSON.parse(text)
+		};
+	} catch {
+		return {
+			...reply,
+			data: text
+		};
+	}
 }
 /** Octokit reports a reset connection as status 500, without a response. */
 function replyOf(error) {
@@ -2843,7 +2859,10 @@ async function createClient({ token, apiUrl, replyLimits }) {
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
 		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`,
-		request: { fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits) },
+		request: {
+			fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits),
+			parseSuccessResponseBody: false
+		},
 		log: {
 			debug() {},
 			info() {},
@@ -2854,6 +2873,8 @@ async function createClient({ token, apiUrl, replyLimits }) {
 }
 // lib/platforms/github/read.js
 const PAGE = 100;
+/** GitHub asks for few requests at the same time; a pull request has up to 30 pages of files. */
+const AT_ONCE = 6;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
@@ -2861,17 +2882,23 @@ function createReader(octokit, patience) {
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
-			const entries = [];
-			for (let page = 1;; page++) {
-				const { data, headers } = await get(route, {
-					...parameters,
-					per_page: PAGE,
-					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(shape));
-				entries.push(...data);
-				if (!(/rel="?next"?/.test(String(headers.link ?? "")) || data.length >= PAGE) || data.length === 0) return entries;
-				if (page >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+			const read = (page) => get(route, {
+				...parameters,
+				per_page: PAGE,
+				page
+			}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(shape));
+			const first = await read(1);
+			const pages = [first];
+			const last = Math.min(lastPage(first.headers), MAX_PAGES);
+			while (pages.length < last) {
+				const numbers = range(pages.length + 1, Math.min(pages.length + AT_ONCE, last));
+				pages.push(...await Promise.all(numbers.map(read)));
 			}
+			for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
+				if (pages.length >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+				pages.push(await read(pages.length + 1));
+			}
+			return pages.flatMap(({ data }) => data);
 		},
 		async graphql(query, variables, shape) {
 			const send = () => octokit.request("POST /graphql", {
@@ -2882,6 +2909,17 @@ function createReader(octokit, patience) {
 			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)))).data;
 		}
 	};
+}
+function hasMore({ data, headers }) {
+	return data.length > 0 && (data.length >= PAGE || /rel="?next"?/.test(String(headers.link ?? "")));
+}
+/** As the first page says; 1 where it does not. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function lastPage({ link }) {
+	const last = String(link ?? "").split(",").find((each) => /rel="?last"?/.test(each));
+	return Number(/[?&]page=(\d{1,6})\b/.exec(last ?? "")?.[1] ?? 1);
+}
+function range(first, last) {
+	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 /** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
 function graphqlBase(octokit) {
@@ -3013,7 +3051,7 @@ async function readAll(reply, most) {
 		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
 		chunks.push(bytes);
 	}
-	return new Blob(chunks);
+	return Buffer.concat(chunks, length);
 }
 // lib/platforms/fetch-for.js
 /**

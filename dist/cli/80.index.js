@@ -67,7 +67,23 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf), read);
+	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().then(parsed, replyOf), read);
+}
+/** What is not JSON stays text, and is then not of the shape that is expected. */
+async function parsed(reply) {
+	if (!(reply.data instanceof ReadableStream)) return reply;
+	const text = await new Response(reply.data).text();
+	try {
+		return {
+			...reply,
+			data: JSON.parse(text)
+		};
+	} catch {
+		return {
+			...reply,
+			data: text
+		};
+	}
 }
 /** Octokit reports a reset connection as status 500, without a response. */
 function replyOf(error) {

@@ -34,7 +34,7 @@ export function wholeReplyFetch(
   }
 }
 
-async function readAll(reply: Response, most: number): Promise<Blob> {
+async function readAll(reply: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for await (const chunk of reply.body ?? []) {
@@ -43,5 +43,5 @@ async function readAll(reply: Response, most: number): Promise<Blob> {
     if (length > most) throw new Error(`the reply is longer than ${most} bytes`)
     chunks.push(bytes)
   }
-  return new Blob(chunks)
+  return Buffer.concat(chunks, length)
 }

@@ -10,7 +10,18 @@ export function call<T>(
   send: () => Promise<Reply>,
   read: (data: unknown) => T | undefined,
 ): Promise<Call<T>> {
-  return callService(GITHUB, () => send().catch(replyOf), read)
+  return callService(GITHUB, () => send().then(parsed, replyOf), read)
+}
+
+/** What is not JSON stays text, and is then not of the shape that is expected. */
+async function parsed(reply: Reply): Promise<Reply> {
+  if (!(reply.data instanceof ReadableStream)) return reply
+  const text = await new Response(reply.data).text()
+  try {
+    return { ...reply, data: JSON.parse(text) }
+  } catch {
+    return { ...reply, data: text }
+  }
 }
 
 /** Octokit reports a reset connection as status 500, without a response. */

@@ -16,7 +16,8 @@ export async function createClient({ token, apiUrl, replyLimits }: ClientOptions
     auth: token,
     baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''),
     userAgent: `fencepost/${VERSION}`,
-    request: { fetch: await fetchFor(apiUrl, replyLimits) },
+    // Octokit's parser keeps integers of any size, which no field that is read has, for as long as all else takes.
+    request: { fetch: await fetchFor(apiUrl, replyLimits), parseSuccessResponseBody: false },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   })
 }

@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/rest'
 import * as z from 'zod/mini'
-import { reading } from '../call.ts'
+import { type Headers, reading } from '../call.ts'
 import type { Patience } from '../patience.ts'
 import { persist } from '../persist.ts'
 import { UnreadError } from '../platform.ts'
@@ -16,6 +16,8 @@ export interface Reader {
 }
 
 const PAGE = 100
+/** GitHub asks for few requests at the same time; a pull request has up to 30 pages of files. */
+const AT_ONCE = 6
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1000
 
@@ -28,17 +30,23 @@ export function createReader(octokit: Octokit, patience: Patience): Reader {
   return {
     one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 
-    // Pages are asked for by number: a link that leads elsewhere would take the token along.
     async all(route, parameters, shape) {
-      const entries = []
-      for (let page = 1; ; page++) {
-        const { data, headers } = await get(route, { ...parameters, per_page: PAGE, page }, z.array(shape))
-        entries.push(...data)
-        const more = /rel="?next"?/.test(String(headers.link ?? '')) || data.length >= PAGE
-        if (!more || data.length === 0) return entries
-        if (page >= MAX_PAGES)
-          throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: 'Nothing was posted.' })
+      // Pages are asked for by number: a link that leads elsewhere would take the token along.
+      const read = (page: number) => get(route, { ...parameters, per_page: PAGE, page }, z.array(shape))
+      const first = await read(1)
+      const pages = [first]
+      const last = Math.min(lastPage(first.headers), MAX_PAGES)
+      while (pages.length < last) {
+        const numbers = range(pages.length + 1, Math.min(pages.length + AT_ONCE, last))
+        pages.push(...(await Promise.all(numbers.map(read))))
       }
+      // The list may be longer by now, and not every server says how long it is.
+      for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
+        if (pages.length >= MAX_PAGES)
+          throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: 'Nothing was posted.' })
+        pages.push(await read(pages.length + 1))
+      }
+      return pages.flatMap(({ data }) => data)
     },
 
     async graphql(query, variables, shape) {
@@ -46,6 +54,27 @@ export function createReader(octokit: Octokit, patience: Patience): Reader {
       return (await persist(GITHUB, patience, 'GraphQL', () => call(send, reading(shape)))).data
     },
   }
+}
+
+interface Page {
+  readonly data: readonly unknown[]
+  readonly headers: Headers
+}
+
+function hasMore({ data, headers }: Page): boolean {
+  return data.length > 0 && (data.length >= PAGE || /rel="?next"?/.test(String(headers.link ?? '')))
+}
+
+/** As the first page says; 1 where it does not. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function lastPage({ link }: Headers): number {
+  const last = String(link ?? '')
+    .split(',')
+    .find((each) => /rel="?last"?/.test(each))
+  return Number(/[?&]page=(\d{1,6})\b/.exec(last ?? '')?.[1] ?? 1)
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 /** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
