@@ -2242,11 +2242,11 @@ function readFinding(entry, origin, kind = "model") {
 }
 /** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
 function schemaFor(entry) {
-	const given = FIELDS.filter((field) => field === "path" || entry[field] !== void 0);
-	const name = given.join();
+	const name = Object.keys(entry).join();
 	const known = schemas.get(name);
 	if (known) return known;
 	if (schemas.size === MAX_SCHEMAS) return entrySchema;
+	const given = FIELDS.filter((field) => field === "path" || Object.hasOwn(entry, field));
 	const chosen = Object.fromEntries(given.map((field) => [field, true]));
 	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
 	schemas.set(name, schema);
@@ -2287,8 +2287,9 @@ const NAMES = new Map([
 /** Names resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over any other. */
 function canonicalFields(entry) {
 	const fields = {};
-	for (const [key, value] of Object.entries(entry)) {
+	for (const key of Object.keys(entry)) {
 		const name = NAMES.get(key);
+		const value = entry[key];
 		if (name === void 0 || value === null || name !== key && fields[name] !== void 0) continue;
 		fields[name] = NUMBERS.has(name) ? numberFrom(value) : value;
 	}
@@ -2323,7 +2324,7 @@ function readRange(given) {
 		line: last
 	};
 }
-const SEVERITY_WORDS = {
+const WORDS_FOR = {
 	error: [
 		"error",
 		"critical",
@@ -2345,13 +2346,13 @@ const SEVERITY_WORDS = {
 		"suggestion"
 	]
 };
+const SEVERITY_WORDS = new Map(SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity])));
 function isSeverityWord(word) {
-	return SEVERITIES.some((severity) => SEVERITY_WORDS[severity].includes(word));
+	return SEVERITY_WORDS.has(word);
 }
 function readSeverity(value, notes) {
 	if (value === void 0) return "warning";
-	const word = typeof value === "string" ? value.trim().toLowerCase() : void 0;
-	const known = SEVERITIES.find((severity) => word !== void 0 && SEVERITY_WORDS[severity].includes(word));
+	const known = typeof value === "string" ? SEVERITY_WORDS.get(value.trim().toLowerCase()) : void 0;
 	if (!known) notes.push(`severity ${describe(value)} is not known and is taken as warning`);
 	return known ?? "warning";
 }
@@ -6227,7 +6228,7 @@ legacyRestEndpointMethods.VERSION = VERSION$2;
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
 // lib/version.js
 /** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
-const VERSION = "0.1.0";
+const VERSION = "1.0.0";
 // lib/platforms/explaining-fetch.js
 /** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
 function explainingFetch(fetch, via = "") {
@@ -6868,11 +6869,12 @@ const SPECIAL_MODE = /\b1[26]0000$/;
 */
 function ordinaryHeader(text, start) {
 	ORDINARY.lastIndex = start;
-	const [header, path, other] = ORDINARY.exec(text) ?? [];
-	if (header === void 0 || path === void 0 || path !== other) return void 0;
-	return header.startsWith(`${path} b/${path}\n`, 13) ? {
+	const found = ORDINARY.exec(text);
+	const path = found?.[1];
+	if (path === void 0 || path !== found?.[2]) return void 0;
+	return text.startsWith(`${path} b/${path}\n`, start + 13) ? {
 		path,
-		end: start + header.length
+		end: ORDINARY.lastIndex
 	} : void 0;
 }
 const ORDINARY = /diff --git a\/[^\n]*\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/([^"\t\n]+)\n\+\+\+ b\/([^"\t\n]+)\n(?=@@)/y;
@@ -6946,17 +6948,19 @@ function readFiles(diff) {
 	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
 	const starts = lineStartsWith(text, "diff --git ");
 	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
-	return starts.flatMap((start, index) => {
+	const files = [];
+	for (let index = 0; index < starts.length; index++) {
+		const start = starts[index] ?? 0;
 		const next = starts[index + 1] ?? text.length;
 		const ordinary = ordinaryHeader(text, start);
-		if (!ordinary) return changedFile(splitHeader(text.slice(start, next)));
-		const { path, end } = ordinary;
-		return [{
-			path,
+		if (ordinary) files.push({
+			path: ordinary.path,
 			status: "modified",
-			patch: text.slice(end, next)
-		}];
-	});
+			patch: text.slice(ordinary.end, next)
+		});
+		else files.push(...changedFile(splitHeader(text.slice(start, next))));
+	}
+	return files;
 }
 function lineStartsWith(text, prefix) {
 	const starts = text.startsWith(prefix) ? [0] : [];

@@ -48,10 +48,11 @@ const SPECIAL_MODE = /\b1[26]0000$/
  */
 export function ordinaryHeader(text: string, start: number): { path: string; end: number } | undefined {
   ORDINARY.lastIndex = start
-  const [header, path, other] = ORDINARY.exec(text) ?? []
-  if (header === undefined || path === undefined || path !== other) return undefined
-  const isOfBoth = header.startsWith(`${path} b/${path}\n`, 'diff --git a/'.length)
-  return isOfBoth ? { path, end: start + header.length } : undefined
+  const found = ORDINARY.exec(text)
+  const path = found?.[1]
+  if (path === undefined || path !== found?.[2]) return undefined
+  const isOfBoth = text.startsWith(`${path} b/${path}\n`, start + 'diff --git a/'.length)
+  return isOfBoth ? { path, end: ORDINARY.lastIndex } : undefined
 }
 
 const ORDINARY =

@@ -126,11 +126,11 @@ export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'mo
 
 /** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
 function schemaFor(entry: Record<string, unknown>): z.ZodMiniType<Entry> {
-  const given = FIELDS.filter((field) => field === 'path' || entry[field] !== undefined)
-  const name = given.join()
+  const name = Object.keys(entry).join()
   const known = schemas.get(name)
   if (known) return known
   if (schemas.size === MAX_SCHEMAS) return entrySchema
+  const given = FIELDS.filter((field) => field === 'path' || Object.hasOwn(entry, field))
   // What is left out is optional: the type stays.
   const chosen = Object.fromEntries(given.map((field) => [field, true])) as Record<keyof Entry, true>
   const schema = z.pick(entrySchema, chosen)
@@ -171,8 +171,9 @@ const NAMES = new Map<string, string>([
 /** Names resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over any other. */
 function canonicalFields(entry: object): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(entry)) {
+  for (const key of Object.keys(entry)) {
     const name = NAMES.get(key)
+    const value: unknown = entry[key as keyof typeof entry]
     if (name === undefined || value === null || (name !== key && fields[name] !== undefined)) continue
     fields[name] = NUMBERS.has(name) ? numberFrom(value) : value
   }
@@ -213,20 +214,22 @@ function readRange(given: readonly (number | undefined)[]): Pick<Finding, 'line'
   return first === last ? { line: last } : { startLine: first, line: last }
 }
 
-const SEVERITY_WORDS: Record<Severity, readonly string[]> = {
+const WORDS_FOR: Record<Severity, readonly string[]> = {
   error: ['error', 'critical', 'high', 'blocker'],
   warning: ['warning', 'medium', 'major', 'minor'],
   info: ['info', 'low', 'note', 'nit', 'style', 'suggestion'],
 }
+const SEVERITY_WORDS = new Map(
+  SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity] as const)),
+)
 
 export function isSeverityWord(word: string): boolean {
-  return SEVERITIES.some((severity) => SEVERITY_WORDS[severity].includes(word))
+  return SEVERITY_WORDS.has(word)
 }
 
 function readSeverity(value: unknown, notes: string[]): Severity {
   if (value === undefined) return 'warning'
-  const word = typeof value === 'string' ? value.trim().toLowerCase() : undefined
-  const known = SEVERITIES.find((severity) => word !== undefined && SEVERITY_WORDS[severity].includes(word))
+  const known = typeof value === 'string' ? SEVERITY_WORDS.get(value.trim().toLowerCase()) : undefined
   if (!known) notes.push(`severity ${describe(value)} is not known and is taken as warning`)
   return known ?? 'warning'
 }

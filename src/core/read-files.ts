@@ -11,13 +11,16 @@ export function readFiles(diff: string): ChangedFile[] {
   const text = diff.startsWith('\uFEFF') ? diff.slice(1) : diff
   const starts = lineStartsWith(text, 'diff --git ')
   if (starts.length === 0) return splitByCounting(text.split('\n')).flatMap(changedFile)
-  return starts.flatMap((start, index) => {
+  const files: ChangedFile[] = []
+  for (let index = 0; index < starts.length; index++) {
+    const start = starts[index] ?? 0
     const next = starts[index + 1] ?? text.length
     const ordinary = ordinaryHeader(text, start)
-    if (!ordinary) return changedFile(splitHeader(text.slice(start, next)))
-    const { path, end } = ordinary
-    return [{ path, status: 'modified' as const, patch: text.slice(end, next) }]
-  })
+    if (ordinary)
+      files.push({ path: ordinary.path, status: 'modified', patch: text.slice(ordinary.end, next) })
+    else files.push(...changedFile(splitHeader(text.slice(start, next))))
+  }
+  return files
 }
 
 interface FileText {
