@@ -2175,7 +2175,7 @@ const SEVERITIES = [
 	"warning",
 	"info"
 ];
-const text$1 = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ string()).check(describe$1(description)));
+const text$2 = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ string()).check(describe$1(description)));
 const lineNumber = (description) => /* @__PURE__ */ optional(main_int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
 const share = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1), describe$1(description)));
 /** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
@@ -2185,19 +2185,19 @@ const entrySchema = /* @__PURE__ */ extend(/* @__PURE__ */ object({
 	start_line: lineNumber("First line, for a range."),
 	side: /* @__PURE__ */ optional((/* @__PURE__ */ _enum(["RIGHT", "LEFT"])).check(describe$1("LEFT only for a line that the change deletes."))),
 	severity: /* @__PURE__ */ _default(/* @__PURE__ */ _enum(SEVERITIES), "warning"),
-	title: text$1("One line. A title or a message is required."),
-	message: text$1("Markdown: what is wrong and why. A title or a message is required."),
-	suggestion: text$1("Complete replacement for the lines start_line..line, with their indentation and nothing else: no fence, no line numbers, no diff signs. An empty string deletes the lines."),
-	original: text$1("The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs."),
-	rule: text$1("Identifier of the rule."),
-	category: text$1("Kind of problem."),
-	url: text$1("https address that explains the rule."),
-	source: text$1("Tool or model."),
+	title: text$2("One line. A title or a message is required."),
+	message: text$2("Markdown: what is wrong and why. A title or a message is required."),
+	suggestion: text$2("Complete replacement for the lines start_line..line, with their indentation and nothing else: no fence, no line numbers, no diff signs. An empty string deletes the lines."),
+	original: text$2("The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs."),
+	rule: text$2("Identifier of the rule."),
+	category: text$2("Kind of problem."),
+	url: text$2("https address that explains the rule."),
+	source: text$2("Tool or model."),
 	confidence: share("How sure the author is."),
 	evidence: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		badge: text$1("One word for what supports the finding."),
+		badge: text$2("One word for what supports the finding."),
 		confidence: share("How much it supports it."),
-		reasoning: text$1("Why it supports it.")
+		reasoning: text$2("Why it supports it.")
 	}))
 }), { end_line: lineNumber("Last line.") });
 const FIELDS = Object.keys(entrySchema.shape);
@@ -3379,7 +3379,7 @@ function list(fallback, description) {
 		read
 	};
 }
-function main_text(fallback, description) {
+function text$1(fallback, description) {
 	return {
 		default: fallback,
 		description,
@@ -3391,7 +3391,7 @@ const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
 /** Everything that shapes the review. */
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
-	id: main_text("", "Whose findings these are; re-runs touch only their own."),
+	id: text$1("", "Whose findings these are; re-runs touch only their own."),
 	commit: {
 		default: "",
 		description: "The commit that the findings describe, as a full SHA.",
@@ -3421,8 +3421,8 @@ const PLAN_OPTIONS = {
 const RUN_OPTIONS = {
 	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write."),
 	"dry-run": toggle(false, "Plan and report, post nothing."),
-	"report-path": main_text("", "Where the JSON report is written. By default in the runner's temporary directory."),
-	"preview-path": main_text("", "Where the review is written as one HTML page. By default nowhere."),
+	"report-path": text$1("", "Where the JSON report is written. By default in the runner's temporary directory."),
+	"preview-path": text$1("", "Where the review is written as one HTML page. By default nowhere."),
 	"max-wait": number(120, 3600, true, "Seconds to wait for rate limits, in all.")
 };
 function readerOf(given) {
@@ -6484,12 +6484,13 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return call$1(GITHUB, () => send().then(parsed, replyOf), read);
+	return call$1(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
-/** What is not JSON stays text, and is then not of the shape that is expected. */
+/** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
 async function parsed(reply) {
-	if (!(reply.data instanceof ReadableStream)) return reply;
-	const text = await new Response(reply.data).text();
+	const { data } = reply;
+	const text = data instanceof ReadableStream || data instanceof ArrayBuffer ? await new Response(data).text() : data;
+	if (typeof text !== "string") return reply;
 	try {
 		return {
 			...reply,
@@ -6515,7 +6516,7 @@ function replyOf(error) {
 /** A whole refusal is JSON with a message. */
 function refusalOf({ status, data, headers }) {
 	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
+	const errors = "errors" in data ? [data.errors].flat() : [];
 	return {
 		status,
 		message: String(data.message),
@@ -6523,10 +6524,10 @@ function refusalOf({ status, data, headers }) {
 		headers
 	};
 }
-/** GitHub's sentences; on other endpoints objects with a message. */
+/** GitHub's sentences; on other endpoints objects, with a message or only a code. */
 function errorText(error) {
-	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
-	return String(error);
+	if (typeof error !== "object" || error === null) return String(error);
+	return "message" in error ? String(error.message) : Object.values(error).join(" ");
 }
 function waitFor({ status, message, headers }) {
 	const secondary = /secondary rate limit|abuse detection/i.test(message);
@@ -6582,11 +6583,11 @@ function createReader(octokit, patience) {
 	};
 }
 function hasMore({ data, headers }) {
-	return data.length > 0 && (data.length >= PAGE || /rel="?next"?/.test(String(headers.link ?? "")));
+	return data.length > 0 && (data.length >= PAGE || /rel="?next"?/i.test(String(headers.link ?? "")));
 }
 /** As the first page says; 1 where it does not. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 function lastPage({ link }) {
-	const last = String(link ?? "").split(",").find((each) => /rel="?last"?/.test(each));
+	const last = String(link ?? "").split(",").find((each) => /rel="?last"?/i.test(each));
 	return Number(/[?&]page=(\d{1,6})\b/.exec(last ?? "")?.[1] ?? 1);
 }
 function range(first, last) {
@@ -7152,9 +7153,9 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 function changedFiles(files) {
 	return diffOf(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
-		previousPath: status === "renamed" ? previous_filename : void 0,
+		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
-		patch
+		patch: patch ?? void 0
 	})));
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
@@ -7295,59 +7296,65 @@ async function lookFor({ patience, what, find }) {
 	}
 }
 // lib/platforms/github/shapes.js
-/** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = /* @__PURE__ */ nullable(/* @__PURE__ */ object({
+/**
+* The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
+* missing or null, whatever the description says: servers of many versions answer.
+*/
+const main_text = /* @__PURE__ */ nullish(/* @__PURE__ */ string());
+const user = /* @__PURE__ */ nullish(/* @__PURE__ */ object({
 	login: /* @__PURE__ */ string(),
-	id: /* @__PURE__ */ optional(main_int()),
-	type: /* @__PURE__ */ optional(/* @__PURE__ */ string())
+	id: /* @__PURE__ */ nullish(main_int()),
+	type: main_text
+}));
+const repository$1 = /* @__PURE__ */ nullish(/* @__PURE__ */ object({
+	full_name: main_text,
+	html_url: main_text
 }));
 const pullRequest = /* @__PURE__ */ object({
-	number: main_int(),
 	state: /* @__PURE__ */ string(),
-	merged: /* @__PURE__ */ optional(/* @__PURE__ */ main_boolean()),
-	locked: /* @__PURE__ */ optional(/* @__PURE__ */ main_boolean()),
-	changed_files: /* @__PURE__ */ optional(main_int()),
-	html_url: /* @__PURE__ */ string(),
-	user,
+	merged: /* @__PURE__ */ nullish(/* @__PURE__ */ main_boolean()),
+	locked: /* @__PURE__ */ nullish(/* @__PURE__ */ main_boolean()),
+	changed_files: /* @__PURE__ */ nullish(main_int()),
+	html_url: main_text,
 	base: /* @__PURE__ */ object({
 		sha: /* @__PURE__ */ string(),
-		repo: /* @__PURE__ */ object({
-			full_name: /* @__PURE__ */ string(),
-			html_url: /* @__PURE__ */ string()
-		})
+		repo: repository$1
 	}),
 	head: /* @__PURE__ */ object({
 		sha: /* @__PURE__ */ string(),
-		repo: /* @__PURE__ */ nullable(/* @__PURE__ */ object({ full_name: /* @__PURE__ */ string() }))
+		repo: repository$1
 	})
 });
 const file = /* @__PURE__ */ object({
 	filename: /* @__PURE__ */ string(),
-	previous_filename: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-	status: /* @__PURE__ */ string(),
-	sha: /* @__PURE__ */ nullish(/* @__PURE__ */ string()),
-	patch: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-	contents_url: /* @__PURE__ */ nullish(/* @__PURE__ */ string())
+	previous_filename: main_text,
+	status: main_text,
+	sha: main_text,
+	patch: main_text,
+	contents_url: main_text
 });
-const comment = /* @__PURE__ */ object({
+const comment$1 = /* @__PURE__ */ object({
 	id: main_int(),
 	path: /* @__PURE__ */ string(),
-	body: /* @__PURE__ */ string(),
+	body: main_text,
 	user,
 	line: /* @__PURE__ */ nullish(main_int()),
-	diff_hunk: /* @__PURE__ */ string(),
-	in_reply_to_id: /* @__PURE__ */ optional(main_int())
+	diff_hunk: main_text
 });
 const review$1 = /* @__PURE__ */ object({
 	id: main_int(),
 	user,
-	body: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
-	state: /* @__PURE__ */ string(),
-	html_url: /* @__PURE__ */ string()
+	body: main_text,
+	state: main_text,
+	html_url: main_text
 });
-const comparison = /* @__PURE__ */ object({ files: /* @__PURE__ */ array(file) });
+const comparison = /* @__PURE__ */ object({ files: /* @__PURE__ */ nullish(/* @__PURE__ */ array(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+/** Where a person finds it. */
+function addressOf({ id, html_url }, pull) {
+	return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`);
+}
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 function postReview(poster, commit, review) {
 	const run = readReviewMarker(review.body)?.run;
@@ -7414,8 +7421,8 @@ async function deleteReview({ octokit, name }, review_id) {
 	});
 	return (await call(send, () => true)).kind === "done";
 }
-function notOurs({ html_url }) {
-	return new UserError(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+function notOurs(review) {
+	return new UserError(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -7481,15 +7488,18 @@ function postedBefore(comments, reviews, id, isOurs) {
 	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => readReviewMarker(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
-			const marker = readCommentMarker(comment.body);
+			const { path, body } = {
+				...comment,
+				body: comment.body ?? ""
+			};
+			const marker = readCommentMarker(body);
 			if (marker?.id !== id) return [];
-			const { path, body } = comment;
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
 				fingerprint: marker.fingerprint,
 				path,
 				body,
-				anchored: anchoredLine(comment.diff_hunk),
+				anchored: anchoredLine(comment.diff_hunk ?? ""),
 				open
 			}];
 		}),
@@ -7515,8 +7525,9 @@ function isViewer(author, { login, databaseId }) {
 	if (databaseId != null && author.id != null) return author.id === databaseId;
 	return author.login === login || isBot(author) && author.login === `${login}[bot]`;
 }
-function isBot({ type }) {
-	return type === "Bot";
+/** No person's name has brackets in it. */
+function isBot({ type, login }) {
+	return type == null ? login.endsWith("[bot]") : type === "Bot";
 }
 // lib/platforms/github/who-we-are.js
 /**
@@ -7564,7 +7575,7 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: readCommentMarker(body)
+		marker: readCommentMarker(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
 		marker: readReviewMarker(body ?? "")
@@ -7586,7 +7597,7 @@ async function readOnce(reader, name) {
 	const [pull, files, comments, reviews, viewer] = await Promise.all([
 		reader.one(PULL, { ...name }, pullRequest),
 		reader.all(`${PULL}/files`, { ...name }, file),
-		reader.all(`${PULL}/comments`, { ...name }, comment),
+		reader.all(`${PULL}/comments`, { ...name }, comment$1),
 		reader.all(REVIEWS, { ...name }, review$1),
 		whoWeAre(reader)
 	]);
@@ -7628,7 +7639,7 @@ function receiptOfRefusal(refusal, pull) {
 		why: "locked"
 	};
 	if (status === 403 || status === 404) {
-		const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
+		const fork = isFromFork(pull);
 		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${permissionsToPaste(refusal)}`;
 		return {
 			kind: "forbidden",
@@ -7641,6 +7652,11 @@ function receiptOfRefusal(refusal, pull) {
 		kind: "failed",
 		message: `GitHub refused the review: ${status} ${said}`
 	};
+}
+/** The repository of a fork that was deleted is null. */
+function isFromFork({ head, base }) {
+	if (head.repo === null) return true;
+	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
 }
 // lib/core/fingerprint.js
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
@@ -7716,25 +7732,32 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
     }
   } }
 }`;
+/** A node that may not be seen is null; one that says nothing of its author is not ours. */
+const comment = /* @__PURE__ */ nullable(/* @__PURE__ */ object({
+	body: /* @__PURE__ */ string(),
+	viewerDidAuthor: /* @__PURE__ */ nullish(/* @__PURE__ */ main_boolean())
+}));
 const thread = /* @__PURE__ */ object({
 	id: /* @__PURE__ */ string(),
 	isResolved: /* @__PURE__ */ main_boolean(),
 	resolvedBy: /* @__PURE__ */ nullish(viewer),
 	comments: /* @__PURE__ */ object({
-		totalCount: main_int(),
-		nodes: /* @__PURE__ */ array(/* @__PURE__ */ object({
-			body: /* @__PURE__ */ string(),
-			viewerDidAuthor: /* @__PURE__ */ main_boolean()
-		}))
+		totalCount: /* @__PURE__ */ nullish(main_int()),
+		nodes: /* @__PURE__ */ array(comment)
 	})
 });
-const threadsPage = /* @__PURE__ */ object({ data: /* @__PURE__ */ object({ repository: /* @__PURE__ */ object({ pullRequest: /* @__PURE__ */ object({ reviewThreads: /* @__PURE__ */ object({
+/** GraphQL refuses with status 200, all or the part that may not be seen. */
+const refusal = /* @__PURE__ */ object({ errors: (/* @__PURE__ */ array(/* @__PURE__ */ object({
+	type: /* @__PURE__ */ nullish(/* @__PURE__ */ string()),
+	message: /* @__PURE__ */ nullish(/* @__PURE__ */ string())
+}))).check(/* @__PURE__ */ _minLength(1)) });
+const threadsAnswer = /* @__PURE__ */ union([/* @__PURE__ */ object({ data: /* @__PURE__ */ object({ repository: /* @__PURE__ */ object({ pullRequest: /* @__PURE__ */ object({ reviewThreads: /* @__PURE__ */ object({
 	pageInfo: /* @__PURE__ */ object({
 		hasNextPage: /* @__PURE__ */ main_boolean(),
-		endCursor: /* @__PURE__ */ nullable(/* @__PURE__ */ string())
+		endCursor: /* @__PURE__ */ nullish(/* @__PURE__ */ string())
 	}),
-	nodes: /* @__PURE__ */ array(thread)
-}) }) }) }) });
+	nodes: /* @__PURE__ */ array(/* @__PURE__ */ nullable(thread))
+}) }) }) }) }), refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	return settleThreads((await readThreads(reader, poster)).flatMap((entry) => {
@@ -7755,7 +7778,7 @@ async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	}), plan.fingerprints, (thread, resolved) => settle$1(reader, thread, resolved));
 }
 function isOnlyOurs({ comments }) {
-	return comments.totalCount === comments.nodes.length && comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor);
+	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
 }
 async function readThreads(reader, { name }) {
 	const threads = [];
@@ -7767,17 +7790,15 @@ async function readThreads(reader, { name }) {
 			number: name.pull_number,
 			after
 		};
-		const { nodes, pageInfo } = (await reader.graphql(THREADS, variables, threadsPage)).data.repository.pullRequest.reviewThreads;
-		threads.push(...nodes);
-		if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return threads;
+		const page = await reader.graphql(THREADS, variables, threadsAnswer);
+		if ("errors" in page) throw new UserError(`GraphQL: ${page.errors[0]?.message}`);
+		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
+		threads.push(...nodes.filter((node) => node !== null));
+		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-/** GraphQL refuses with status 200. */
-const answer = /* @__PURE__ */ union([/* @__PURE__ */ object({ errors: /* @__PURE__ */ array(/* @__PURE__ */ object({
-	type: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-	message: /* @__PURE__ */ string()
-})) }), /* @__PURE__ */ object({ data: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ object({ thread: /* @__PURE__ */ object({ id: /* @__PURE__ */ string() }) })) })]);
+const answer = /* @__PURE__ */ union([refusal, /* @__PURE__ */ object({ data: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ object({})) })]);
 async function settle$1(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -7810,9 +7831,9 @@ function ownReviews({ snapshot, poster, id }, state) {
 async function deleteOwnDrafts(tidying) {
 	if (tidying.plan.review.body !== "") return [];
 	const said = [];
-	for (const { id, html_url } of ownReviews(tidying, "PENDING")) {
-		const done = await deleteReview(tidying.poster, id);
-		said.push(`${done ? "Deleted" : "Could not delete"} the pending review ${html_url} of an earlier run`);
+	for (const review of ownReviews(tidying, "PENDING")) {
+		const did = await deleteReview(tidying.poster, review.id) ? "Deleted" : "Could not delete";
+		said.push(`${did} the pending review ${addressOf(review)} of an earlier run`);
 	}
 	return said;
 }
@@ -7824,15 +7845,15 @@ async function dismissOwnChangeRequests(tidying) {
 	const asksForChanges = plan.review.event === "REQUEST_CHANGES" && comments + summarized + duplicates > 0;
 	if (plan.failed || asksForChanges) return [];
 	const said = [];
-	for (const { id: review_id, html_url } of ownReviews(tidying, "CHANGES_REQUESTED")) {
+	for (const review of ownReviews(tidying, "CHANGES_REQUESTED")) {
 		const message = "Nothing that was found asks for changes any more.";
 		const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, {
 			...poster.name,
-			review_id,
+			review_id: review.id,
 			message
 		});
 		const outcome = await call(send, () => true);
-		said.push(outcome.kind === "done" ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`);
+		said.push(`${outcome.kind === "done" ? "Dismissed" : "Could not dismiss"} ${addressOf(review)}`);
 	}
 	return said;
 }
@@ -7865,7 +7886,7 @@ function createGitHub(connection, options) {
 			if (snapshot.viewer.isGuess) say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`);
 			const head = snapshot.pull.head.sha;
 			if (described === void 0 || head.startsWith(described)) described = head;
-			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, snapshot.pull, described);
+			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, name, snapshot.pull, described);
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
 			return subjectOf(snapshot, described, files, id);
 		},
@@ -7907,9 +7928,12 @@ function subjectOf(snapshot, described, compared, id) {
 		unproven: !compared && (described !== head || !coherent),
 		blobs: new Map(files.flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
 		...closed ? { closed } : {},
-		repositoryUrl: pull.base.repo.html_url,
+		repositoryUrl: repositoryUrlOf(pull),
 		posted: postedBefore(comments, reviews, id, isOurs)
 	};
+}
+function repositoryUrlOf({ base, html_url }) {
+	return base.repo?.html_url ?? html_url?.replace(/\/pull\/\d+$/, "") ?? "";
 }
 function whyClosed({ merged, state, locked }) {
 	if (merged) return "merged";
@@ -7919,15 +7943,14 @@ function whyClosed({ merged, state, locked }) {
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const MAX_COMPARED = 300;
 /** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
-async function comparedFiles(reader, { base }, commit) {
-	const [owner = "", repo = ""] = base.repo.full_name.split("/");
+async function comparedFiles(reader, { owner, repo }, { base }, commit) {
 	try {
 		const { files } = await reader.one("/repos/{owner}/{repo}/compare/{basehead}", {
 			owner,
 			repo,
 			basehead: `${base.sha}...${commit}`
 		}, comparison);
-		return files.length < MAX_COMPARED ? files : void 0;
+		return files && files.length < MAX_COMPARED ? files : void 0;
 	} catch (error) {
 		if (error instanceof RefusedRead) return void 0;
 		throw error;
@@ -7948,7 +7971,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 		case "done": return {
 			kind: "posted",
 			id: outcome.data.id,
-			url: outcome.data.html_url
+			url: addressOf(outcome.data, pull)
 		};
 		case "unknown": return {
 			kind: "unknown",
@@ -7986,8 +8009,8 @@ const issueEvent = /* @__PURE__ */ object({ issue: /* @__PURE__ */ object({
 }) });
 const workflowRunEvent = /* @__PURE__ */ object({ workflow_run: /* @__PURE__ */ object({
 	head_sha: /* @__PURE__ */ string(),
-	head_branch: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
-	head_repository: /* @__PURE__ */ nullable(/* @__PURE__ */ object({ owner: /* @__PURE__ */ object({ login: /* @__PURE__ */ string() }) }))
+	head_branch: /* @__PURE__ */ nullish(/* @__PURE__ */ string()),
+	head_repository: /* @__PURE__ */ nullish(/* @__PURE__ */ object({ owner: /* @__PURE__ */ object({ login: /* @__PURE__ */ string() }) }))
 }) });
 const openPull = /* @__PURE__ */ object({
 	number: main_int(),

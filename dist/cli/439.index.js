@@ -24,9 +24,9 @@ exports.modules = {
 function changedFiles(files) {
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
-		previousPath: status === "renamed" ? previous_filename : void 0,
+		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
-		patch
+		patch: patch ?? void 0
 	})));
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
@@ -34,59 +34,65 @@ function statusOf(status) {
 	return _main_js__WEBPACK_IMPORTED_MODULE_0__.I.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
-/** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+/**
+* The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
+* missing or null, whatever the description says: servers of many versions answer.
+*/
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	type: text
+}));
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	full_name: text,
+	html_url: text
 }));
 const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	number: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
 	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	user,
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	html_url: text,
 	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-		repo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-			full_name: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-			html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()
-		})
+		repo: repository
 	}),
 	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-		repo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ full_name: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)() }))
+		repo: repository
 	})
 });
 const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	previous_filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	status: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	patch: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	contents_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+	previous_filename: text,
+	status: text,
+	sha: text,
+	patch: text,
+	contents_url: text
 });
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
 	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	body: text,
 	user,
 	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	diff_hunk: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	in_reply_to_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
+	diff_hunk: text
 });
 const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
 	user,
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	html_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()
+	body: text,
+	state: text,
+	html_url: text
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(file) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+/** Where a person finds it. */
+function addressOf({ id, html_url }, pull) {
+	return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`);
+}
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 function postReview(poster, commit, review) {
 	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body)?.run;
@@ -153,8 +159,8 @@ async function deleteReview({ octokit, name }, review_id) {
 	});
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, () => true)).kind === "done";
 }
-function notOurs({ html_url }) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+function notOurs(review) {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -220,15 +226,18 @@ function postedBefore(comments, reviews, id, isOurs) {
 	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(comment.body);
+			const { path, body } = {
+				...comment,
+				body: comment.body ?? ""
+			};
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body);
 			if (marker?.id !== id) return [];
-			const { path, body } = comment;
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
 				fingerprint: marker.fingerprint,
 				path,
 				body,
-				anchored: anchoredLine(comment.diff_hunk),
+				anchored: anchoredLine(comment.diff_hunk ?? ""),
 				open
 			}];
 		}),
@@ -254,8 +263,9 @@ function isViewer(author, { login, databaseId }) {
 	if (databaseId != null && author.id != null) return author.id === databaseId;
 	return author.login === login || isBot(author) && author.login === `${login}[bot]`;
 }
-function isBot({ type }) {
-	return type === "Bot";
+/** No person's name has brackets in it. */
+function isBot({ type, login }) {
+	return type == null ? login.endsWith("[bot]") : type === "Bot";
 }
 // lib/platforms/github/who-we-are.js
 /**
@@ -303,7 +313,7 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body)
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
 		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(body ?? "")
@@ -325,7 +335,7 @@ async function readOnce(reader, name) {
 	const [pull, files, comments, reviews, viewer] = await Promise.all([
 		reader.one(PULL, { ...name }, pullRequest),
 		reader.all(`${PULL}/files`, { ...name }, file),
-		reader.all(`${PULL}/comments`, { ...name }, comment),
+		reader.all(`${PULL}/comments`, { ...name }, comment$1),
 		reader.all(REVIEWS, { ...name }, review),
 		whoWeAre(reader)
 	]);
@@ -367,7 +377,7 @@ function receiptOfRefusal(refusal, pull) {
 		why: "locked"
 	};
 	if (status === 403 || status === 404) {
-		const fork = pull.head.repo?.full_name !== pull.base.repo.full_name;
+		const fork = isFromFork(pull);
 		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${(0,_call_js__WEBPACK_IMPORTED_MODULE_2__.r)(refusal)}`;
 		return {
 			kind: "forbidden",
@@ -381,6 +391,11 @@ function receiptOfRefusal(refusal, pull) {
 		message: `GitHub refused the review: ${status} ${said}`
 	};
 }
+/** The repository of a fork that was deleted is null. */
+function isFromFork({ head, base }) {
+	if (head.repo === null) return true;
+	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
+}
 // lib/platforms/github/settle-threads.js
 const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
@@ -393,25 +408,33 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
     }
   } }
 }`;
+/** A node that may not be seen is null; one that says nothing of its author is not ours. */
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)())
+}));
 const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
 	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
 	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(viewer),
 	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-			body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-			viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()
-		}))
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(comment)
 	})
 });
+/** GraphQL refuses with status 200, all or the part that may not be seen. */
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.wt)(1)) });
 const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(thread)
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(thread))
 }) }) }) }) });
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
@@ -433,7 +456,7 @@ async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
 }
 function isOnlyOurs({ comments }) {
-	return comments.totalCount === comments.nodes.length && comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor);
+	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
 }
 async function readThreads(reader, { name }) {
 	const threads = [];
@@ -445,17 +468,15 @@ async function readThreads(reader, { name }) {
 			number: name.pull_number,
 			after
 		};
-		const { nodes, pageInfo } = (await reader.graphql(THREADS, variables, threadsPage)).data.repository.pullRequest.reviewThreads;
-		threads.push(...nodes);
-		if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return threads;
+		const page = await reader.graphql(THREADS, variables, threadsAnswer);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`GraphQL: ${page.errors[0]?.message}`);
+		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
+		threads.push(...nodes.filter((node) => node !== null));
+		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-/** GraphQL refuses with status 200. */
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()
-})) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ thread: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)() }) })) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -488,9 +509,9 @@ function ownReviews({ snapshot, poster, id }, state) {
 async function deleteOwnDrafts(tidying) {
 	if (tidying.plan.review.body !== "") return [];
 	const said = [];
-	for (const { id, html_url } of ownReviews(tidying, "PENDING")) {
-		const done = await deleteReview(tidying.poster, id);
-		said.push(`${done ? "Deleted" : "Could not delete"} the pending review ${html_url} of an earlier run`);
+	for (const review of ownReviews(tidying, "PENDING")) {
+		const did = await deleteReview(tidying.poster, review.id) ? "Deleted" : "Could not delete";
+		said.push(`${did} the pending review ${addressOf(review)} of an earlier run`);
 	}
 	return said;
 }
@@ -502,15 +523,15 @@ async function dismissOwnChangeRequests(tidying) {
 	const asksForChanges = plan.review.event === "REQUEST_CHANGES" && comments + summarized + duplicates > 0;
 	if (plan.failed || asksForChanges) return [];
 	const said = [];
-	for (const { id: review_id, html_url } of ownReviews(tidying, "CHANGES_REQUESTED")) {
+	for (const review of ownReviews(tidying, "CHANGES_REQUESTED")) {
 		const message = "Nothing that was found asks for changes any more.";
 		const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, {
 			...poster.name,
-			review_id,
+			review_id: review.id,
 			message
 		});
 		const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, () => true);
-		said.push(outcome.kind === "done" ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`);
+		said.push(`${outcome.kind === "done" ? "Dismissed" : "Could not dismiss"} ${addressOf(review)}`);
 	}
 	return said;
 }
@@ -543,7 +564,7 @@ function createGitHub(connection, options) {
 			if (snapshot.viewer.isGuess) say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`);
 			const head = snapshot.pull.head.sha;
 			if (described === void 0 || head.startsWith(described)) described = head;
-			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, snapshot.pull, described);
+			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, name, snapshot.pull, described);
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
 			return subjectOf(snapshot, described, files, id);
 		},
@@ -585,9 +606,12 @@ function subjectOf(snapshot, described, compared, id) {
 		unproven: !compared && (described !== head || !coherent),
 		blobs: new Map(files.flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
 		...closed ? { closed } : {},
-		repositoryUrl: pull.base.repo.html_url,
+		repositoryUrl: repositoryUrlOf(pull),
 		posted: postedBefore(comments, reviews, id, isOurs)
 	};
+}
+function repositoryUrlOf({ base, html_url }) {
+	return base.repo?.html_url ?? html_url?.replace(/\/pull\/\d+$/, "") ?? "";
 }
 function whyClosed({ merged, state, locked }) {
 	if (merged) return "merged";
@@ -597,15 +621,14 @@ function whyClosed({ merged, state, locked }) {
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const MAX_COMPARED = 300;
 /** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
-async function comparedFiles(reader, { base }, commit) {
-	const [owner = "", repo = ""] = base.repo.full_name.split("/");
+async function comparedFiles(reader, { owner, repo }, { base }, commit) {
 	try {
 		const { files } = await reader.one("/repos/{owner}/{repo}/compare/{basehead}", {
 			owner,
 			repo,
 			basehead: `${base.sha}...${commit}`
 		}, comparison);
-		return files.length < MAX_COMPARED ? files : void 0;
+		return files && files.length < MAX_COMPARED ? files : void 0;
 	} catch (error) {
 		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_3__.t) return void 0;
 		throw error;
@@ -626,7 +649,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 		case "done": return {
 			kind: "posted",
 			id: outcome.data.id,
-			url: outcome.data.html_url
+			url: addressOf(outcome.data, pull)
 		};
 		case "unknown": return {
 			kind: "unknown",

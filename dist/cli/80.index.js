@@ -67,12 +67,13 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().then(parsed, replyOf), read);
+	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
-/** What is not JSON stays text, and is then not of the shape that is expected. */
+/** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
 async function parsed(reply) {
-	if (!(reply.data instanceof ReadableStream)) return reply;
-	const text = await new Response(reply.data).text();
+	const { data } = reply;
+	const text = data instanceof ReadableStream || data instanceof ArrayBuffer ? await new Response(data).text() : data;
+	if (typeof text !== "string") return reply;
 	try {
 		return {
 			...reply,
@@ -98,7 +99,7 @@ function replyOf(error) {
 /** A whole refusal is JSON with a message. */
 function refusalOf({ status, data, headers }) {
 	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data && Array.isArray(data.errors) ? data.errors : [];
+	const errors = "errors" in data ? [data.errors].flat() : [];
 	return {
 		status,
 		message: String(data.message),
@@ -106,10 +107,10 @@ function refusalOf({ status, data, headers }) {
 		headers
 	};
 }
-/** GitHub's sentences; on other endpoints objects with a message. */
+/** GitHub's sentences; on other endpoints objects, with a message or only a code. */
 function errorText(error) {
-	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
-	return String(error);
+	if (typeof error !== "object" || error === null) return String(error);
+	return "message" in error ? String(error.message) : Object.values(error).join(" ");
 }
 function waitFor({ status, message, headers }) {
 	const secondary = /secondary rate limit|abuse detection/i.test(message);

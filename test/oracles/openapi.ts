@@ -49,6 +49,32 @@ export function checkReply(method: string, path: string, status: number, body: u
   return conclude(problemsOf(body, schema, status >= 400 ? 'open' : 'closed'))
 }
 
+/** The least that the description allows of a reply: nothing optional, and null wherever that may be. */
+export function sparest(
+  method: string,
+  path: string,
+  status: number,
+  body: unknown,
+  keep: readonly string[],
+) {
+  const schema = operationOf(method, path)?.responses[status]?.content?.['application/json']?.schema
+  return schema ? spare(body, schema, keep) : body
+}
+
+function spare(value: unknown, schema: Schema, keep: readonly string[]): unknown {
+  const { items, properties, required } = schema
+  if (Array.isArray(value)) return isSchema(items) ? value.map((each) => spare(each, items, keep)) : value
+  if (!isSchema(value) || !isSchema(properties)) return value
+  const needed = Array.isArray(required) ? required : []
+  const fields = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
+    const field = properties[name]
+    if (!isSchema(field) || keep.includes(name)) return [[name, each]]
+    if (!needed.includes(name)) return []
+    return [[name, field.nullable === true ? null : spare(each, field, keep)]]
+  })
+  return Object.fromEntries(fields)
+}
+
 function conclude(problems: readonly string[]): Checked {
   return problems.length === 0 ? { kind: 'fits' } : { kind: 'problems', problems }
 }

@@ -10,13 +10,15 @@ export function call<T>(
   send: () => Promise<Reply>,
   read: (data: unknown) => T | undefined,
 ): Promise<Call<T>> {
-  return callService(GITHUB, () => send().then(parsed, replyOf), read)
+  return callService(GITHUB, () => send().catch(replyOf).then(parsed), read)
 }
 
-/** What is not JSON stays text, and is then not of the shape that is expected. */
+/** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
 async function parsed(reply: Reply): Promise<Reply> {
-  if (!(reply.data instanceof ReadableStream)) return reply
-  const text = await new Response(reply.data).text()
+  const { data } = reply
+  const isRaw = data instanceof ReadableStream || data instanceof ArrayBuffer
+  const text = isRaw ? await new Response(data).text() : data
+  if (typeof text !== 'string') return reply
   try {
     return { ...reply, data: JSON.parse(text) }
   } catch {
@@ -34,14 +36,14 @@ function replyOf(error: unknown): Reply {
 /** A whole refusal is JSON with a message. */
 function refusalOf({ status, data, headers }: Reply): Refusal | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
-  const errors = 'errors' in data && Array.isArray(data.errors) ? data.errors : []
+  const errors = 'errors' in data ? [data.errors].flat() : []
   return { status, message: String(data.message), errors: errors.map(errorText), headers }
 }
 
-/** GitHub's sentences; on other endpoints objects with a message. */
+/** GitHub's sentences; on other endpoints objects, with a message or only a code. */
 function errorText(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
-  return String(error)
+  if (typeof error !== 'object' || error === null) return String(error)
+  return 'message' in error ? String(error.message) : Object.values(error).join(' ')
 }
 
 function waitFor({ status, message, headers }: Refusal): number | undefined {

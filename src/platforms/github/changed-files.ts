@@ -7,15 +7,15 @@ export function changedFiles(files: readonly File[]): Diff {
     files.map(
       ({ filename, previous_filename, status, patch }): ChangedFile => ({
         path: filename,
-        previousPath: status === 'renamed' ? previous_filename : undefined,
+        previousPath: (status === 'renamed' && previous_filename) || undefined,
         status: statusOf(status),
-        patch,
+        patch: patch ?? undefined,
       }),
     ),
   )
 }
 
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
-function statusOf(status: string): FileStatus {
+function statusOf(status: File['status']): FileStatus {
   return FILE_STATUSES.find((known) => known === status) ?? 'modified'
 }

@@ -8,7 +8,7 @@ import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
 import { clearPending, clearPendingInTime, clearPendingNow, isAboutPending } from './pending.ts'
-import { type Poster, type PullRequestName, postReview } from './post-review.ts'
+import { addressOf, type Poster, type PullRequestName, postReview } from './post-review.ts'
 import { postedBefore } from './posted-comments.ts'
 import type { Reader } from './read.ts'
 import { PULL, readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -59,7 +59,9 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
       const head = snapshot.pull.head.sha
       if (described === undefined || head.startsWith(described)) described = head
       const files =
-        described === head || isForeign ? undefined : await comparedFiles(reader, snapshot.pull, described)
+        described === head || isForeign
+          ? undefined
+          : await comparedFiles(reader, name, snapshot.pull, described)
       if (described !== head) say(`Reviewed ${described}, head is ${head}`)
       return subjectOf(snapshot, described, files, id)
     },
@@ -95,7 +97,7 @@ function subjectOf(
   const { pull, files, comments, reviews, viewer, coherent } = snapshot
   const head = pull.head.sha
   const closed = whyClosed(pull)
-  const isOurs = ({ user }: { user: Author | null }) => isViewer(user, viewer)
+  const isOurs = ({ user }: { user?: Author | null | undefined }) => isViewer(user, viewer)
   return {
     diff: changedFiles(compared ?? files),
     commit: compared ? described : head,
@@ -103,9 +105,13 @@ function subjectOf(
     unproven: !compared && (described !== head || !coherent),
     blobs: new Map(files.flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
     ...(closed ? { closed } : {}),
-    repositoryUrl: pull.base.repo.html_url,
+    repositoryUrl: repositoryUrlOf(pull),
     posted: postedBefore(comments, reviews, id, isOurs),
   }
+}
+
+function repositoryUrlOf({ base, html_url }: shapes.PullRequest): string {
+  return base.repo?.html_url ?? html_url?.replace(/\/pull\/\d+$/, '') ?? ''
 }
 
 function whyClosed({ merged, state, locked }: shapes.PullRequest): string | undefined {
@@ -120,17 +126,17 @@ const MAX_COMPARED = 300
 /** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
 async function comparedFiles(
   reader: Reader,
+  { owner, repo }: PullRequestName,
   { base }: shapes.PullRequest,
   commit: string,
 ): Promise<shapes.File[] | undefined> {
-  const [owner = '', repo = ''] = base.repo.full_name.split('/')
   try {
     const { files } = await reader.one(
       '/repos/{owner}/{repo}/compare/{basehead}',
       { owner, repo, basehead: `${base.sha}...${commit}` },
       shapes.comparison,
     )
-    return files.length < MAX_COMPARED ? files : undefined
+    return files && files.length < MAX_COMPARED ? files : undefined
   } catch (error) {
     if (error instanceof RefusedRead) return undefined
     throw error
@@ -163,7 +169,7 @@ async function receiptOf(
 ): Promise<Receipt> {
   switch (outcome.kind) {
     case 'done':
-      return { kind: 'posted', id: outcome.data.id, url: outcome.data.html_url }
+      return { kind: 'posted', id: outcome.data.id, url: addressOf(outcome.data, pull) }
     case 'unknown':
       return { kind: 'unknown', message: outcome.message }
     case 'limited':

@@ -3,7 +3,7 @@ import { UserError } from '../../errors.ts'
 import type { Refusal } from '../call.ts'
 import { LOOKS } from '../write-once.ts'
 import { call } from './call.ts'
-import { type Poster, REVIEWS } from './post-review.ts'
+import { addressOf, type Poster, REVIEWS } from './post-review.ts'
 import { type Review, review as reviewShape } from './shapes.ts'
 
 /**
@@ -43,8 +43,11 @@ export async function deleteReview({ octokit, name }: Poster, review_id: number)
   return (await call(send, () => true)).kind === 'done'
 }
 
-function notOurs({ html_url }: Review): UserError {
-  return new UserError(`A pending review that Fencepost did not begin stands in the way: ${html_url}`, {
-    hint: 'Submit or discard it, or give Fencepost a token of its own.',
-  })
+function notOurs(review: Review): UserError {
+  return new UserError(
+    `A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`,
+    {
+      hint: 'Submit or discard it, or give Fencepost a token of its own.',
+    },
+  )
 }

@@ -6,7 +6,7 @@ import type { Patience } from '../patience.ts'
 import { waitOut, writeOnce } from '../write-once.ts'
 import { call } from './call.ts'
 import type { Reader } from './read.ts'
-import { type Review, review as reviewShape } from './shapes.ts'
+import { type PullRequest, type Review, review as reviewShape } from './shapes.ts'
 
 export interface PullRequestName {
   readonly owner: string
@@ -26,6 +26,11 @@ export interface Poster {
   readonly isGuess: boolean
   /** The reviews that were there before this run wrote anything. */
   readonly before: ReadonlySet<number>
+}
+
+/** Where a person finds it. */
+export function addressOf({ id, html_url }: Review, pull?: PullRequest): string {
+  return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`)
 }
 
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */

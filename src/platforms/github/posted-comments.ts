@@ -8,7 +8,7 @@ export function postedBefore(
   comments: readonly Comment[],
   reviews: readonly Review[],
   id: string,
-  isOurs: (written: { user: Author | null }) => boolean,
+  isOurs: (written: { user?: Author | null | undefined }) => boolean,
 ): Posted {
   const markers = reviews
     .filter((review) => isOurs(review) && review.state !== 'PENDING')
@@ -16,13 +16,19 @@ export function postedBefore(
     .filter((marker) => marker.id === id)
   return {
     comments: comments.filter(isOurs).flatMap((comment) => {
-      const marker = readCommentMarker(comment.body)
+      const { path, body } = { ...comment, body: comment.body ?? '' }
+      const marker = readCommentMarker(body)
       if (marker?.id !== id) return []
-      const { path, body } = comment
       // `line` is null once the line was changed; `position` may stay.
       const open = comment.line !== null && comment.line !== undefined
       return [
-        { fingerprint: marker.fingerprint, path, body, anchored: anchoredLine(comment.diff_hunk), open },
+        {
+          fingerprint: marker.fingerprint,
+          path,
+          body,
+          anchored: anchoredLine(comment.diff_hunk ?? ''),
+          open,
+        },
       ]
     }),
     listed: markers.flatMap(({ listed }) => listed),

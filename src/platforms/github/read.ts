@@ -62,14 +62,14 @@ interface Page {
 }
 
 function hasMore({ data, headers }: Page): boolean {
-  return data.length > 0 && (data.length >= PAGE || /rel="?next"?/.test(String(headers.link ?? '')))
+  return data.length > 0 && (data.length >= PAGE || /rel="?next"?/i.test(String(headers.link ?? '')))
 }
 
 /** As the first page says; 1 where it does not. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 function lastPage({ link }: Headers): number {
   const last = String(link ?? '')
     .split(',')
-    .find((each) => /rel="?last"?/.test(each))
+    .find((each) => /rel="?last"?/i.test(each))
   return Number(/[?&]page=(\d{1,6})\b/.exec(last ?? '')?.[1] ?? 1)
 }
 

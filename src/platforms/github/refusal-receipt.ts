@@ -14,7 +14,7 @@ export function receiptOfRefusal(refusal: Refusal, pull: PullRequest): Receipt {
     return { kind: 'comment-only', message: `GitHub takes no change request here (${said})` }
   if (errors.some((text) => /lock prevents review/i.test(text))) return { kind: 'closed', why: 'locked' }
   if (status === 403 || status === 404) {
-    const fork = pull.head.repo?.full_name !== pull.base.repo.full_name
+    const fork = isFromFork(pull)
     const why = fork
       ? 'From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews'
       : 'The token may not write reviews'
@@ -22,4 +22,10 @@ export function receiptOfRefusal(refusal: Refusal, pull: PullRequest): Receipt {
     return { kind: 'forbidden', message: `GitHub refused the review: ${status} ${said}`, hint, fork }
   }
   return { kind: 'failed', message: `GitHub refused the review: ${status} ${said}` }
+}
+
+/** The repository of a fork that was deleted is null. */
+function isFromFork({ head, base }: PullRequest): boolean {
+  if (head.repo === null) return true
+  return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name
 }

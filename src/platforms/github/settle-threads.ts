@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readCommentMarker } from '../../core/marker.ts'
+import { UserError } from '../../errors.ts'
 import { type OwnThread, type Settled, settleThreads } from '../settle-threads.ts'
 import type { Poster } from './post-review.ts'
 import type { Reader } from './read.ts'
@@ -18,29 +19,37 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`
 
+/** A node that may not be seen is null; one that says nothing of its author is not ours. */
+const comment = z.nullable(z.object({ body: z.string(), viewerDidAuthor: z.nullish(z.boolean()) }))
+
 const thread = z.object({
   id: z.string(),
   isResolved: z.boolean(),
   resolvedBy: z.nullish(viewer),
-  comments: z.object({
-    totalCount: z.int(),
-    nodes: z.array(z.object({ body: z.string(), viewerDidAuthor: z.boolean() })),
-  }),
+  comments: z.object({ totalCount: z.nullish(z.int()), nodes: z.array(comment) }),
 })
 type Thread = z.infer<typeof thread>
+
+/** GraphQL refuses with status 200, all or the part that may not be seen. */
+const refusal = z.object({
+  errors: z
+    .array(z.object({ type: z.nullish(z.string()), message: z.nullish(z.string()) }))
+    .check(z.minLength(1)),
+})
 
 const threadsPage = z.object({
   data: z.object({
     repository: z.object({
       pullRequest: z.object({
         reviewThreads: z.object({
-          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-          nodes: z.array(thread),
+          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) }),
+          nodes: z.array(z.nullable(thread)),
         }),
       }),
     }),
   }),
 })
+const threadsAnswer = z.union([threadsPage, refusal])
 
 /** Our threads on GitHub, settled. */
 export async function settleGitHubThreads({
@@ -71,7 +80,7 @@ export async function settleGitHubThreads({
 function isOnlyOurs({ comments }: Thread): boolean {
   return (
     comments.totalCount === comments.nodes.length &&
-    comments.nodes.every(({ viewerDidAuthor }) => viewerDidAuthor)
+    comments.nodes.every((comment) => comment?.viewerDidAuthor)
   )
 }
 
@@ -79,20 +88,22 @@ async function readThreads(reader: Reader, { name }: Poster): Promise<Thread[]> 
   const threads: Thread[] = []
   let after: string | null = null
   for (;;) {
-    const variables = { owner: name.owner, repo: name.repo, number: name.pull_number, after }
-    const page: z.infer<typeof threadsPage> = await reader.graphql(THREADS, variables, threadsPage)
+    const variables: Record<string, unknown> = {
+      owner: name.owner,
+      repo: name.repo,
+      number: name.pull_number,
+      after,
+    }
+    const page: z.infer<typeof threadsAnswer> = await reader.graphql(THREADS, variables, threadsAnswer)
+    if ('errors' in page) throw new UserError(`GraphQL: ${page.errors[0]?.message}`)
     const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads
-    threads.push(...nodes)
-    if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return threads
+    threads.push(...nodes.filter((node) => node !== null))
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads
     after = pageInfo.endCursor
   }
 }
 
-/** GraphQL refuses with status 200. */
-const answer = z.union([
-  z.object({ errors: z.array(z.object({ type: z.optional(z.string()), message: z.string() })) }),
-  z.object({ data: z.record(z.string(), z.object({ thread: z.object({ id: z.string() }) })) }),
-])
+const answer = z.union([refusal, z.object({ data: z.record(z.string(), z.object({})) })])
 
 async function settle(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<Settled> {
   const mutation = resolved ? 'resolveReviewThread' : 'unresolveReviewThread'

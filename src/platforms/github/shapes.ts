@@ -1,52 +1,54 @@
 import * as z from 'zod/mini'
 
-/** The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. */
+/**
+ * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
+ * missing or null, whatever the description says: servers of many versions answer.
+ */
 
-const user = z.nullable(
-  z.object({ login: z.string(), id: z.optional(z.int()), type: z.optional(z.string()) }),
-)
+const text = z.nullish(z.string())
+
+const user = z.nullish(z.object({ login: z.string(), id: z.nullish(z.int()), type: text }))
+
+const repository = z.nullish(z.object({ full_name: text, html_url: text }))
 
 export const pullRequest = z.object({
-  number: z.int(),
   state: z.string(),
-  merged: z.optional(z.boolean()),
-  locked: z.optional(z.boolean()),
-  changed_files: z.optional(z.int()),
-  html_url: z.string(),
-  user,
-  base: z.object({ sha: z.string(), repo: z.object({ full_name: z.string(), html_url: z.string() }) }),
-  head: z.object({ sha: z.string(), repo: z.nullable(z.object({ full_name: z.string() })) }),
+  merged: z.nullish(z.boolean()),
+  locked: z.nullish(z.boolean()),
+  changed_files: z.nullish(z.int()),
+  html_url: text,
+  base: z.object({ sha: z.string(), repo: repository }),
+  head: z.object({ sha: z.string(), repo: repository }),
 })
 export type PullRequest = z.infer<typeof pullRequest>
 
 export const file = z.object({
   filename: z.string(),
-  previous_filename: z.optional(z.string()),
-  status: z.string(),
-  sha: z.nullish(z.string()),
-  patch: z.optional(z.string()),
-  contents_url: z.nullish(z.string()),
+  previous_filename: text,
+  status: text,
+  sha: text,
+  patch: text,
+  contents_url: text,
 })
 export type File = z.infer<typeof file>
 
 export const comment = z.object({
   id: z.int(),
   path: z.string(),
-  body: z.string(),
+  body: text,
   user,
   line: z.nullish(z.int()),
-  diff_hunk: z.string(),
-  in_reply_to_id: z.optional(z.int()),
+  diff_hunk: text,
 })
 export type Comment = z.infer<typeof comment>
 
 export const review = z.object({
   id: z.int(),
   user,
-  body: z.nullable(z.string()),
-  state: z.string(),
-  html_url: z.string(),
+  body: text,
+  state: text,
+  html_url: text,
 })
 export type Review = z.infer<typeof review>
 
-export const comparison = z.object({ files: z.array(file) })
+export const comparison = z.object({ files: z.nullish(z.array(file)) })

@@ -4,7 +4,7 @@ import type { ReviewPlan } from '../../core/plan.ts'
 import { messageOf } from '../../errors.ts'
 import { call } from './call.ts'
 import { deleteReview } from './pending.ts'
-import { type Poster, REVIEWS } from './post-review.ts'
+import { addressOf, type Poster, REVIEWS } from './post-review.ts'
 import type { Reader } from './read.ts'
 import type { Snapshot } from './read-snapshot.ts'
 import { settleGitHubThreads } from './settle-threads.ts'
@@ -43,9 +43,10 @@ function ownReviews({ snapshot, poster, id }: Tidying, state: string): Review[] 
 async function deleteOwnDrafts(tidying: Tidying): Promise<string[]> {
   if (tidying.plan.review.body !== '') return []
   const said: string[] = []
-  for (const { id, html_url } of ownReviews(tidying, 'PENDING')) {
-    const done = await deleteReview(tidying.poster, id)
-    said.push(`${done ? 'Deleted' : 'Could not delete'} the pending review ${html_url} of an earlier run`)
+  for (const review of ownReviews(tidying, 'PENDING')) {
+    const done = await deleteReview(tidying.poster, review.id)
+    const did = done ? 'Deleted' : 'Could not delete'
+    said.push(`${did} the pending review ${addressOf(review)} of an earlier run`)
   }
   return said
 }
@@ -58,12 +59,16 @@ async function dismissOwnChangeRequests(tidying: Tidying): Promise<string[]> {
   const asksForChanges = plan.review.event === 'REQUEST_CHANGES' && comments + summarized + duplicates > 0
   if (plan.failed || asksForChanges) return []
   const said: string[] = []
-  for (const { id: review_id, html_url } of ownReviews(tidying, 'CHANGES_REQUESTED')) {
+  for (const review of ownReviews(tidying, 'CHANGES_REQUESTED')) {
     const message = 'Nothing that was found asks for changes any more.'
     const send = () =>
-      octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, { ...poster.name, review_id, message })
+      octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, {
+        ...poster.name,
+        review_id: review.id,
+        message,
+      })
     const outcome = await call(send, () => true)
-    said.push(outcome.kind === 'done' ? `Dismissed ${html_url}` : `Could not dismiss ${html_url}`)
+    said.push(`${outcome.kind === 'done' ? 'Dismissed' : 'Could not dismiss'} ${addressOf(review)}`)
   }
   return said
 }

@@ -11,7 +11,7 @@ export const viewer = z.object({ login: z.string(), databaseId: z.nullish(z.int(
 export interface Author {
   readonly login: string
   readonly id?: number | null | undefined
-  readonly type?: string | undefined
+  readonly type?: string | null | undefined
 }
 
 /**
@@ -24,6 +24,7 @@ export function isViewer(author: Author | null | undefined, { login, databaseId 
   return author.login === login || (isBot(author) && author.login === `${login}[bot]`)
 }
 
-export function isBot({ type }: Author): boolean {
-  return type === 'Bot'
+/** No person's name has brackets in it. */
+export function isBot({ type, login }: Author): boolean {
+  return type == null ? login.endsWith('[bot]') : type === 'Bot'
 }

@@ -19,8 +19,8 @@ const issueEvent = z.object({ issue: z.object({ number: z.int(), pull_request: z
 const workflowRunEvent = z.object({
   workflow_run: z.object({
     head_sha: z.string(),
-    head_branch: z.nullable(z.string()),
-    head_repository: z.nullable(z.object({ owner: z.object({ login: z.string() }) })),
+    head_branch: z.nullish(z.string()),
+    head_repository: z.nullish(z.object({ owner: z.object({ login: z.string() }) })),
   }),
 })
 const openPull = z.object({ number: z.int(), head: z.object({ sha: z.string() }) })

@@ -50,7 +50,7 @@ export function refuseDoubt({ viewer, comments, reviews }: Snapshot, id: string)
   if (!viewer.isGuess) return
   const posted = reviews.filter(({ state }) => state !== 'PENDING')
   const marked = [
-    ...comments.map(({ user, body }) => ({ user, marker: readCommentMarker(body) })),
+    ...comments.map(({ user, body }) => ({ user, marker: readCommentMarker(body ?? '') })),
     ...posted.map(({ user, body }) => ({ user, marker: readReviewMarker(body ?? '') })),
   ]
   const other = marked.find(
