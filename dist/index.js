@@ -12215,6 +12215,10 @@ var Assessment = class {
 		return this.name();
 	}
 };
+/** The same entry but for this. Nothing that is worked out when first asked for is asked for, as a copy would. */
+function amended(entry, changes) {
+	return Object.create(entry, Object.getOwnPropertyDescriptors(changes));
+}
 function nameOf(identity, place, { sha256 }) {
 	return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256);
 }
@@ -12783,12 +12787,11 @@ function asOne(unit, unchanged) {
 		assessed: entry,
 		reason: because("joined")
 	}));
-	return {
-		...lead.entry,
+	return amended(lead.entry, {
 		proposals: [proposal],
 		unchanged,
 		members
-	};
+	});
 }
 // lib/core/merge.js
 /**
@@ -12824,14 +12827,7 @@ function merge(byWeight) {
 			groupsOf.set(entry.path, [...candidates, lead]);
 		}
 	}
-	return groups.map(({ entry, members }) => members.length === 0 ? entry : withMembers(entry, [...entry.members ?? [], ...members]));
-}
-/** Getters are kept: what needs the patch is worked out only where it is asked for. */
-function withMembers(entry, members) {
-	return Object.create(entry, { members: {
-		value: members,
-		enumerable: true
-	} });
+	return groups.map(({ entry, members }) => members.length === 0 ? entry : amended(entry, { members: [...entry.members ?? [], ...members] }));
 }
 /** Files that only one source speaks of have nothing to merge. */
 function pathsOfSeveralSources(assessed) {
@@ -13105,10 +13101,7 @@ function membersOf({ members = [] }) {
 	return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
 }
 function named(entry, fingerprint) {
-	return Object.create(entry, { fingerprint: {
-		value: fingerprint,
-		enumerable: true
-	} });
+	return amended(entry, { fingerprint });
 }
 function duplicate(assessed) {
 	return {

@@ -119,6 +119,11 @@ class Assessment implements Assessed {
   }
 }
 
+/** The same entry but for this. Nothing that is worked out when first asked for is asked for, as a copy would. */
+export function amended(entry: Assessed, changes: Partial<Assessed>): Assessed {
+  return Object.create(entry, Object.getOwnPropertyDescriptors(changes))
+}
+
 function nameOf(identity: string, place: Place, { sha256 }: PlanOptions): string {
   return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256)
 }

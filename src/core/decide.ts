@@ -1,6 +1,6 @@
 import { agreedOffers } from './agreement.ts'
 import { isShown } from './anchor.ts'
-import { type Assessed, isInline, type Member } from './assess.ts'
+import { type Assessed, amended, isInline, type Member } from './assess.ts'
 import { commentCount, composeComments, type PlannedComment } from './compose.ts'
 import { type Finding, SEVERITIES, type Severity } from './finding.ts'
 import { joinPatch } from './join-patch.ts'
@@ -115,7 +115,7 @@ function membersOf({ members = [] }: Assessed): readonly Member[] {
 }
 
 function named(entry: Assessed, fingerprint: string): Assessed {
-  return Object.create(entry, { fingerprint: { value: fingerprint, enumerable: true } })
+  return amended(entry, { fingerprint })
 }
 
 function duplicate(assessed: Assessed): Fate {

@@ -1,4 +1,4 @@
-import { type Assessed, type AssessedInline, isInline } from './assess.ts'
+import { type Assessed, type AssessedInline, amended, isInline } from './assess.ts'
 import { type Hunk, hunkAt } from './diff.ts'
 import { type Edit, smallestEdits } from './edit.ts'
 import type { Proposal } from './proposal.ts'
@@ -110,5 +110,5 @@ function asOne(unit: readonly Part[], unchanged: Unchanged): Assessed {
     ...(note === undefined ? {} : { note }),
   }
   const members = others.map(({ entry }) => ({ assessed: entry, reason: because('joined') }))
-  return { ...lead.entry, proposals: [proposal], unchanged, members }
+  return amended(lead.entry, { proposals: [proposal], unchanged, members })
 }

@@ -1,4 +1,4 @@
-import { type Assessed, isInline, type Member } from './assess.ts'
+import { type Assessed, amended, isInline, type Member } from './assess.ts'
 import type { Finding } from './finding.ts'
 import { tokens } from './letters.ts'
 import { likeness } from './likeness.ts'
@@ -32,7 +32,7 @@ export function merge(byWeight: readonly Assessed[]): Assessed[] {
     }
   }
   return groups.map(({ entry, members }) =>
-    members.length === 0 ? entry : withMembers(entry, [...(entry.members ?? []), ...members]),
+    members.length === 0 ? entry : amended(entry, { members: [...(entry.members ?? []), ...members] }),
   )
 }
 
@@ -40,11 +40,6 @@ interface Group {
   readonly entry: Assessed
   readonly sources: Set<string>
   readonly members: Member[]
-}
-
-/** Getters are kept: what needs the patch is worked out only where it is asked for. */
-function withMembers(entry: Assessed, members: readonly Member[]): Assessed {
-  return Object.create(entry, { members: { value: members, enumerable: true } })
 }
 
 /** Files that only one source speaks of have nothing to merge. */
