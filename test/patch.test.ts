@@ -6,8 +6,7 @@ import { GITHUB_LIMITS } from '../src/core/plan-options.ts'
 import { planReview, type ReviewPlan } from '../src/index.ts'
 import { gitDiff } from './oracles/git.ts'
 import { buttonsOf, pressAll } from './oracles/press.ts'
-
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
+import { runs } from './runs.ts'
 
 /** Few different lines, so that repetitions, blank lines and moved lines are common. */
 const line = fc.oneof(
@@ -44,6 +43,43 @@ const scenario = lines.chain((base) =>
     }),
   ),
 )
+
+/** What random cases have found. */
+const FOUND: (typeof scenario extends fc.Arbitrary<infer T> ? T : never)[] = [
+  // A blank line that only the line below can carry, where that is also the line that an insertion stands on.
+  {
+    base: ['  ', '  ', 'alpha', '  ', 'return x', '  '],
+    head: ['  ', '  ', 'alpha', 'delta', 'delta'],
+    fixed: ['  ', '  ', '', 'delta', 'delta'],
+    ending: '\n',
+    endsBase: false,
+    endsHead: true,
+    endsFixed: false,
+    context: 0,
+  },
+  // The same, where the line that both need stays.
+  {
+    base: ['delta', 'beta', 'delta', '}', '\ttab', '}', 'gamma', '```', 'beta', '}'],
+    head: ['delta', 'beta', 'delta', '}', '\ttab', '```', '```', 'beta', '}'],
+    fixed: ['', '', '', '```', '', 'beta', '}'],
+    ending: '\n',
+    endsBase: false,
+    endsHead: false,
+    endsFixed: false,
+    context: 0,
+  },
+  // Groups that need the line above only once they are one.
+  {
+    base: ['}', 'return x', '', 'delta', 'delta', '  ', 'delta'],
+    head: ['delta', 'beta', 'return x', '}', 'delta', 'delta', '  ', 'delta', ''],
+    fixed: ['delta', 'beta', '', 'delta', '  ', '', 'delta'],
+    ending: '\n',
+    endsBase: true,
+    endsHead: true,
+    endsFixed: true,
+    context: 3,
+  },
+]
 
 /** Whether a text of these lines that has no newline at its end really ends with the last of them. */
 function isPlain(content: readonly string[], ended: boolean): boolean {
@@ -87,7 +123,7 @@ describe('a patch is exact', () => {
           if (endsHead !== endsFixed) expect(JSON.stringify(plan.review)).toContain('end of the file')
         },
       ),
-      { numRuns: 400 * RUNS },
+      { numRuns: runs(400), examples: FOUND.map((found) => [found]) },
     )
     expect(files).toBeGreaterThan(300)
     expect(refused['blank-line-block'] ?? 0).toBeLessThan(files / 20)
@@ -120,7 +156,7 @@ describe('a patch is exact', () => {
         pressedButtons += buttons.length
         expect(pressAll(headText, diff, buttons, ending)).toBe(fileText(meant, ending, endsHead))
       }),
-      { numRuns: 300 * RUNS },
+      { numRuns: runs(300) },
     )
     expect(pressedButtons).toBeGreaterThan(200)
   })

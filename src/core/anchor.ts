@@ -214,13 +214,14 @@ function isTelling({ hunk, first, last }: Span): boolean {
   return countLetters(text) >= 4
 }
 
-/** Typed to the word, so that it fits into Markdown and messages alike. */
-export function linesText({
-  first,
-  last,
-}: {
-  first: number
-  last: number
-}): `line ${number}` | `lines ${number} to ${number}` {
+/** Typed to the word, so that it fits into Markdown and messages alike. What is to be inserted has no lines yet. */
+export function linesText({ first, last }: { first: number; last: number }): LinesText {
+  if (last < first) return last < 1 ? 'the top of the file' : `the place after line ${last}`
   return first === last ? `line ${first}` : `lines ${first} to ${last}`
 }
+
+type LinesText =
+  | `line ${number}`
+  | `lines ${number} to ${number}`
+  | `the place after line ${number}`
+  | 'the top of the file'

@@ -29,10 +29,14 @@ export function smallestEdits(hunk: Hunk, wanted: Edit, limits: EditLimits = {})
   const small = trim(hunk, wanted)
   if (small.lines.length === 0 && small.last < small.first) return { refused: because('no-change') }
   const whole = settle(hunk, small, unchanged)
-  if (!('first' in whole)) return { refused: whole }
-  const fits = lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines
+  const fits = 'first' in whole && lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines
   if (fits && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] }
-  return splitEdit(hunk, small, { unchanged, maxLength, maxLines })
+  const room = { unchanged, maxLength, maxLines }
+  const split = 'first' in whole ? splitEdit(hunk, small, room) : { refused: whole }
+  if ('edits' in split || split.refused.code !== 'blank-line-block') return split
+  // Blank lines on their own may still stand beside a line that stays, in another part.
+  const dealt = splitEdit(hunk, wanted, room, 'as it is')
+  return 'edits' in dealt ? dealt : split
 }
 
 function trim(hunk: Hunk, { first, last, lines }: Edit): Edit {

@@ -44,8 +44,12 @@ function unitsOf(parts: readonly Part[]): Assessed[] {
   const joined: Part[][] = []
   for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
     const unit = joined.at(-1)
-    if (unit && belongTogether(unit, part)) unit.push(part)
+    if (unit && belongTogether(unit, [part])) unit.push(part)
     else joined.push([part])
+    // What has grown may now need the line that the one above stands on.
+    const [above, grown] = joined.slice(-2)
+    if (above && grown && grown.length > 1 && belongTogether(above, grown))
+      joined.splice(-2, 2, [...above, ...grown])
   }
   return joined.map((unit, index) => {
     const from = lastOf(joined[index - 1]) + 1
@@ -61,24 +65,23 @@ function lastOf(unit: readonly Part[] | undefined): number {
 /** With two solid lines between them, each has one of its own to stand on. */
 const MAX_SOLID_LINES_BETWEEN = 1
 
-function belongTogether(unit: readonly Part[], next: Part): boolean {
-  const above = unit.at(-1)
-  if (!above || above.hunk !== next.hunk) return false
-  const between = textsOf(next.hunk, above.proposal.last + 1, next.proposal.first - 1)
+function belongTogether(unit: readonly Part[], next: readonly Part[]): boolean {
+  const [above, below] = [unit.at(-1), next[0]]
+  if (!above || !below || above.hunk !== below.hunk) return false
+  const between = textsOf(below.hunk, above.proposal.last + 1, below.proposal.first - 1)
   if (between.filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false
-  const together = smallestEdits(next.hunk, joinedEdit([...unit, next]), { maxLength: MAX_LENGTH })
+  const together = smallestEdits(below.hunk, joinedEdit([...unit, ...next]), { maxLength: MAX_LENGTH })
   if (!('edits' in together)) return false
-  return together.edits.length === 1 || collide(unit, next)
+  return together.edits.length === 1 || collide(below.hunk, unit, next)
 }
 
 /** A suggestion that has grown longer is better read in parts. */
 const MAX_LENGTH = 4000
 
-function collide(unit: readonly Part[], next: Part): boolean {
-  const unitEdits = smallestEdits(next.hunk, joinedEdit(unit), {
-    unchanged: { from: 1, to: next.proposal.first - 1 },
-  })
-  const nextEdits = smallestEdits(next.hunk, next.proposal, {
+function collide(hunk: Hunk, unit: readonly Part[], next: readonly Part[]): boolean {
+  const below = joinedEdit(next)
+  const unitEdits = smallestEdits(hunk, joinedEdit(unit), { unchanged: { from: 1, to: below.first - 1 } })
+  const nextEdits = smallestEdits(hunk, below, {
     unchanged: { from: lastOf(unit) + 1, to: Number.POSITIVE_INFINITY },
   })
   if (!('edits' in unitEdits && 'edits' in nextEdits)) return false

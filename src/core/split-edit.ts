@@ -8,9 +8,14 @@ import { isBlank, lengthOf, settle, textsOf } from './settle.ts'
  * An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
  * stay, at deleted rows, which no suggestion may span, and where a comment is full.
  */
-export function splitEdit(hunk: Hunk, wanted: Edit, limits: Required<EditLimits>): Edits {
+export function splitEdit(
+  hunk: Hunk,
+  wanted: Edit,
+  limits: Required<EditLimits>,
+  how: 'compared' | 'as it is' = 'compared',
+): Edits {
   const { unchanged, maxLength } = limits
-  const pieces = piecesOf(hunk, wanted, limits)
+  const pieces = piecesOf(hunk, how === 'compared' ? groupsOf(hunk, wanted) : [wanted], limits)
   const settled: Edit[] = []
   for (const [index, piece] of pieces.entries()) {
     // A neighbour that another piece changes must not be repeated as it was.
@@ -33,9 +38,16 @@ export function splitEdit(hunk: Hunk, wanted: Edit, limits: Required<EditLimits>
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2000
 
-function piecesOf(hunk: Hunk, wanted: Edit, { maxLength, maxLines }: Required<EditLimits>): Edit[] {
+function groupsOf(hunk: Hunk, wanted: Edit): Edit[] {
   const { first, last, lines } = wanted
-  const groups = last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)
+  return last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)
+}
+
+function piecesOf(
+  hunk: Hunk,
+  groups: readonly Edit[],
+  { maxLength, maxLines }: Required<EditLimits>,
+): Edit[] {
   return groups
     .flatMap((group) => cutAtDeletedRows(hunk, group))
     .flatMap((piece) => cutToLines(piece, maxLines))
