@@ -2,14 +2,14 @@ import { type InlineAnchor, isShown } from './anchor.ts'
 import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
 import { doubtfulRange } from './doubt.ts'
 import { type Edit, smallestEdits } from './edit.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, TextKind } from './finding.ts'
 import { hazard } from './hazard.ts'
 import type { Limits } from './plan-options.ts'
 import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 import { repair } from './repair.ts'
-import { lengthOf, type Unchanged } from './settle.ts'
+import { lengthOf, textsOf, type Unchanged } from './settle.ts'
 
 /** What becomes of proposed code: buttons, or the reason why it is only shown. */
 export type Offer = {
@@ -70,8 +70,20 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   const { unchanged, limits } = context
   const maxLines = finding.kind === 'model' ? Number.POSITIVE_INFINITY : limits.suggestionLines
   const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged, maxLength, maxLines })
-  const unfit = 'edits' in smallest ? platformBarrier(smallest.edits, file, hunk, limits) : undefined
+  const unfit =
+    'edits' in smallest
+      ? (hazardIn(smallest.edits, hunk, finding.kind) ?? platformBarrier(smallest.edits, file, hunk, limits))
+      : undefined
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
+}
+
+/** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
+function hazardIn(edits: readonly Edit[], hunk: Hunk, kind: TextKind): Reason | undefined {
+  for (const { first, last, lines } of edits) {
+    const reason = hazard(kind, textsOf(hunk, first, last), lines)
+    if (reason) return reason
+  }
+  return undefined
 }
 
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */

@@ -86,6 +86,18 @@ describe('T6 a suggestion that brings in what nobody sees is shown, with the cha
     expect(offered('const b = "\u200b\u202e"', { line })).toMatchObject({ code: 'invisible-characters' })
   })
 
+  test('what other lines have, these may not bring in, however long the range is', () => {
+    const head = ['const a = 1', 'const b = "\u202e"']
+    const diff = `${diffOf('src/a.ts', head[0]).replace('+1 @@', '+1,2 @@')}+${head[1]}\n`
+    const range = { path: 'src/a.ts', start_line: 1, line: 2 }
+    for (const kind of ['tool', 'model'] as const) {
+      const suggested = (...lines: string[]) =>
+        planOne(diff, { ...range, suggestion: lines.join('\n') }, {}, kind)
+      expect(suggested('const a = "\u202e"', head[1] ?? '')).toMatchObject({ code: 'invisible-characters' })
+      expect(suggested('const a = 2', head[1] ?? '')).toMatchObject({ suggestion: 'committable' })
+    }
+  })
+
   test('of all characters, exactly these deceive', () => {
     const ranges = [
       ...[
