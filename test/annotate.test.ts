@@ -15,6 +15,7 @@ import { buttonsOf } from './oracles/press.ts'
 import { trueFiles } from './oracles/true-hunks.ts'
 import { changes } from './random-changes.ts'
 import { fencepost, temporaryFiles } from './run.ts'
+import { runs } from './runs.ts'
 
 /** What a model can read off it: rows by file, from nothing but the printed text. */
 function readBack(text: string): Map<string, string[]> {
@@ -49,7 +50,7 @@ describe('annotate', () => {
         ])
         expect([...readBack(annotate(diff.files, diff))]).toEqual(wanted)
       }),
-      { numRuns: 60 * Number(process.env.FENCEPOST_RUNS ?? 1) },
+      { numRuns: runs(60) },
     )
   })
 

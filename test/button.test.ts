@@ -4,8 +4,7 @@ import type { Finding } from '../src/core/finding.ts'
 import { planReview } from '../src/index.ts'
 import { gitDiff } from './oracles/git.ts'
 import { buttonsOf, pressAll } from './oracles/press.ts'
-
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
+import { runs } from './runs.ts'
 
 /** Few different lines, so that repetitions, blank lines and moved lines are common. */
 const line = fc.oneof(
@@ -106,7 +105,7 @@ describe('the button is right', () => {
           pressed += buttons.length
           expect(pressAll(headText, diff, buttons, ending)).toBe(fileText(meant, ending, finalNewline))
         }),
-        { numRuns: 250 * RUNS },
+        { numRuns: runs(250) },
       )
       expect(pressed).toBeGreaterThan(50)
     },
@@ -136,7 +135,7 @@ describe('the button is right', () => {
           expect(button.lines.length === 0 || blank < button.lines.length).toBe(true)
         }
       }),
-      { numRuns: 100 * RUNS },
+      { numRuns: runs(100) },
     )
   })
 })

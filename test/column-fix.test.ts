@@ -5,8 +5,7 @@ import { type Finding, planReview } from '../src/index.ts'
 import { patch } from './one-finding.ts'
 import { gitDiff } from './oracles/git.ts'
 import { buttonsOf, pressAll } from './oracles/press.ts'
-
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
+import { runs } from './runs.ts'
 
 function findingWith(fix: Fix, line: number, more: Partial<Finding> = {}): Finding {
   const origin = { file: 'tool.json', index: 0 }
@@ -101,7 +100,7 @@ describe('a fix by columns', () => {
         pressed++
         expect(pressAll(head, diff, buttons, eol)).toBe(meant)
       }),
-      { numRuns: 250 * RUNS },
+      { numRuns: runs(250) },
     )
     expect(pressed).toBeGreaterThan(150)
   })

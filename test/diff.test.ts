@@ -4,6 +4,7 @@ import { type ChangedFile, diffOf, type Hunk, parseDiff, parsePatch, type Row } 
 import { commitOf, type Files, git, gitDiff, treeOf } from './oracles/git.ts'
 import { trueFiles } from './oracles/true-hunks.ts'
 import { changes, states } from './random-changes.ts'
+import { runs } from './runs.ts'
 
 describe('line maps agree with git', () => {
   const variant = fc.record({
@@ -32,7 +33,7 @@ describe('line maps agree with git', () => {
           expect(hunks).toEqual(truth[index]?.hunks)
         }
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     )
   })
 
@@ -46,7 +47,7 @@ describe('line maps agree with git', () => {
           expect(rightRows.map((index) => rows[index])).toEqual(right)
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 })

@@ -7,7 +7,9 @@ import { GITHUB_LIMITS, type Limits } from '../src/core/plan-options.ts'
 import { splitLines } from '../src/core/suggestion.ts'
 import { planReview, type ReviewComment } from '../src/index.ts'
 import { hostileCode, hostileProse } from './hostile-text.ts'
-import { comrak, gfmOracles, kinds, property, suggestionBlocks } from './oracles/markdown.ts'
+import { markdownProperty, readByAll } from './markdown-property.ts'
+import { comrak, kinds, suggestionBlocks } from './oracles/markdown.ts'
+import { securityRuns } from './runs.ts'
 
 const FILE = ['first', '  second', 'third `tick`', '\tfourth', 'fifth', '', 'seventh']
 const PATH = 'src/sample.txt'
@@ -86,37 +88,30 @@ function asWritten({ info, text }: { info: string; text: string }): string {
   return `\n\n${mark}${info}\n${text}${mark}\n\n`
 }
 
-describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))(
-  'the fence holds, read by %s',
-  ([, oracle]) => {
-    test.skipIf(oracle.skip)(
-      'whatever prose and code are: one suggestion block in a button, none elsewhere',
-      () => {
-        let buttons = 0
-        property(
-          oracle,
-          { from: hostilePlan, runs: 2000 },
-          ({ plan: { review } }) => [review.body, ...review.comments.map(({ body }) => body)],
-          ([body, ...documents], { finding, plan }) => {
-            expect(suggestionBlocks(body)).toEqual([])
-            const committable = plan.findings[0]?.suggestion === 'committable'
-            for (const [index, comment] of plan.review.comments.entries()) {
-              const blocks = suggestionBlocks(documents[index])
-              expect(blocks).toHaveLength(committable ? 1 : 0)
-              for (const block of blocks) {
-                buttons++
-                expect(comment.body).toContain(asWritten(block))
-                // A tool's code is exact; a model's may have been repaired before.
-                if (finding.kind === 'tool') expect(pressed(comment, block.text)).toEqual(wanted(finding))
-              }
-            }
-          },
-        )
-        expect(buttons).toBeGreaterThan(20)
+describe(`the fence holds, ${readByAll}`, () => {
+  test('whatever prose and code are: one suggestion block in a button, none elsewhere', () => {
+    let buttons = 0
+    markdownProperty(
+      { from: hostilePlan, numRuns: securityRuns() },
+      ({ plan: { review } }) => [review.body, ...review.comments.map(({ body }) => body)],
+      ([body, ...documents], { finding, plan }) => {
+        expect(suggestionBlocks(body)).toEqual([])
+        const committable = plan.findings[0]?.suggestion === 'committable'
+        for (const [index, comment] of plan.review.comments.entries()) {
+          const blocks = suggestionBlocks(documents[index])
+          expect(blocks).toHaveLength(committable ? 1 : 0)
+          for (const block of blocks) {
+            buttons++
+            expect(comment.body).toContain(asWritten(block))
+            // A tool's code is exact; a model's may have been repaired before.
+            if (finding.kind === 'tool') expect(pressed(comment, block.text)).toEqual(wanted(finding))
+          }
+        }
       },
     )
-  },
-)
+    expect(buttons).toBeGreaterThan(20)
+  })
+})
 
 describe('fence', () => {
   test.for<[rule: string, lines: string[], block: string]>([

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { badEntryText, type Finding, findingSchema, readFinding } from '../src/core/finding.ts'
+import { runs } from './runs.ts'
 
 const ORIGIN = { file: 'findings.json', index: 3 }
 
@@ -295,7 +296,7 @@ describe('the public schema', () => {
         const result = readFinding(entry, ORIGIN)
         expect('bad' in result).not.toBe('finding' in result)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -7,6 +7,7 @@ import { expectFailed, expectPosted } from './attempt.ts'
 import { attempt, copies, visible } from './github-attempt.ts'
 import { FINDINGS, type Sandbox, sandbox } from './github-run.ts'
 import { HEAD, type RunOptions } from './run-review.ts'
+import { runs } from './runs.ts'
 
 // The fault table of the design's facts. F17 is in github-kill.test.ts, F22 is GitLab's, F24 the action's.
 
@@ -333,7 +334,7 @@ describe('F8: comments that GitHub does not take', () => {
           await github.close()
         },
       ),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     )
   })
 

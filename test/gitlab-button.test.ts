@@ -4,8 +4,9 @@ import type { FindingReport } from '../src/core/plan.ts'
 import { startGitLab } from '../src/sandbox/start-gitlab.ts'
 import { comments } from './gitlab-attempt.ts'
 import { run } from './gitlab-run.ts'
+import { runs } from './runs.ts'
 
-const RUNS = 20 * Number(process.env.FENCEPOST_RUNS ?? 1)
+const NORMAL = 20
 
 const line = fc.oneof(
   {
@@ -65,9 +66,9 @@ test('every suggestion, applied by GitLab, gives the file that was meant', async
         await gitlab.close()
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: runs(NORMAL) },
   )
-  expect(pressed).toBeGreaterThan(RUNS / 2)
+  expect(pressed).toBeGreaterThan(runs(NORMAL) / 2)
 })
 
 /** The lines with those of every finding that has a button replaced as it says, from the bottom up. */

@@ -6,6 +6,7 @@ import { expectFailed, expectPosted } from './attempt.ts'
 import { attempt, comments, copies, draftsOfOurs, summaries } from './gitlab-attempt.ts'
 import { FINDINGS, type GitLabRunOptions, type Sandbox, sandbox } from './gitlab-run.ts'
 import { HEAD } from './run-review.ts'
+import { runs } from './runs.ts'
 
 // The fault table of the design's facts, as far as it is GitLab's. F12, F13 and F16 are in gitlab-changes.test.ts, F15
 // in gitlab.test.ts, F17 in gitlab-kill.test.ts.
@@ -272,7 +273,7 @@ describe('F8: notes that GitLab does not take', () => {
           for (const line of bad) expect(summaries(gitlab)[0]?.body).toContain(`Number ${line}`)
         },
       ),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     )
   })
 

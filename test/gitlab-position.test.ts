@@ -5,6 +5,7 @@ import { gitlabPositions, type PositionTarget } from '../src/core/gitlab-positio
 import { type Files, gitDiff } from './oracles/git.ts'
 import { type GitLabFile, gitlabFiles, resolve, resolveEnd } from './oracles/gitlab-rows.ts'
 import { changes, states } from './random-changes.ts'
+import { runs } from './runs.ts'
 
 const REFS = { base_sha: 'b'.repeat(40), start_sha: 'c'.repeat(40), head_sha: 'd'.repeat(40) }
 
@@ -228,7 +229,7 @@ describe('over random diffs', () => {
   test('every row is found by its pair, on lines that no hunk shows too', () => {
     fc.assert(
       fc.property(changes, context, ({ before, after }, width) => check(before, after, width)),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -239,7 +240,7 @@ describe('over random diffs', () => {
         const text = (side: 'old' | 'new') => parts.map((part) => part[side]).join(between)
         check({ x: text('old') }, { x: text('new') }, width)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quickActions } from '../src/sandbox/gitlab/quick-actions.ts'
 import { openGitLab } from './gitlab-client.ts'
 import { quickActionsOf } from './oracles/quick-actions.ts'
-
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
+import { runs } from './runs.ts'
 
 test.for<[string, string, string[], string]>([
   ['a line of its own', 'a\n/close\nb', ['close'], 'a\nb'],
@@ -75,7 +74,7 @@ describe('the commands are those that GitLab’s own parser and pattern find', (
           quickActionsOf(body, names),
         )
       }),
-      { numRuns: 500 * RUNS },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -4,8 +4,7 @@ import { startGitLab } from '../src/sandbox/start-gitlab.ts'
 import { GitLabApi } from './gitlab-client.ts'
 import { type GitLabRow, gitlabFiles } from './oracles/gitlab-rows.ts'
 import { changes } from './random-changes.ts'
-
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
+import { runs } from './runs.ts'
 
 /** Pairs of numbers that may name a row or none. */
 const number = fc.option(fc.integer({ min: 0, max: 32 }))
@@ -35,7 +34,7 @@ test('a position has a line code if and only if both its numbers are those of a 
         await gitlab.close()
       }
     }),
-    { numRuns: 8 * RUNS },
+    { numRuns: runs(8) },
   )
   expect(Math.min(seen.rows, seen.others)).toBeGreaterThan(0)
 })
@@ -69,7 +68,7 @@ test('after a push a note is where its line is in the new diff, or outdated', as
         await gitlab.close()
       }
     }),
-    { numRuns: 12 * RUNS },
+    { numRuns: runs(12) },
   )
   expect(Math.min(seen.moved, seen.outdated)).toBeGreaterThan(0)
 })

@@ -4,10 +4,9 @@ import { parseSuggestions } from '../src/sandbox/gitlab/parse-suggestions.ts'
 import { startGitLab } from '../src/sandbox/start-gitlab.ts'
 import { FENCE_LINES } from './fence-lines.ts'
 import { GitLabApi, openGitLab, suggest } from './gitlab-client.ts'
-import { codeBlocks, comrak } from './oracles/markdown.ts'
+import { codeBlocks, comrakOfGitlab } from './oracles/markdown.ts'
+import { runs } from './runs.ts'
 import { numbered } from './sandbox-client.ts'
-
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
 
 describe('what a block means', () => {
   const block = (info: string, text = 'x') => `\`\`\`${info}\n${text}\n\`\`\``
@@ -66,14 +65,14 @@ describe('what a block means', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 10 }), (lines) => {
         const body = lines.join('\n')
-        const [document] = comrak.readGitlab?.([body]) ?? []
+        const [document] = comrakOfGitlab.read([body])
         const blocks = document ? codeBlocks(document) : []
         const meant = blocks.filter(({ info }) => /^suggestion(?:$|:|[ \t])/.test(info))
         // Whether blank lines belong to a block that its list ends, not a fence, is read differently.
         const texts = (blocks: { text: string }[]) => blocks.map(({ text }) => text.replace(/\n+$/, ''))
         expect(texts(parseSuggestions(body))).toEqual(texts(meant))
       }),
-      { numRuns: 500 * RUNS },
+      { numRuns: runs(500) },
     )
   })
 })
@@ -120,7 +119,7 @@ test('a batch leaves every line alone that it does not name', async () => {
         await gitlab.close()
       }
     }),
-    { numRuns: 10 * RUNS },
+    { numRuns: runs(10) },
   )
 })
 

@@ -6,6 +6,7 @@ import type { Fix } from '../src/core/fix.ts'
 import { looksLikeEslint } from '../src/core/intake/looks-like.ts'
 import { type Intake, IntakeError, intake } from '../src/core/intake.ts'
 import { applied } from './oracles/apply-change.ts'
+import { runs } from './runs.ts'
 
 const ROOT = '/home/runner/work/shop/shop/'
 
@@ -287,7 +288,7 @@ describe('positions', () => {
         expect(applied(source, finding.fix)).toBe(asEslint(source, { range, text: replacement }))
         expectQuotes(source, finding.fix)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { badEntryText, type Finding } from '../src/core/finding.ts'
 import { looksLikeText } from '../src/core/intake/text/looks-like-text.ts'
 import { IntakeError, intake } from '../src/core/intake.ts'
+import { runs } from './runs.ts'
 
 async function read(text: string): Promise<Finding[]> {
   const { findings, bad } = await intake({ file: 'f', text }, 'text')
@@ -365,7 +366,7 @@ test('no text makes it crash', async () => {
         expect(error).toBeInstanceOf(IntakeError)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -394,7 +395,7 @@ test('no line is lost: it is told by one finding, or counted', async () => {
       expect(told.match(/w\d+w/g) ?? []).toEqual(words.filter((word) => !missing.includes(word)))
       expect(Number(/\d+/.exec(notes[0] ?? '0')?.[0])).toBe(missing.length)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

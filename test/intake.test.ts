@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { badEntryText } from '../src/core/finding.ts'
 import { FORMATS, type Format, IntakeError, intake } from '../src/core/intake.ts'
+import { runs } from './runs.ts'
 
 const one = '{"path": "a.ts", "line": 1, "message": "m"}'
 const two = '{"path": "b.ts", "line": 2, "message": "n"}'
@@ -320,7 +321,7 @@ test('no text makes it crash', async () => {
         )
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

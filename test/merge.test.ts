@@ -4,6 +4,7 @@ import { readFinding, type TextKind } from '../src/core/finding.ts'
 import { type Finding, planReview } from '../src/index.ts'
 import { patch } from './one-finding.ts'
 import { buttonsOf } from './oracles/press.ts'
+import { runs } from './runs.ts'
 
 const DIFF = patch('src/a.ts', 10, [
   ' const one = 1',
@@ -217,6 +218,6 @@ test('the order of findings and files does not matter', () => {
       for (const { outcome, comments } of findings)
         expect(comments.length > 0 || outcome !== 'inline').toBe(true)
     }),
-    { numRuns: 300 * Number(process.env.FENCEPOST_RUNS ?? 1) },
+    { numRuns: runs(300) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_OFFSET, parseOffsetMarkers } from '../src/core/offset-marker.ts'
+import { runs } from './runs.ts'
 
 /** `+2 code`; `?` before it where the code is only shown. */
 function markers(text: string): string[] {
@@ -184,7 +185,7 @@ describe('whatever the text', () => {
         outside += input.slice(at)
         expect(rest).toBe(markers.length === 0 ? input : outside.trim())
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

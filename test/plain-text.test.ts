@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { plainToMarkdown } from '../src/core/intake/plain-text.ts'
 import { writeMarkdown } from '../src/core/markdown.ts'
 import { prose } from '../src/core/prose.ts'
-import { gfmOracles, kinds, property, visibleText } from './oracles/markdown.ts'
+import { markdownProperty, readByAll } from './markdown-property.ts'
+import { kinds, visibleText } from './oracles/markdown.ts'
+import { runs } from './runs.ts'
 
 test.for<[rule: string, text: string, markdown: string]>([
   [
@@ -29,7 +31,7 @@ test.for<[rule: string, text: string, markdown: string]>([
   expect(plainToMarkdown(text)).toBe(markdown)
 })
 
-describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))('%s', ([, oracle]) => {
+describe(readByAll, () => {
   const piece = fc.constantFrom(
     ...'*_~[]()<>&#|\\=+-!:;.1 x\n'.split(''),
     '  ',
@@ -49,23 +51,19 @@ describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))('%s', (
     '\t',
     '$x$',
   )
-  test.skipIf(oracle.skip)(
-    'in a comment it reads as it was written, paragraphs of text and nothing else',
-    () => {
-      const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('').trim())
-      property(
-        oracle,
-        { from: text, runs: 400 },
-        (written) => [prose(plainToMarkdown(written), { mode: 'markdown', linkHosts: [], writeMarkdown })],
-        ([document], written) => {
-          if (!document) throw new Error('nothing was read')
-          const names = [...kinds(document)].filter((name) => !NOTHING.has(name))
-          expect(names).toEqual([])
-          expect(squeezed(visibleText(document))).toBe(squeezed(written))
-        },
-      )
-    },
-  )
+  test('in a comment it reads as it was written, paragraphs of text and nothing else', () => {
+    const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('').trim())
+    markdownProperty(
+      { from: text, numRuns: runs(400) },
+      (written) => [prose(plainToMarkdown(written), { mode: 'markdown', linkHosts: [], writeMarkdown })],
+      ([document], written) => {
+        if (!document) throw new Error('nothing was read')
+        const names = [...kinds(document)].filter((name) => !NOTHING.has(name))
+        expect(names).toEqual([])
+        expect(squeezed(visibleText(document))).toBe(squeezed(written))
+      },
+    )
+  })
 })
 
 /** Text, and how its lines are broken. */

@@ -7,6 +7,7 @@ import type { Posted } from '../src/core/posted.ts'
 import { type PlanInput, planReview } from '../src/index.ts'
 import { buttonText, patch } from './one-finding.ts'
 import { buttonsOf } from './oracles/press.ts'
+import { runs } from './runs.ts'
 
 const ROWS = Array.from({ length: 20 }, (_, index) => `+line ${index + 1};`)
 const DIFF = patch('b.ts', 1, ROWS, 0) + patch('a.ts', 1, ROWS, 0)
@@ -81,7 +82,7 @@ describe('nothing is lost', () => {
           }
         },
       ),
-      { numRuns: 500 * Number(process.env.FENCEPOST_RUNS ?? 1) },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -6,6 +6,7 @@ import { preview } from '../src/core/preview.ts'
 import { planReview } from '../src/index.ts'
 import { hostileCode, hostileProse } from './hostile-text.ts'
 import { chromium, useChromium } from './oracles/chromium.ts'
+import { runs } from './runs.ts'
 
 /** Every element of the page with the attributes that we write, and nothing else. */
 const OURS: Record<string, string> = {
@@ -136,7 +137,7 @@ describe.skipIf(chromium.skip)(`hostile text ${chromium.name}`, () => {
   const newPage = useChromium()
 
   test('makes no element and no attribute, and no address but https', async () => {
-    const inputs = fc.sample(hostile, 80 * Number(process.env.FENCEPOST_RUNS ?? 1))
+    const inputs = fc.sample(hostile, runs(80))
     const page = await newPage()
     const pages = inputs.map(pageOf)
     // One question for many pages: asking costs more than answering.

@@ -4,9 +4,11 @@ import { revealInvisible } from '../src/core/invisible.ts'
 import { writeMarkdown } from '../src/core/markdown.ts'
 import { inlineText, prose } from '../src/core/prose.ts'
 import { hostileProse, plainProse } from './hostile-text.ts'
+import { markdownProperty, readByAll } from './markdown-property.ts'
 import { commandLines } from './oracles/command-lines.ts'
 import { expectHarmless, expectNothingOffered } from './oracles/harmless.ts'
-import { cmarkGfm, comrak, gfmOracles, type MarkdownNode, property, visibleText } from './oracles/markdown.ts'
+import { cmarkGfm, comrak, type MarkdownNode, visibleText } from './oracles/markdown.ts'
+import { securityRuns } from './runs.ts'
 
 const HOSTS = ['github.com']
 
@@ -121,6 +123,7 @@ describe('nobody is called, nothing is referenced, no command is run', () => {
     ["GitHub's other form", 'GH-12, gh-12', 'GH\\-·12, gh\\-·12'],
     ["GitLab's merge request and epic", 'a!12, &12', 'a!·12, \\&·12'],
     ["GitLab's longer form", '[work_item:12] [a: b]', '\\[·work_item\\:12\\] \\[a: b\\]'],
+    ['the same, with marks that are escaped', 'x [__a:12]', 'x \\[·\\_\\_a\\:12\\]'],
     ['an issue that is the text of a dead link', '#[12](https://b.example)', '\\#·12 (`https://b.example`)'],
     ['code is left alone', '`@user #12`', '`@user #12`'],
     ['a quick action', '/close', '\\/close'],
@@ -265,23 +268,19 @@ function withoutBlankLines(text: string): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))('read by %s', ([, oracle]) => {
-  const check = test.skipIf(oracle.skip)
-
-  check('hostile prose is harmless', () => {
+describe(readByAll, () => {
+  test('hostile prose is harmless', () => {
     const from = hostileProse.map((source) => ({ source, written: markdown(source) }))
-    property(
-      oracle,
-      { from, runs: 2000 },
+    markdownProperty(
+      { from, numRuns: securityRuns() },
       ({ written }) => [`${written}\n`],
       ([document], { written }) => checkHarmless(document as MarkdownNode, written),
     )
   })
 
-  check('literal prose is harmless, and to be read as it was written', () => {
-    property(
-      oracle,
-      { from: hostileProse, runs: 2000 },
+  test('literal prose is harmless, and to be read as it was written', () => {
+    markdownProperty(
+      { from: hostileProse, numRuns: securityRuns() },
       (source) => [`${literal(source)}\n`],
       ([document], source) => {
         checkHarmless(document as MarkdownNode, literal(source))
@@ -291,10 +290,9 @@ describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))('read b
     )
   })
 
-  check('a title in bold is bold, and to be read as it was written', () => {
-    property(
-      oracle,
-      { from: hostileProse.filter((source) => inlineText(source) !== ''), runs: 2000 },
+  test('a title in bold is bold, and to be read as it was written', () => {
+    markdownProperty(
+      { from: hostileProse.filter((source) => inlineText(source) !== ''), numRuns: securityRuns() },
       (source) => [`**${inlineText(source)}** · after\n`],
       ([document], source) => {
         const [strong, after] = document?.children[0]?.children ?? []
@@ -305,10 +303,9 @@ describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))('read b
     )
   })
 
-  check('plain sentences are to be read as they were written, on the fast path and on the slow one', () => {
-    property(
-      oracle,
-      { from: plainProse, runs: 500 },
+  test('plain sentences are to be read as they were written, on the fast path and on the slow one', () => {
+    markdownProperty(
+      { from: plainProse, numRuns: securityRuns() },
       (source) => [`${markdown(source)}\n`, `${markdown(`${source}\n\n\`slow\``)}\n`],
       ([fast, slow]) => {
         const seen = withoutBlankLines(visibleText(slow as MarkdownNode))
@@ -321,9 +318,8 @@ describe.for(gfmOracles.map((oracle) => [oracle.name, oracle] as const))('read b
 describe.skipIf(cmarkGfm.skip)(`read by ${cmarkGfm.name} and by ${comrak.name}`, () => {
   test('prose is the same', () => {
     const from = hostileProse.map((source) => `${markdown(source)}\n`)
-    property(
-      cmarkGfm,
-      { from, runs: 2000 },
+    markdownProperty(
+      { from, numRuns: securityRuns(), readers: [cmarkGfm] },
       (written) => [written],
       ([document], written) => {
         expect(outline(document as MarkdownNode)).toEqual(comrak.read([written]).flatMap(outline))

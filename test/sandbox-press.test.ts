@@ -5,11 +5,11 @@ import { firstSuggestion } from '../src/sandbox/github/first-suggestion.ts'
 import { startGitHub } from '../src/sandbox/start-github.ts'
 import { FENCE_LINES } from './fence-lines.ts'
 import { gitDiff } from './oracles/git.ts'
-import { codeBlocks, gfmOracles } from './oracles/markdown.ts'
+import { codeBlocks, comrak } from './oracles/markdown.ts'
 import { pressAll } from './oracles/press.ts'
+import { runs } from './runs.ts'
 import { Api, numbered, open } from './sandbox-client.ts'
 
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
 const suggest = (...lines: string[]) => ['```suggestion', ...lines, '```'].join('\n')
 
 describe('a button is refused in the words of GitHub', () => {
@@ -176,7 +176,7 @@ test('every press ends as it does by the rules read independently', async () => 
         await github.close()
       }
     }),
-    { numRuns: 10 * RUNS },
+    { numRuns: runs(10) },
   )
   expect(Math.min(seen.committed, seen.refused)).toBeGreaterThan(0)
 })
@@ -191,11 +191,10 @@ function attempt(action: () => string): { result?: string; problem?: string } {
 
 test('the first suggestion block is the one that a Markdown parser finds', () => {
   const part = fc.constantFrom(...FENCE_LINES)
-  const [oracle] = gfmOracles
   fc.assert(
     fc.property(fc.array(part, { maxLength: 10 }), (lines) => {
       const body = `${lines.join('\n')}\n`
-      const document = oracle?.read([body])[0]
+      const document = comrak.read([body])[0]
       const block = document && codeBlocks(document).find(({ info }) => info === 'suggestion')
       expect(
         firstSuggestion(body)
@@ -203,6 +202,6 @@ test('the first suggestion block is the one that a Markdown parser finds', () =>
           .join(''),
       ).toBe(block?.text)
     }),
-    { numRuns: 500 * RUNS },
+    { numRuns: runs(500) },
   )
 })

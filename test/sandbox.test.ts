@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startGitHub } from '../src/sandbox/start-github.ts'
 import { gitDiff } from './oracles/git.ts'
+import { runs } from './runs.ts'
 import { Api, open } from './sandbox-client.ts'
 
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
 const ON_10 = { path: 'src/a.ts', line: 10, body: 'x' }
 const DOCS = 'https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request'
 const THREAD = 'Pull request review thread'
@@ -289,7 +289,7 @@ test('a comment is accepted if and only if git shows its line in a hunk', async 
         await api.github.close()
       }
     }),
-    { numRuns: 12 * RUNS },
+    { numRuns: runs(12) },
   )
 })
 

@@ -8,9 +8,8 @@ import { planReview, type ReviewPlan } from '../src/index.ts'
 import { type Files, gitDiff } from './oracles/git.ts'
 import { buttonsOf, pressAll } from './oracles/press.ts'
 import { ROOT } from './run.ts'
+import { runs } from './runs.ts'
 import { at, fixOf, type Json, log, read, replace, result } from './sarif-log.ts'
-
-const RUNS = Number(process.env.FENCEPOST_RUNS ?? 1)
 
 const sample = (file: string) => readFileSync(path.join(ROOT, 'fixtures/sarif', file), 'utf8')
 const SHOP = [
@@ -244,7 +243,7 @@ test('any edits of a text, written as SARIF, planned and pressed, give the text 
       // No suggestion changes the newline at the end of a file.
       expect([whole, whole.replace(/\n$/, ''), `${whole}\n`]).toContain(pressAll(head, diff, buttons))
     }),
-    { numRuns: 150 * RUNS },
+    { numRuns: runs(150) },
   )
   expect(pressed).toBeGreaterThan(30)
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { badEntryText, type Finding } from '../src/core/finding.ts'
 import { looksLikeSarif } from '../src/core/intake/looks-like-sarif.ts'
 import { IntakeError } from '../src/core/intake.ts'
+import { runs } from './runs.ts'
 import { at, type Json, log, read, readOne, result } from './sarif-log.ts'
 
 async function failure(text: string): Promise<string> {
@@ -682,6 +683,6 @@ test('results in = findings + bad + passed over, whatever they hold', async () =
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { type Fault, type RequestPattern, replies } from '../src/sandbox/http/fault.ts'
 import { attemptOn, copiesIn, type World } from './attempt.ts'
 import { HEAD } from './run-review.ts'
+import { runs } from './runs.ts'
 
 /** What any platform's sandbox can do. */
 export interface Living {
@@ -52,7 +53,7 @@ export interface Deed<S> {
 }
 
 /** Whatever people do and whatever fails: each finding once, and nobody else's touched. */
-export async function live<S extends Living>(stage: Stage<S>, runs: number): Promise<void> {
+export async function live<S extends Living>(stage: Stage<S>, normal: number): Promise<void> {
   const deeds = [...PUSHES, ...stage.deeds].map((deed) => fc.constant(new Doing(deed, stage)))
   const strike = fc.record({
     nth: fc.integer({ min: 1, max: stage.requests }),
@@ -74,7 +75,7 @@ export async function live<S extends Living>(stage: Stage<S>, runs: number): Pro
         await real.close()
       }
     }),
-    { numRuns: runs * Number(process.env.FENCEPOST_RUNS ?? 1) },
+    { numRuns: runs(normal) },
   )
 }
 

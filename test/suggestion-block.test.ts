@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { takeSuggestionBlocks } from '../src/core/suggestion-block.ts'
+import { runs } from './runs.ts'
 
 type Case = [rule: string, message: string, codes: string[], rest: string]
 
@@ -135,7 +136,7 @@ test('no text makes it throw, and no line is lost', () => {
       const count = (of: string) => of.split('a').length - 1
       expect(count(text) + blocks.reduce((sum, { code }) => sum + count(code), 0)).toBe(count(message))
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

@@ -14,6 +14,7 @@ import { cut, widthOf, wrap } from '../src/text-width.ts'
 import { hostileCode, hostileProse } from './hostile-text.ts'
 import { patch } from './one-finding.ts'
 import { ROOT } from './run.ts'
+import { runs } from './runs.ts'
 
 const fixture = (file: string) => readFileSync(path.join(ROOT, 'fixtures/preview', file), 'utf8')
 
@@ -144,7 +145,7 @@ describe('the review in a terminal', () => {
           expect(ends?.length).toBeGreaterThanOrEqual(findings.length)
         },
       ),
-      { numRuns: 60 * Number(process.env.FENCEPOST_RUNS ?? 1) },
+      { numRuns: runs(60) },
     )
   })
 

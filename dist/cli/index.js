@@ -4696,8 +4696,9 @@ function contradictsRange({ line, startLine }, span) {
 function isTelling$1({ hunk, first, last }) {
 	return countLetters((newLines(hunk, first, last) ?? []).map((row) => row.text).join("")) >= 4;
 }
-/** Typed to the word, so that it fits into Markdown and messages alike. */
+/** Typed to the word, so that it fits into Markdown and messages alike. What is to be inserted has no lines yet. */
 function linesText({ first, last }) {
+	if (last < first) return last < 1 ? "the top of the file" : `the place after line ${last}`;
 	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 // lib/core/fingerprint.js
@@ -5128,9 +5129,9 @@ function diffArrays(oldArr, newArr, options) {
 * An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
 * stay, at deleted rows, which no suggestion may span, and where a comment is full.
 */
-function splitEdit(hunk, wanted, limits) {
+function splitEdit(hunk, wanted, limits, how = "compared") {
 	const { unchanged, maxLength } = limits;
-	const pieces = piecesOf(hunk, wanted, limits);
+	const pieces = piecesOf(hunk, how === "compared" ? groupsOf(hunk, wanted) : [wanted], limits);
 	const settled = [];
 	for (const [index, piece] of pieces.entries()) {
 		const edit = settle(hunk, piece, {
@@ -5147,9 +5148,12 @@ function splitEdit(hunk, wanted, limits) {
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
-function piecesOf(hunk, wanted, { maxLength, maxLines }) {
+function groupsOf(hunk, wanted) {
 	const { first, last, lines } = wanted;
-	return (last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted)).flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
+	return last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted);
+}
+function piecesOf(hunk, groups, { maxLength, maxLines }) {
+	return groups.flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
 }
 function isSame(before, after) {
 	return before.length === after.length && before.every((line, index) => line === after[index]);
@@ -5275,13 +5279,16 @@ function smallestEdits(hunk, wanted, limits = {}) {
 	const small = trim(hunk, wanted);
 	if (small.lines.length === 0 && small.last < small.first) return { refused: because("no-change") };
 	const whole = settle(hunk, small, unchanged);
-	if (!("first" in whole)) return { refused: whole };
-	if (lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] };
-	return splitEdit(hunk, small, {
+	if ("first" in whole && lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] };
+	const room = {
 		unchanged,
 		maxLength,
 		maxLines
-	});
+	};
+	const split = "first" in whole ? splitEdit(hunk, small, room) : { refused: whole };
+	if ("edits" in split || split.refused.code !== "blank-line-block") return split;
+	const dealt = splitEdit(hunk, wanted, room, "as it is");
+	return "edits" in dealt ? dealt : split;
 }
 function trim(hunk, { first, last, lines }) {
 	const before = textsOf(hunk, first, last);
@@ -5551,13 +5558,20 @@ function offer(proposal, context) {
 		maxLength,
 		maxLines
 	});
-	const unfit = "edits" in smallest ? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
+	const unfit = "edits" in smallest ? hazardIn(smallest.edits, hunk, finding.kind) ?? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
 	return {
 		proposal,
 		replaced,
 		lines,
 		...unfit ? { refused: unfit } : smallest
 	};
+}
+/** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
+function hazardIn(edits, hunk, kind) {
+	for (const { first, last, lines } of edits) {
+		const reason = hazard(kind, textsOf(hunk, first, last), lines);
+		if (reason) return reason;
+	}
 }
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
 const MAX_MODEL_CODE = 4e4;
@@ -6531,7 +6545,7 @@ const ZERO_WIDTH_SPACE = "​";
 * mathematics, nor older GitLabs from making a link of `smb://host`.
 * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi;
+const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=(?:\\?[a-z_])+\\:)|\\:(?=\\\/\\\/)/gi;
 /** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
 	switch (char) {
@@ -6936,8 +6950,10 @@ function unitsOf(parts) {
 	const joined = [];
 	for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
 		const unit = joined.at(-1);
-		if (unit && belongTogether(unit, part)) unit.push(part);
+		if (unit && belongTogether(unit, [part])) unit.push(part);
 		else joined.push([part]);
+		const [above, grown] = joined.slice(-2);
+		if (above && grown && grown.length > 1 && belongTogether(above, grown)) joined.splice(-2, 2, [...above, ...grown]);
 	}
 	return joined.map((unit, index) => {
 		return asOne(unit, {
@@ -6952,21 +6968,22 @@ function lastOf(unit) {
 /** With two solid lines between them, each has one of its own to stand on. */
 const MAX_SOLID_LINES_BETWEEN = 1;
 function belongTogether(unit, next) {
-	const above = unit.at(-1);
-	if (!above || above.hunk !== next.hunk) return false;
-	if (textsOf(next.hunk, above.proposal.last + 1, next.proposal.first - 1).filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false;
-	const together = smallestEdits(next.hunk, joinedEdit([...unit, next]), { maxLength: MAX_LENGTH });
+	const [above, below] = [unit.at(-1), next[0]];
+	if (!above || !below || above.hunk !== below.hunk) return false;
+	if (textsOf(below.hunk, above.proposal.last + 1, below.proposal.first - 1).filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false;
+	const together = smallestEdits(below.hunk, joinedEdit([...unit, ...next]), { maxLength: MAX_LENGTH });
 	if (!("edits" in together)) return false;
-	return together.edits.length === 1 || collide(unit, next);
+	return together.edits.length === 1 || collide(below.hunk, unit, next);
 }
 /** A suggestion that has grown longer is better read in parts. */
 const MAX_LENGTH = 4e3;
-function collide(unit, next) {
-	const unitEdits = smallestEdits(next.hunk, joinedEdit(unit), { unchanged: {
+function collide(hunk, unit, next) {
+	const below = joinedEdit(next);
+	const unitEdits = smallestEdits(hunk, joinedEdit(unit), { unchanged: {
 		from: 1,
-		to: next.proposal.first - 1
+		to: below.first - 1
 	} });
-	const nextEdits = smallestEdits(next.hunk, next.proposal, { unchanged: {
+	const nextEdits = smallestEdits(hunk, below, { unchanged: {
 		from: lastOf(unit) + 1,
 		to: Number.POSITIVE_INFINITY
 	} });

@@ -26,7 +26,8 @@ const ZERO_WIDTH_SPACE = '\u200b'
  * mathematics, nor older GitLabs from making a link of `smb://host`.
  * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
  */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=[a-z_]+\\:)|\\:(?=\\\/\\\/)/gi
+const MENTION_OR_REFERENCE =
+  /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=(?:\\?[a-z_])+\\:)|\\:(?=\\\/\\\/)/gi
 
 /** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char: string, before: string, after: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { ReviewComment } from '../../src/core/plan.ts'
-import { gfmOracles, suggestions } from './markdown.ts'
+import { comrak, suggestions } from './markdown.ts'
 
 /** A suggestion as GitHub reads it: the comment's own lines become the block's text. */
 export interface Button {
@@ -13,8 +13,7 @@ type Comment = Omit<ReviewComment, 'body'> & { readonly body: string }
 
 /** The buttons of a review, found by a Markdown parser that nobody here wrote. */
 export function buttonsOf(comments: readonly Comment[]): Button[] {
-  const [oracle] = gfmOracles
-  const documents = oracle?.read(comments.map(({ body }) => body)) ?? []
+  const documents = comrak.read(comments.map(({ body }) => body))
   return comments.flatMap((comment, index) => {
     const document = documents[index]
     return (document ? suggestions(document) : []).map((text) => ({

@@ -53,7 +53,8 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(hostileProse, commands, hostileProse).map((parts) => parts.join('')),
 )
 
-const FILE = [
+/** Every file of the diff, line by line. */
+export const HOSTILE_FILE = [
   'one',
   '::error::two',
   '\tthree ##[error]x',
@@ -70,7 +71,7 @@ const DIFF: Diff = diffOf(
     (path): ChangedFile => ({
       path,
       status: 'added',
-      patch: [`@@ -0,0 +1,${FILE.length} @@`, ...FILE.map((line) => `+${line}`)].join('\n'),
+      patch: [`@@ -0,0 +1,${HOSTILE_FILE.length} @@`, ...HOSTILE_FILE.map((line) => `+${line}`)].join('\n'),
     }),
   ),
 )
@@ -82,14 +83,14 @@ export const hostileEntry = fc.record(
       { weight: 3, arbitrary: fc.constantFrom(...PATHS) },
       { weight: 1, arbitrary: hostileText },
     ),
-    line: fc.integer({ min: 1, max: FILE.length + 2 }),
-    start_line: fc.integer({ min: 1, max: FILE.length }),
+    line: fc.integer({ min: 1, max: HOSTILE_FILE.length + 2 }),
+    start_line: fc.integer({ min: 1, max: HOSTILE_FILE.length }),
     side: fc.constantFrom('RIGHT', 'LEFT'),
     severity: fc.oneof(fc.constantFrom('error', 'warning', 'info'), hostileText),
     title: hostileText,
     message: hostileText,
     suggestion: fc.oneof(hostileCode, hostileText),
-    original: fc.oneof(fc.constantFrom(...FILE), hostileCode),
+    original: fc.oneof(fc.constantFrom(...HOSTILE_FILE), hostileCode),
     rule: hostileText,
     category: hostileText,
     source: hostileText,

@@ -17,7 +17,7 @@ import { FINDINGS, sandbox } from '../github-run.ts'
 import { type Command, commandsIn } from '../oracles/runner-commands.ts'
 import { outputsIn } from '../oracles/runner-files.ts'
 import { fencepost, runNode, temporaryFiles } from '../run.ts'
-import { runs } from '../runs.ts'
+import { securityRuns } from '../runs.ts'
 import { hostileReview, hostileText, planHostile } from './hostile-review.ts'
 
 /** What the real functions write to the process's streams while something is done. */
@@ -109,7 +109,7 @@ describe('T10 no text in a log is a command', () => {
         expect(commandsIn(line`${printable(one)}${printable(other)}`.replaceAll('\n', ' '))).toEqual([])
         expect(commandsIn(printable(`${one}${other}`))).toEqual([])
       }),
-      { numRuns: runs(2000) },
+      { numRuns: securityRuns() },
     )
   })
 
@@ -142,7 +142,7 @@ describe('T10 no text in a log is a command', () => {
         expect([outcome, url, report]).toEqual(['posted', URL, 'report.json'])
         expect(Object.values(numbers).map(Number)).toEqual([1, ...Object.values(counts)])
       }),
-      { numRuns: runs(2000) },
+      { numRuns: securityRuns() },
     )
   })
 

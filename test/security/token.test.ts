@@ -8,7 +8,7 @@ import { refuseSecrets } from '../../src/refuse-secrets.ts'
 import { runAction } from '../action-run.ts'
 import { FINDINGS, run, type Sandbox, sandbox, visibleReviews } from '../github-run.ts'
 import { fencepost, temporaryFiles } from '../run.ts'
-import { runs } from '../runs.ts'
+import { securityRuns } from '../runs.ts'
 
 /** Of the form that installations get. */
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'
@@ -98,7 +98,7 @@ describe('T20 the token is found in a text', () => {
       fc.property(token, around, around, encoding, (secret, before, after, [, encode]) => {
         expect(secretFinder(secret)(`${before} ${encode(secret)} ${after}`)).toBe(true)
       }),
-      { numRuns: runs(2000) },
+      { numRuns: securityRuns() },
     )
   })
 
