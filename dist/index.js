@@ -10106,26 +10106,6 @@ function entriesOf(directory, warn) {
 		return [];
 	}
 }
-// lib/refuse-secrets.js
-/** Findings that give the token away go nowhere: not into a comment, a log, the summary or the report. */
-function refuseSecrets({ findings, bad, notes }, holdsSecret) {
-	const texts = findings.map(textsOf$1);
-	const others = [...bad.map(({ field, message }) => `${field} ${message}`), ...notes];
-	if (!holdsSecret([...texts.flat(), ...others].join("\n"))) return;
-	const guilty = findings.find((_, index) => holdsSecret((texts[index] ?? []).join("\n")));
-	throw tokenTold(guilty ? nameOf$1(guilty.origin) : "The findings, taken together,");
-}
-function tokenTold(what) {
-	return new UserError(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
-}
-function nameOf$1({ file, index }) {
-	return `${file}: finding ${index}`;
-}
-/** Every text of a finding, however deep: its fields are ours, so this ends. */
-function textsOf$1(value) {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$1) : [];
-}
 // lib/refuse-unknown-inputs.js
 /** Inputs of the action that are no options of a run. */
 const OWN_INPUTS = [
@@ -10376,6 +10356,7 @@ const REASONS = {
 	joined: "It is part of the suggestion of the change beside it.",
 	"same-defect": "Another source reports the same; one comment tells both.",
 	"bad-entry": "The entry could not be read.",
+	"holds-token": "The finding would give the token of the run away.",
 	"suggestions-off": "One-click suggestions are turned off.",
 	"protected-path": "This file is under protected-paths.",
 	"deleted-line": "A deleted line cannot be changed by a suggestion.",
@@ -10789,7 +10770,7 @@ function settle(hunk, edit, unchanged = {
 	let { first, last } = edit;
 	let lines = [...edit.lines];
 	const takeAbove = () => {
-		const [text] = textsOf(hunk, first - 1, first - 1);
+		const [text] = textsOf$1(hunk, first - 1, first - 1);
 		if (text === void 0 || first - 1 < unchanged.from) return false;
 		if (first <= last && hasDeletedRowBetween(hunk, first - 1, first)) return false;
 		lines = [text, ...lines];
@@ -10797,7 +10778,7 @@ function settle(hunk, edit, unchanged = {
 		return true;
 	};
 	const takeBelow = () => {
-		const [text] = textsOf(hunk, last + 1, last + 1);
+		const [text] = textsOf$1(hunk, last + 1, last + 1);
 		if (text === void 0 || last + 1 > unchanged.to) return false;
 		if (first <= last && hasDeletedRowBetween(hunk, last, last + 1)) return false;
 		lines = [...lines, text];
@@ -10821,7 +10802,7 @@ function settle(hunk, edit, unchanged = {
 function isBlank(line) {
 	return line?.trim() === "";
 }
-function textsOf(hunk, first, last) {
+function textsOf$1(hunk, first, last) {
 	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
 }
 function lengthOf(lines) {
@@ -11049,7 +11030,7 @@ function groupsOf(hunk, wanted) {
 	return last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted);
 }
 function piecesOf(hunk, groups, { maxLength, maxLines }) {
-	return groups.flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
+	return groups.flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf$1(hunk, piece.first, piece.last), piece.lines));
 }
 function isSame(before, after) {
 	return before.length === after.length && before.every((line, index) => line === after[index]);
@@ -11068,7 +11049,7 @@ function changeGroups(hunk, { first, last, lines }) {
 	const groups = [];
 	let line = first;
 	let group;
-	for (const part of diffArrays(textsOf(hunk, first, last), [...lines])) {
+	for (const part of diffArrays(textsOf$1(hunk, first, last), [...lines])) {
 		if (!part.added && !part.removed) {
 			line += part.count;
 			group = void 0;
@@ -11187,7 +11168,7 @@ function smallestEdits(hunk, wanted, limits = {}) {
 	return "edits" in dealt ? dealt : split;
 }
 function trim(hunk, { first, last, lines }) {
-	const before = textsOf(hunk, first, last);
+	const before = textsOf$1(hunk, first, last);
 	let top = 0;
 	while (top < before.length && top < lines.length && before[top] === lines[top]) top++;
 	let bottom = 0;
@@ -11465,7 +11446,7 @@ function offer(proposal, context) {
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
 function hazardIn(edits, hunk, kind) {
 	for (const { first, last, lines } of edits) {
-		const reason = hazard(kind, textsOf(hunk, first, last), lines);
+		const reason = hazard(kind, textsOf$1(hunk, first, last), lines);
 		if (reason) return reason;
 	}
 }
@@ -12203,7 +12184,7 @@ var Assessment = class {
 	options;
 	find;
 	code = once(() => codeOf(this.finding, this.place, this.options));
-	name = once(() => nameOf(this.identity, this.place, this.options));
+	name = once(() => nameOf$1(this.identity, this.place, this.options));
 	constructor({ finding, index, path, hasFile }, find, options) {
 		this.finding = finding;
 		this.index = index;
@@ -12233,7 +12214,7 @@ var Assessment = class {
 function amended(entry, changes) {
 	return Object.create(entry, Object.getOwnPropertyDescriptors(changes));
 }
-function nameOf(identity, place, { sha256 }) {
+function nameOf$1(identity, place, { sha256 }) {
 	return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256);
 }
 function codeOf(finding, place, { offsetFallback }) {
@@ -12752,7 +12733,7 @@ const MAX_SOLID_LINES_BETWEEN = 1;
 function belongTogether(unit, next) {
 	const [above, below] = [unit.at(-1), next[0]];
 	if (!above || !below || above.hunk !== below.hunk) return false;
-	if (textsOf(below.hunk, above.proposal.last + 1, below.proposal.first - 1).filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false;
+	if (textsOf$1(below.hunk, above.proposal.last + 1, below.proposal.first - 1).filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false;
 	const together = smallestEdits(below.hunk, joinedEdit([...unit, ...next]), { maxLength: MAX_LENGTH$1 });
 	if (!("edits" in together)) return false;
 	return together.edits.length === 1 || collide(below.hunk, unit, next);
@@ -12784,7 +12765,7 @@ function joinedEdit(unit) {
 		last: proposal.last,
 		lines: [
 			...edit.lines,
-			...textsOf(hunk, edit.last + 1, proposal.first - 1),
+			...textsOf$1(hunk, edit.last + 1, proposal.first - 1),
 			...proposal.lines
 		]
 	}), first.proposal);
@@ -13332,7 +13313,7 @@ function planReview(input) {
 	}, options, limits);
 	const { comments, places } = arrange(fates, diff);
 	const counts = count(fates, comments, bad.length);
-	const failed = fates.some((fate) => fate.outcome !== "filtered" && meets(fate.assessed.finding.severity, options.failOn));
+	const failed = fates.some((fate) => fate.outcome !== "filtered" && meets(fate.assessed.finding.severity, options.failOn)) || bad.some(({ severity }) => severity !== void 0 && meets(severity, options.failOn));
 	const summarized = fates.flatMap((fate) => fate.outcome === "summary" ? [fate] : []);
 	const body = comments.length + summarized.length === 0 ? NO_BODY : reviewBody(counts, summarized, runKey(assessed, options), options, limits);
 	return {
@@ -13437,14 +13418,64 @@ function hasButton(fate) {
 	return fate?.outcome === "inline" && fate.offers.some((offer) => "edits" in offer);
 }
 function reportBad(bad) {
+	const { path = "", line, severity, code = "bad-entry" } = bad;
+	const reason = `${badEntryText(bad)}.`;
 	return {
-		path: "",
+		path,
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity },
 		outcome: "dropped",
 		suggestion: "none",
-		code: "bad-entry",
-		reason: `${badEntryText(bad)}.`,
+		code,
+		reason,
 		comments: []
 	};
+}
+// lib/withhold-secrets.js
+/**
+* A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
+* there was one, and where. The others go on.
+*/
+function withholdSecrets(gathered, holdsSecret) {
+	const holds = (value) => holdsSecret(textsOf(value).join("\n"));
+	if (!holds(gathered)) return gathered;
+	const { findings, bad, notes } = gathered;
+	const guilty = new Set([...findings, ...bad].filter(holds));
+	const kept = {
+		findings: findings.filter((finding) => !guilty.has(finding)),
+		bad: [...bad.filter((entry) => !guilty.has(entry)), ...[...guilty].map((entry) => withheld(entry, holdsSecret))],
+		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
+	};
+	if (holds(kept)) throw tokenTold("The findings, taken together,", "nothing was posted");
+	const [first, ...more] = guilty;
+	if (!first) return kept;
+	const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
+	return {
+		...kept,
+		alarm: tokenTold(what, "that was withheld")
+	};
+}
+function withheld({ origin, path = "", line, severity }, holdsSecret) {
+	return {
+		origin,
+		field: "",
+		message: "would give the token of this run away, so its text is withheld",
+		code: "holds-token",
+		...holdsSecret(path) ? {} : { path },
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity }
+	};
+}
+function tokenTold(what, so) {
+	return new UserError(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+}
+function nameOf({ file, index }) {
+	return `${file}: finding ${index}`;
+}
+/** Every text of a value, however deep: its fields are ours, so this ends. */
+function textsOf(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
@@ -13590,7 +13621,7 @@ async function review(input) {
 /** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
 function keepToOurselves({ review }, holdsSecret) {
 	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
-	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review");
+	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review", "nothing was posted");
 }
 function fail$1(planned, error) {
 	if (!(error instanceof UserError)) throw error;
@@ -14358,9 +14389,7 @@ async function run() {
 	const options = readOptions(given);
 	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given);
 	const workflow = await readWorkflow(process.env);
-	const gathered = await gather$1(readFindings(workflow.directories), options);
-	refuseSecrets(gathered, holdsSecret);
-	const { findings, bad, notes } = gathered;
+	const { findings, bad, notes, alarm } = withholdSecrets(await gather$1(readFindings(workflow.directories), options), holdsSecret);
 	for (const note of notes) say(note);
 	const { owner, repo, workspace } = workflow;
 	const id = given("id") || workflow.id || options.id;
@@ -14402,7 +14431,7 @@ async function run() {
 			pullRequest,
 			id,
 			commit,
-			resolveFixed
+			resolveFixed: resolveFixed && !alarm
 		});
 	});
 	tell(result, runner, {
@@ -14417,6 +14446,7 @@ async function run() {
 		subject,
 		status: ending(result)
 	}, workflow);
+	if (alarm) fail(alarm);
 }
 /** By now the review is posted: a page that cannot be written must not cost it. */
 async function writePage(file, input, { directories }) {

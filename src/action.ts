@@ -10,11 +10,11 @@ import { connect } from './platforms/github/connect.ts'
 import { createGitHub } from './platforms/github/github.ts'
 import { whichPullRequest } from './platforms/github/which-pull-request.ts'
 import { readInputs } from './read-input.ts'
-import { refuseSecrets } from './refuse-secrets.ts'
 import { refuseUnknownInputs } from './refuse-unknown-inputs.ts'
 import { reviewOrDegrade } from './review.ts'
 import { inputs, maskToken, runner } from './runner.ts'
 import { tell } from './tell.ts'
+import { withholdSecrets } from './withhold-secrets.ts'
 import { mayOnlyRead, readWorkflow, type Workflow } from './workflow.ts'
 import { writeOutput } from './write-output.ts'
 import { pageOf } from './write-preview.ts'
@@ -30,8 +30,7 @@ async function run(): Promise<void> {
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const workflow = await readWorkflow(process.env)
   const gathered = await gather(readFindings(workflow.directories), options)
-  refuseSecrets(gathered, holdsSecret)
-  const { findings, bad, notes } = gathered
+  const { findings, bad, notes, alarm } = withholdSecrets(gathered, holdsSecret)
   for (const note of notes) say(note)
 
   const { owner, repo, workspace } = workflow
@@ -58,7 +57,8 @@ async function run(): Promise<void> {
     const pullRequest = { owner, repo, pull_number: found.number }
     subject += `#${found.number}`
     const commit = options.commit ?? found.headSha
-    return createGitHub(connection, { pullRequest, id, commit, resolveFixed })
+    // What is withheld is not gone.
+    return createGitHub(connection, { pullRequest, id, commit, resolveFixed: resolveFixed && !alarm })
   })
   tell(result, runner, {
     directories: workflow.directories,
@@ -68,6 +68,7 @@ async function run(): Promise<void> {
     mayOnlyRead: mayOnlyRead(workflow),
   })
   if (previewPath) await writePage(previewPath, { ...result, subject, status: ending(result) }, workflow)
+  if (alarm) fail(alarm)
 }
 
 /** By now the review is posted: a page that cannot be written must not cost it. */

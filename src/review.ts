@@ -7,8 +7,8 @@ import { GITHUB_LIMITS, type PlanOptions } from './core/plan-options.ts'
 import { plural } from './core/plural.ts'
 import { UserError } from './errors.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
-import { tokenTold } from './refuse-secrets.ts'
 import { sha256 } from './sha256.ts'
+import { tokenTold } from './withhold-secrets.ts'
 
 /** A plan and what it was made on. */
 interface Planned {
@@ -159,7 +159,7 @@ export async function review(input: ReviewInput): Promise<Result> {
 /** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
 function keepToOurselves({ review }: ReviewPlan, holdsSecret: ReviewInput['holdsSecret']): void {
   const texts = review.comments.flatMap(({ path, body }) => [path, body])
-  if (holdsSecret?.([review.body, ...texts].join('\n'))) throw tokenTold('The review')
+  if (holdsSecret?.([review.body, ...texts].join('\n'))) throw tokenTold('The review', 'nothing was posted')
 }
 
 interface Adjustments {

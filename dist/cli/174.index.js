@@ -171,8 +171,7 @@ async function post(flags) {
 	const isTarget = "platform" in target;
 	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.zt)(secret);
 	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_0__.Vt }), read);
-	(0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_0__.Lt);
-	const { findings, bad, notes } = gathered;
+	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_1__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_0__.Lt);
 	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
@@ -186,7 +185,7 @@ async function post(flags) {
 	const platform = await openTarget(target, {
 		id,
 		commit,
-		resolveFixed,
+		resolveFixed: resolveFixed && !alarm,
 		maxWait,
 		say: _main_js__WEBPACK_IMPORTED_MODULE_0__.Vt
 	});
@@ -213,7 +212,8 @@ async function post(flags) {
 		});
 		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(`Wrote ${previewPath}`);
 	}
-	return result.outcome === "degraded" || plan.failed ? 1 : 0;
+	if (alarm) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(`${alarm.message}. ${alarm.hint}`);
+	return result.outcome === "degraded" || plan.failed || alarm ? 1 : 0;
 }
 
 

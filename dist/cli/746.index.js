@@ -399,7 +399,7 @@ function renderTold({ body, findings }, terminal) {
 /* harmony export */   a: function() { return /* binding */ ending; },
 /* harmony export */   i: function() { return /* binding */ UnreadError; },
 /* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
-/* harmony export */   r: function() { return /* binding */ refuseSecrets; },
+/* harmony export */   r: function() { return /* binding */ withholdSecrets; },
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
@@ -442,22 +442,48 @@ var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt {
 		this.forbidden = options.forbidden ?? false;
 	}
 };
-// lib/refuse-secrets.js
-/** Findings that give the token away go nowhere: not into a comment, a log, the summary or the report. */
-function refuseSecrets({ findings, bad, notes }, holdsSecret) {
-	const texts = findings.map(textsOf);
-	const others = [...bad.map(({ field, message }) => `${field} ${message}`), ...notes];
-	if (!holdsSecret([...texts.flat(), ...others].join("\n"))) return;
-	const guilty = findings.find((_, index) => holdsSecret((texts[index] ?? []).join("\n")));
-	throw tokenTold(guilty ? nameOf(guilty.origin) : "The findings, taken together,");
+// lib/withhold-secrets.js
+/**
+* A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
+* there was one, and where. The others go on.
+*/
+function withholdSecrets(gathered, holdsSecret) {
+	const holds = (value) => holdsSecret(textsOf(value).join("\n"));
+	if (!holds(gathered)) return gathered;
+	const { findings, bad, notes } = gathered;
+	const guilty = new Set([...findings, ...bad].filter(holds));
+	const kept = {
+		findings: findings.filter((finding) => !guilty.has(finding)),
+		bad: [...bad.filter((entry) => !guilty.has(entry)), ...[...guilty].map((entry) => withheld(entry, holdsSecret))],
+		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
+	};
+	if (holds(kept)) throw tokenTold("The findings, taken together,", "nothing was posted");
+	const [first, ...more] = guilty;
+	if (!first) return kept;
+	const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
+	return {
+		...kept,
+		alarm: tokenTold(what, "that was withheld")
+	};
 }
-function tokenTold(what) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${what} would give the token of this run away; nothing was posted`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+function withheld({ origin, path = "", line, severity }, holdsSecret) {
+	return {
+		origin,
+		field: "",
+		message: "would give the token of this run away, so its text is withheld",
+		code: "holds-token",
+		...holdsSecret(path) ? {} : { path },
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity }
+	};
+}
+function tokenTold(what, so) {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
 }
-/** Every text of a finding, however deep: its fields are ours, so this ends. */
+/** Every text of a value, however deep: its fields are ours, so this ends. */
 function textsOf(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -606,7 +632,7 @@ async function review(input) {
 /** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
 function keepToOurselves({ review }, holdsSecret) {
 	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
-	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review");
+	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review", "nothing was posted");
 }
 function fail(planned, error) {
 	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt)) throw error;

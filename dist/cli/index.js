@@ -4390,6 +4390,7 @@ const REASONS = {
 	joined: "It is part of the suggestion of the change beside it.",
 	"same-defect": "Another source reports the same; one comment tells both.",
 	"bad-entry": "The entry could not be read.",
+	"holds-token": "The finding would give the token of the run away.",
 	"suggestions-off": "One-click suggestions are turned off.",
 	"protected-path": "This file is under protected-paths.",
 	"deleted-line": "A deleted line cannot be changed by a suggestion.",
@@ -9463,7 +9464,7 @@ function planReview(input) {
 	}, options, limits);
 	const { comments, places } = arrange(fates, diff);
 	const counts = count(fates, comments, bad.length);
-	const failed = fates.some((fate) => fate.outcome !== "filtered" && meets(fate.assessed.finding.severity, options.failOn));
+	const failed = fates.some((fate) => fate.outcome !== "filtered" && meets(fate.assessed.finding.severity, options.failOn)) || bad.some(({ severity }) => severity !== void 0 && meets(severity, options.failOn));
 	const summarized = fates.flatMap((fate) => fate.outcome === "summary" ? [fate] : []);
 	const body = comments.length + summarized.length === 0 ? NO_BODY : reviewBody(counts, summarized, runKey(assessed, options), options, limits);
 	return {
@@ -9568,12 +9569,16 @@ function hasButton(fate) {
 	return fate?.outcome === "inline" && fate.offers.some((offer) => "edits" in offer);
 }
 function reportBad(bad) {
+	const { path = "", line, severity, code = "bad-entry" } = bad;
+	const reason = `${badEntryText(bad)}.`;
 	return {
-		path: "",
+		path,
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity },
 		outcome: "dropped",
 		suggestion: "none",
-		code: "bad-entry",
-		reason: `${badEntryText(bad)}.`,
+		code,
+		reason,
 		comments: []
 	};
 }

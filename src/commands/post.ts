@@ -8,11 +8,11 @@ import { readOptions, readRunOptions } from '../options.ts'
 import { detect } from '../platforms/detect.ts'
 import { openTarget } from '../platforms/open.ts'
 import { readInputs } from '../read-input.ts'
-import { refuseSecrets } from '../refuse-secrets.ts'
 import { renderReport } from '../render-report.ts'
 import { renderReview } from '../render-review.ts'
 import { reviewOrDegrade } from '../review.ts'
 import { terminalOf } from '../terminal.ts'
+import { withholdSecrets } from '../withhold-secrets.ts'
 import { writePreview } from '../write-preview.ts'
 import type { Flags } from './flags.ts'
 import { workspaces } from './plan.ts'
@@ -28,8 +28,7 @@ export async function post(flags: Flags): Promise<number> {
   const isTarget = 'platform' in target
   if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
   const gathered = await gather(readInputs(files, { warn: log }), read)
-  refuseSecrets(gathered, holdsSecret)
-  const { findings, bad, notes } = gathered
+  const { findings, bad, notes, alarm } = withholdSecrets(gathered, holdsSecret)
   for (const note of notes) log(note)
 
   const id = given('id') || (isTarget && target.id) || read.id
@@ -41,7 +40,14 @@ export async function post(flags: Flags): Promise<number> {
     writeMarkdown: await markdownFor(findings),
   }
   const { commit } = read
-  const platform = await openTarget(target, { id, commit, resolveFixed, maxWait, say: log })
+  const platform = await openTarget(target, {
+    id,
+    commit,
+    // What is withheld is not gone.
+    resolveFixed: resolveFixed && !alarm,
+    maxWait,
+    say: log,
+  })
   const result = await reviewOrDegrade(
     { findings, bad, options, dryRun, holdsSecret, say: log },
     async () => platform,
@@ -57,5 +63,6 @@ export async function post(flags: Flags): Promise<number> {
     await writePreview(previewPath, { ...result, subject, status: ending(result) })
     log(`Wrote ${previewPath}`)
   }
-  return result.outcome === 'degraded' || plan.failed ? 1 : 0
+  if (alarm) log(`${alarm.message}. ${alarm.hint}`)
+  return result.outcome === 'degraded' || plan.failed || alarm ? 1 : 0
 }

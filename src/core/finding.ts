@@ -86,10 +86,16 @@ export interface Finding {
   readonly alternatives?: readonly Fix[]
 }
 
+/** An entry of which no more than this is told. */
 export interface BadEntry {
   readonly origin: Origin
   readonly field: string
   readonly message: string
+  readonly code?: 'bad-entry' | 'holds-token'
+  /** Where it is about, as far as that is known. */
+  readonly path?: string
+  readonly line?: number
+  readonly severity?: Severity
 }
 
 export function badEntryText({ origin, field, message }: BadEntry): string {

@@ -92,9 +92,10 @@ export function planReview(input: PlanInput & { options: Pick<PlanOptions, 'sha2
   )
   const { comments, places } = arrange(fates, diff)
   const counts = count(fates, comments, bad.length)
-  const failed = fates.some(
-    (fate) => fate.outcome !== 'filtered' && meets(fate.assessed.finding.severity, options.failOn),
-  )
+  const failed =
+    fates.some(
+      (fate) => fate.outcome !== 'filtered' && meets(fate.assessed.finding.severity, options.failOn),
+    ) || bad.some(({ severity }) => severity !== undefined && meets(severity, options.failOn))
   const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []))
   // Nothing to say: an empty review is never posted.
   const body =
@@ -196,6 +197,16 @@ function hasButton(fate: Fate | undefined): boolean {
 }
 
 function reportBad(bad: BadEntry): FindingReport {
+  const { path = '', line, severity, code = 'bad-entry' } = bad
   const reason = `${badEntryText(bad)}.`
-  return { path: '', outcome: 'dropped', suggestion: 'none', code: 'bad-entry', reason, comments: [] }
+  return {
+    path,
+    ...(line === undefined ? {} : { line }),
+    ...(severity === undefined ? {} : { severity }),
+    outcome: 'dropped',
+    suggestion: 'none',
+    code,
+    reason,
+    comments: [],
+  }
 }

@@ -17,6 +17,7 @@ const REASONS = {
   joined: 'It is part of the suggestion of the change beside it.',
   'same-defect': 'Another source reports the same; one comment tells both.',
   'bad-entry': 'The entry could not be read.',
+  'holds-token': 'The finding would give the token of the run away.',
   // Why code has no button
   'suggestions-off': 'One-click suggestions are turned off.',
   'protected-path': 'This file is under protected-paths.',

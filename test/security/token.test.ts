@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { secretFinder } from '../../src/core/secret.ts'
 import { UserError } from '../../src/errors.ts'
-import { refuseSecrets } from '../../src/refuse-secrets.ts'
+import { withholdSecrets } from '../../src/withhold-secrets.ts'
 import { runAction } from '../action-run.ts'
 import { FINDINGS, run, type Sandbox, sandbox, visibleReviews } from '../github-run.ts'
 import { fencepost, temporaryFiles } from '../run.ts'
@@ -133,18 +133,42 @@ describe('T20 findings that hold the token go nowhere', () => {
       message: 'm',
       [field]: base64(TOKEN),
     } as const
-    const gathered = { findings: [finding], bad: [], notes: [] }
-    expect(() => refuseSecrets(gathered, finds)).toThrow('findings.json: finding 3 would give the token')
-    expect(() =>
-      refuseSecrets({ ...gathered, findings: [{ ...finding, [field]: 'x' }] }, finds),
-    ).not.toThrow()
+    const other = { ...finding, origin: { ...origin, index: 4 }, [field]: 'x' }
+    const gathered = { findings: [finding, other], bad: [], notes: [] }
+    const { findings, bad, alarm } = withholdSecrets(gathered, finds)
+    expect(findings).toEqual([other])
+    expect(bad).toMatchObject([{ origin, code: 'holds-token' }])
+    expect(finds(JSON.stringify(bad))).toBe(false)
+    expect(alarm?.message).toContain('findings.json: finding 3 would give the token')
+    expect(withholdSecrets({ ...gathered, findings: [other] }, finds)).toEqual({
+      ...gathered,
+      findings: [other],
+    })
+  })
+
+  test('in entries that cannot be read and in notes', () => {
+    const origin = { file: 'findings.json', index: 1 }
+    const bad = [{ origin, field: 'line', message: `is "${base64(TOKEN)}"` }]
+    const kept = withholdSecrets({ findings: [], bad, notes: [`severity "${TOKEN}" is unknown`] }, finds)
+    expect(kept.bad).toMatchObject([{ origin, code: 'holds-token' }])
+    expect(kept.notes).toEqual(['A note that holds the token is withheld'])
+    expect(kept.alarm?.message).toContain('finding 1 would give')
+  })
+
+  test('where not even their place can be told, nothing goes on', () => {
+    const finding = { kind: 'model', path: 'a', severity: 'info', message: 'm' } as const
+    const findings = [{ ...finding, origin: { file: `${TOKEN}.json`, index: 0 } }]
+    expect(() => withholdSecrets({ findings, bad: [], notes: [] }, finds)).toThrow(
+      'taken together, would give the token of this run away; nothing was posted',
+    )
   })
 
   test.for(ENCODINGS.filter((_, index) => index % 4 === 0))(
-    'the built action posts nothing, writes nothing and says nothing of it: %s',
+    'the built action posts the others, and of it says where it was: %s',
     async ([, encode]) => {
-      const github = { ...(await sandbox()), token: TOKEN }
-      const secret = encode(TOKEN)
+      const github = await sandbox()
+      const holds = secretFinder(github.token)
+      const secret = encode(github.token)
       const findings = JSON.stringify([
         ...FINDINGS,
         { path: 'src/cart.ts', line: 10, message: `See ${secret}` },
@@ -153,9 +177,14 @@ describe('T20 findings that hold the token go nowhere', () => {
       expect(ran.status).toBe(1)
       expect(ran.stdout).toContain('findings: finding 3 would give the token of this run away')
       const said = `${ran.stdout.replaceAll('::add-mask::TOKEN', '')}${ran.stderr}${ran.summary}${ran.report}`
-      expect(finds(said)).toBe(false)
-      expect(ran.summary + ran.report).toBe('')
-      expect(github.requests).toEqual([])
+      expect(holds(said)).toBe(false)
+      expect(JSON.parse(ran.report).findings).toHaveLength(FINDINGS.length + 1)
+      expect(JSON.parse(ran.report).findings).toContainEqual(
+        expect.objectContaining({ path: 'src/cart.ts', line: 10, outcome: 'dropped', code: 'holds-token' }),
+      )
+      expect(ran.summary).toContain('its text is withheld')
+      expect(visibleReviews(github)).toHaveLength(1)
+      expect(holds(JSON.stringify(github.requests.map(({ body }) => body)))).toBe(false)
     },
   )
 
@@ -170,11 +199,10 @@ describe('T20 findings that hold the token go nowhere', () => {
     expect(ran.stdout).toContain('withheld')
   })
 
-  test('the command line posts nothing either', async () => {
-    const github = { ...(await sandbox()), token: TOKEN }
-    const directory = temporaryFiles({
-      'findings.json': JSON.stringify([{ path: 'a', message: base64(TOKEN) }]),
-    })
+  test('the command line posts the others too, and fails', async () => {
+    const github = await sandbox()
+    const guilty = { path: 'src/cart.ts', line: 10, severity: 'error', message: base64(github.token) }
+    const directory = temporaryFiles({ 'findings.json': JSON.stringify([...FINDINGS, guilty]) })
     const { status, stdout, stderr } = await fencepost(
       [
         'post',
@@ -184,12 +212,28 @@ describe('T20 findings that hold the token go nowhere', () => {
         String(github.number),
         '--findings',
         'findings.json',
+        '--resolve-fixed',
       ],
-      { cwd: directory, env: { GITHUB_TOKEN: TOKEN, GITHUB_API_URL: github.url } },
+      { cwd: directory, env: { GITHUB_TOKEN: github.token, GITHUB_API_URL: github.url } },
     )
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toContain('would give the token of this run away')
-    expect(github.requests).toEqual([])
+    expect(status).toBe(1)
+    expect(secretFinder(github.token)(stdout + stderr)).toBe(false)
+    expect(stderr).toContain('findings.json: finding 3 would give the token of this run away')
+    expect(visibleReviews(github)).toHaveLength(1)
+  })
+
+  test('what is withheld is not gone: no thread is resolved, and it counts for fail-on', async () => {
+    const github = await sandbox({ permissions: { contents: 'write' } })
+    const inputs = { 'findings-path': '', 'resolve-fixed': 'true' }
+    const finding = { path: 'src/cart.ts', line: 10, severity: 'error', title: 'Leak', message: 'as it was' }
+    await runAction(github, { ...inputs, findings: JSON.stringify([finding]) })
+    const findings = JSON.stringify([{ ...finding, message: base64(github.token) }])
+    const ran = await runAction(github, { ...inputs, findings, 'fail-on': 'error' })
+    expect(ran.outputs).toMatchObject({ outcome: 'nothing-to-post', findings: '1' })
+    expect(ran.stdout).toContain('A finding meets fail-on')
+    expect(github.threads().map(({ resolvedBy }) => resolvedBy)).toEqual([undefined])
+    await runAction(github, { ...inputs, findings: '[]' })
+    expect(github.threads().map(({ resolvedBy }) => resolvedBy)).toEqual([github.viewer])
   })
 
   test('what the review takes from the diff is looked at too', async () => {
