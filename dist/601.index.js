@@ -17914,7 +17914,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,

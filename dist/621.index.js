@@ -95,7 +95,7 @@ function fieldOf(path) {
 function unplacedFix(text, description) {
 	const what = plainToMarkdown(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // lib/core/intake/eslint/message.js
 /** One message of ESLint's JSON; `under` is its place in the document. */
@@ -669,7 +669,7 @@ function relatedOf({ related_locations, relatedLocations }) {
 		const said = plainToMarkdown(message?.replace(/\s+/g, " ").trim() ?? "");
 		if (!location?.path?.trim()) return said ? [`- ${said}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [said ? `- ${place}: ${said}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -868,7 +868,7 @@ function readReplacement(replacement) {
 	const startLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(region.startLine, 1);
 	const endLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(region.endLine ?? region.startLine, 1);
 	const startColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(region.endColumn) ? _main_js__WEBPACK_IMPORTED_MODULE_1__.c : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(region.endColumn, 1);
+	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(region.endColumn) ? _main_js__WEBPACK_IMPORTED_MODULE_1__.s : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -922,7 +922,7 @@ function exactLines(region) {
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
-	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(text);
+	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(text);
 	return lines.length === last - first + 1 ? {
 		firstLine: first,
 		lines
@@ -1031,7 +1031,7 @@ function overlapsNext({ endLine, endColumn }, index, all) {
 }
 function unclearText(reason, description, files) {
 	const what = description === void 0 ? "" : ` ${plainToMarkdown(description.replace(/\s+/g, " "))}`;
-	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(text), "text"))]);
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(text), "text"))]);
 	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
 }
 // lib/core/intake/sarif/location.js
@@ -1058,7 +1058,7 @@ function samePlace(one, other) {
 }
 /** A place in words, in Markdown; nothing where there is none. */
 function placeText({ path, lines }) {
-	return path === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) + linesText(lines);
+	return path === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(path) + linesText(lines);
 }
 /** The construct that a location names: all there is where the tool knows no file. */
 function logicalName(location, run) {
@@ -1239,7 +1239,7 @@ function nameOf(location, run) {
 }
 function constructText(location, run) {
 	const name = logicalName(location, run.object);
-	return name === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(name);
+	return name === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(name);
 }
 /** A place that cannot be read costs only itself. */
 function placeIn(location, run) {
@@ -1346,7 +1346,7 @@ function lineFields({ lines }) {
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
 	const names = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
-	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(name)}.`);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(name)}.`);
 }
 const MAX_NAMES = 10;
 // lib/core/intake/sarif/notification.js

@@ -33,26 +33,26 @@ __nccwpck_require__.d(__webpack_exports__, {
   X: function() { return /* binding */ messageOf; },
   Y: function() { return /* binding */ UserError; },
   _: function() { return /* binding */ escapeText; },
-  a: function() { return /* binding */ splitLines; },
+  a: function() { return /* binding */ codeSpan; },
   b: function() { return /* binding */ collectReads; },
-  c: function() { return /* binding */ END_OF_LINE; },
-  d: function() { return /* binding */ newLines; },
-  f: function() { return /* binding */ parsePatch; },
+  c: function() { return /* binding */ withoutMarker; },
+  d: function() { return /* binding */ parsePatch; },
+  f: function() { return /* binding */ readFiles; },
   g: function() { return /* binding */ reasonOf$1; },
   h: function() { return /* binding */ explainingFetch; },
-  i: function() { return /* binding */ diffArrays; },
+  i: function() { return /* binding */ splitLines; },
   j: function() { return /* binding */ tryJson; },
   k: function() { return /* binding */ wholeIn; },
-  l: function() { return /* binding */ withoutMarker; },
-  m: function() { return /* binding */ scanHunks; },
-  n: function() { return /* binding */ plural; },
-  o: function() { return /* binding */ codeSpan; },
-  p: function() { return /* binding */ readFiles; },
+  l: function() { return /* binding */ hunkAt; },
+  m: function() { return /* binding */ plural; },
+  n: function() { return /* binding */ liveUrl; },
+  o: function() { return /* binding */ fence; },
+  p: function() { return /* binding */ scanHunks; },
   q: function() { return /* binding */ _minLength; },
-  r: function() { return /* binding */ liveUrl; },
-  s: function() { return /* binding */ fence; },
+  r: function() { return /* binding */ diffArrays; },
+  s: function() { return /* binding */ END_OF_LINE; },
   t: function() { return /* binding */ linesSuffix; },
-  u: function() { return /* binding */ hunkAt; },
+  u: function() { return /* binding */ newLines; },
   v: function() { return /* binding */ sealed; },
   w: function() { return /* binding */ isAbsent; },
   x: function() { return /* binding */ IntakeError; },
@@ -6608,6 +6608,11 @@ async function connect(options) {
 		say: options.say
 	};
 }
+// lib/core/plural.js
+/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
 // lib/core/hunk-scan.js
 var import_parse_diff = /* @__PURE__ */ (0,rolldown_runtime.r)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
 	module.exports = (n) => {
@@ -7031,10 +7036,11 @@ function parseDiff(text) {
 	return diffOf([...files.values()]);
 }
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
-function diffOf(files) {
+function diffOf(files, isPartial = false) {
 	const parsed = /* @__PURE__ */ new Map();
 	return {
 		files,
+		isPartial,
 		of(file) {
 			const known = parsed.get(file);
 			if (known) return known;
@@ -7150,13 +7156,13 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 }
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
-function changedFiles(files) {
+function changedFiles(files, isPartial) {
 	return diffOf(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
 		patch: patch ?? void 0
-	})));
+	})), isPartial);
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
@@ -7438,13 +7444,14 @@ function isAboutAnchors({ status, message, errors }) {
 * Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
 * pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
 */
-async function findRefused(poster, commit, review) {
+async function findRefused(poster, commit, review, say) {
 	const { comments } = review;
 	const marker = review.body.split("\n").at(-1) ?? "";
 	let left = MAX_PROBES;
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
+		say(`Trying ${group.length} of ${plural(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -7881,7 +7888,9 @@ function createGitHub(connection, options) {
 		noun: "pull request",
 		limits: GITHUB_LIMITS,
 		async read() {
+			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
+			say(sizeOf(snapshot));
 			refuseDoubt(snapshot, id);
 			if (snapshot.viewer.isGuess) say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`);
 			const head = snapshot.pull.head.sha;
@@ -7922,7 +7931,7 @@ function subjectOf(snapshot, described, compared, id) {
 	const closed = whyClosed(pull);
 	const isOurs = ({ user }) => isViewer(user, viewer);
 	return {
-		diff: changedFiles(compared ?? files),
+		diff: changedFiles(compared ?? files, !compared && isPartial(snapshot)),
 		commit: compared ? described : head,
 		head,
 		unproven: !compared && (described !== head || !coherent),
@@ -7931,6 +7940,13 @@ function subjectOf(snapshot, described, compared, id) {
 		repositoryUrl: repositoryUrlOf(pull),
 		posted: postedBefore(comments, reviews, id, isOurs)
 	};
+}
+function sizeOf(snapshot) {
+	const { pull, files, comments, reviews } = snapshot;
+	return `It has ${plural(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${plural(comments.length, "comment")}, ${plural(reviews.length, "review")}`;
+}
+function isPartial({ pull, files }) {
+	return (pull.changed_files ?? 0) > files.length;
 }
 function repositoryUrlOf({ base, html_url }) {
 	return base.repo?.html_url ?? html_url?.replace(/\/pull\/\d+$/, "") ?? "";
@@ -7991,7 +8007,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 	};
 	if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: "head-moved" };
 	say("GitHub refuses the line of some comment; finding out which");
-	const comments = await findRefused(poster, commit, review);
+	const comments = await findRefused(poster, commit, review, say);
 	await clearPendingNow(poster);
 	return {
 		kind: "refused",
@@ -10342,6 +10358,7 @@ function nearest(spans, line) {
 const REASONS = {
 	"no-diff": "There is no diff to place the finding on.",
 	"path-not-in-diff": "No changed file has this path.",
+	"path-not-listed": "More files are changed than the platform lists, and none of those has this path.",
 	"no-file": "The finding is about no file.",
 	"path-ambiguous": "Several changed files fit this path.",
 	"whole-file": "The finding is about the whole file.",
@@ -12158,7 +12175,7 @@ function isInline(assessed) {
 	return assessed.place.kind === "inline";
 }
 function assess(finding, index, diff, options, limits) {
-	const guess = finding.kind === "model";
+	const guess = finding.kind === "model" && !diff.isPartial;
 	const { workspaces } = options;
 	const resolved = resolvePath(finding.path, diff.files, {
 		guess,
@@ -12262,7 +12279,7 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 		};
 		return {
 			kind: "summary",
-			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
+			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved, diff)
 		};
 	}
 	const { file, how } = resolved;
@@ -12283,8 +12300,8 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 }
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED = 5;
-function unresolved(resolved) {
-	if (resolved.kind === "missing") return because("path-not-in-diff");
+function unresolved(resolved, { isPartial }) {
+	if (resolved.kind === "missing") return because(isPartial ? "path-not-listed" : "path-not-in-diff");
 	const { candidates } = resolved;
 	const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : "";
 	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED).join(", ")}${more}.`);
@@ -12403,11 +12420,6 @@ function toldUrl(address) {
 function written(address) {
 	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
-}
-// lib/core/plural.js
-/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // lib/core/body.js
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
@@ -14321,9 +14333,18 @@ function tellDegraded(result, runner, { mayOnlyRead }) {
 	if (result.cause === "fork" || result.cause === "permission" && mayOnlyRead) runner.warning(result.message);
 	else runner.setFailed(result.message);
 }
+// lib/platforms/read-address.js
+/** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
+function readAddress(name, value) {
+	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+	throw new UserError(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
+}
+function readHost(name, value) {
+	return new URL(readAddress(name, value)).host;
+}
 // lib/workflow.js
 async function readWorkflow(env) {
-	const { eventName, payload, actor, workflow, job, apiUrl, repo } = await readContext();
+	const { eventName, payload, actor, workflow, job, apiUrl, serverUrl, repo } = await readContext();
 	const workspace = env.GITHUB_WORKSPACE || process.cwd();
 	return {
 		...repo,
@@ -14333,7 +14354,8 @@ async function readWorkflow(env) {
 		},
 		actor,
 		id: [workflow, job].filter(Boolean).join("/"),
-		apiUrl: apiUrl || "https://api.github.com",
+		apiUrl: readAddress("GITHUB_API_URL", apiUrl || "https://api.github.com"),
+		host: readHost("GITHUB_SERVER_URL", serverUrl || "https://github.com"),
 		workspace,
 		directories: [workspace, ...env.RUNNER_TEMP ? [env.RUNNER_TEMP] : []],
 		summaryPath: env.GITHUB_STEP_SUMMARY || void 0,
@@ -14344,7 +14366,7 @@ async function readWorkflow(env) {
 async function readContext() {
 	try {
 		const { context } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 687));
-		const { eventName, payload, actor, workflow, job, apiUrl, repo } = context;
+		const { eventName, payload, actor, workflow, job, apiUrl, serverUrl, repo } = context;
 		return {
 			eventName,
 			payload,
@@ -14352,6 +14374,7 @@ async function readContext() {
 			workflow,
 			job,
 			apiUrl,
+			serverUrl,
 			repo
 		};
 	} catch (error) {
@@ -14393,6 +14416,7 @@ async function run() {
 	for (const note of notes) say(note);
 	const { owner, repo, workspace } = workflow;
 	const id = given("id") || workflow.id || options.id;
+	const linkHosts = given("link-hosts") === "" ? [workflow.host] : options.linkHosts;
 	const connection = await connect({
 		token,
 		apiUrl: workflow.apiUrl,
@@ -14405,6 +14429,7 @@ async function run() {
 		options: {
 			...options,
 			id,
+			linkHosts,
 			workspaces: [workspace],
 			writeMarkdown: await markdownFor(findings)
 		},

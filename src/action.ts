@@ -35,11 +35,18 @@ async function run(): Promise<void> {
 
   const { owner, repo, workspace } = workflow
   const id = given('id') || workflow.id || options.id
+  const linkHosts = given('link-hosts') === '' ? [workflow.host] : options.linkHosts
   const connection = await connect({ token, apiUrl: workflow.apiUrl, maxWait, say })
   const input = {
     findings,
     bad,
-    options: { ...options, id, workspaces: [workspace], writeMarkdown: await markdownFor(findings) },
+    options: {
+      ...options,
+      id,
+      linkHosts,
+      workspaces: [workspace],
+      writeMarkdown: await markdownFor(findings),
+    },
     checkedOut: checkoutBlobs(workspace),
     dryRun,
     holdsSecret,

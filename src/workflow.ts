@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { messageOf, UserError } from './errors.ts'
 import type { WorkflowEvent } from './platforms/github/which-pull-request.ts'
+import { readAddress, readHost } from './platforms/read-address.ts'
 
 /** What the runner says of the workflow that runs. */
 export interface Workflow {
@@ -14,6 +15,8 @@ export interface Workflow {
   /** Workflow and job; nothing outside a workflow. */
   readonly id: string
   readonly apiUrl: string
+  /** Whose links are live. */
+  readonly host: string
   readonly workspace: string
   /** Where a job keeps its files; what is elsewhere on the machine is none of its findings. */
   readonly directories: readonly string[]
@@ -23,14 +26,15 @@ export interface Workflow {
 }
 
 export async function readWorkflow(env: NodeJS.ProcessEnv): Promise<Workflow> {
-  const { eventName, payload, actor, workflow, job, apiUrl, repo } = await readContext()
+  const { eventName, payload, actor, workflow, job, apiUrl, serverUrl, repo } = await readContext()
   const workspace = env.GITHUB_WORKSPACE || process.cwd()
   return {
     ...repo,
     event: { name: eventName, payload },
     actor,
     id: [workflow, job].filter(Boolean).join('/'),
-    apiUrl: apiUrl || 'https://api.github.com',
+    apiUrl: readAddress('GITHUB_API_URL', apiUrl || 'https://api.github.com'),
+    host: readHost('GITHUB_SERVER_URL', serverUrl || 'https://github.com'),
     workspace,
     directories: [workspace, ...(env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [])],
     summaryPath: env.GITHUB_STEP_SUMMARY || undefined,
@@ -45,8 +49,8 @@ export async function readWorkflow(env: NodeJS.ProcessEnv): Promise<Workflow> {
 async function readContext() {
   try {
     const { context } = await import('@actions/github')
-    const { eventName, payload, actor, workflow, job, apiUrl, repo } = context
-    return { eventName, payload, actor, workflow, job, apiUrl, repo }
+    const { eventName, payload, actor, workflow, job, apiUrl, serverUrl, repo } = context
+    return { eventName, payload, actor, workflow, job, apiUrl, serverUrl, repo }
   } catch (error) {
     throw new UserError(`The workflow's event cannot be read: ${messageOf(error)}`, {
       hint: 'GITHUB_EVENT_PATH and GITHUB_REPOSITORY are set by the runner.',

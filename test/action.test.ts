@@ -123,6 +123,21 @@ describe('the built action, run as the runner runs it', () => {
     for (const { message } of FINDINGS) expect(ran.summary).toContain(message)
   })
 
+  test.for<[rule: string, env: Record<string, string>, inputs: Record<string, string>, live: string]>([
+    ['by default that of the platform', {}, {}, 'github.com'],
+    ['on an Enterprise server its own', { GITHUB_SERVER_URL: 'https://ghe.test' }, {}, 'ghe.test'],
+    ['those that are named', {}, { 'link-hosts': 'docs.test' }, 'docs.test'],
+  ])('hosts whose links are live: %s', async ([, env, inputs, live]) => {
+    const github = await sandbox()
+    const hosts = ['github.com', 'ghe.test', 'docs.test']
+    const message = hosts.map((host) => `See https://${host}/help here.`).join(' ')
+    const findings = JSON.stringify([{ path: 'src/cart.ts', line: 10, message }])
+    await runAction(github, { findings, 'findings-path': '', ...inputs }, { env })
+    const [comment] = github.comments()
+    for (const host of hosts)
+      expect(comment?.body.includes(`\`https://${host}/help\``), host).toBe(host !== live)
+  })
+
   test('the id is workflow and job, so that two jobs do not know each other’s findings', async () => {
     const github = await sandbox()
     await runAction(github, {})

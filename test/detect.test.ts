@@ -105,6 +105,24 @@ describe('what is missing is named', () => {
     ['no merge request', { GITLAB_TOKEN: 'x' }, { project: 'a/b' }, ['--mr is required']],
     ['no project', { GITLAB_TOKEN: 'x' }, { mr: '1' }, ['--project is required', 'group/name']],
     ['unknown platform', {}, { platform: 'gitea' }, ['platform is "gitea"; valid: github, gitlab']],
+    [
+      'an API that is no address, which may hold a password',
+      { ...GITHUB, GITHUB_API_URL: 'api.github.test' },
+      { repo: 'a/b', pr: '1' },
+      ['GITHUB_API_URL is not an address', 'Write GITHUB_API_URL=https://host'],
+    ],
+    [
+      'a server that is no address',
+      { ...GITHUB, GITHUB_SERVER_URL: 'ftp://github.test' },
+      { repo: 'a/b', pr: '1' },
+      ['GITHUB_SERVER_URL is not an address'],
+    ],
+    [
+      'no address of GitLab',
+      { ...PIPELINE, CI_API_V4_URL: 'gitlab' },
+      {},
+      ['CI_API_V4_URL is not an address'],
+    ],
     ['flags of both', {}, { repo: 'a/b', mr: '1' }, ['--repo and --pr are for GitHub']],
     ['flags of the other', {}, { platform: 'github', mr: '1' }, ['--project and --mr are for GitLab']],
     [

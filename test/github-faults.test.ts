@@ -342,7 +342,8 @@ describe('F8: comments that GitHub does not take', () => {
     const github = await open()
     const all = Array.from({ length: 50 }, (_, index) => index + 1)
     refuse(github, [37])
-    await expectOneReview(github, { findings: all.map(finding) })
+    const { said } = await expectOneReview(github, { findings: all.map(finding) })
+    expect(said).toContain('Trying 25 of 50 comments')
     expect(lines(github)).toEqual(all.filter((line) => line !== 37))
   })
 
@@ -664,8 +665,15 @@ describe('F14: large pull requests', () => {
 
   test('F14 more than GitHub lists', async () => {
     const github = await sandbox({ head: { ...HEAD, ...files(3005) } })
-    const findings = [...last(3005), { path: 'src/f9999.ts', line: 1, title: 'None', message: 'Look.' }]
-    await expectOneReview(github, { findings })
+    const guessed = { path: 'f7.ts', line: 1, title: 'Guessed', message: 'Look.' }
+    const findings = [...last(3005), { ...guessed, path: 'src/f9999.ts', title: 'None' }, guessed]
+    const { said, result } = await expectOneReview(github, { findings })
+    expect(said).toContain('3000 changed files of 3007, more than GitHub lists')
+    // A listed file of that name is not the one that was meant for certain.
+    expect(result.plan.findings.map(({ code }) => code).slice(1)).toEqual([
+      'path-not-listed',
+      'path-not-listed',
+    ])
   })
 
   test.for<[rule: string, limits: object]>([

@@ -25,6 +25,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// lib/platforms/read-address.js
+/** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
+function readAddress(name, value) {
+	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
+}
+function readHost(name, value) {
+	return new URL(readAddress(name, value)).host;
+}
 // lib/platforms/detect.js
 /** From flags, and in GitLab CI from its variables. */
 function detect(flag, env) {
@@ -52,8 +61,8 @@ function onGitHub(flag, env) {
 			...repository,
 			pull_number
 		},
-		apiUrl: env.GITHUB_API_URL || "https://api.github.com",
-		host: new URL(env.GITHUB_SERVER_URL || "https://github.com").host,
+		apiUrl: readAddress("GITHUB_API_URL", env.GITHUB_API_URL || "https://api.github.com"),
+		host: readHost("GITHUB_SERVER_URL", env.GITHUB_SERVER_URL || "https://github.com"),
 		name: `${repository.owner}/${repository.repo}#${pull_number}`,
 		token
 	};
@@ -66,7 +75,8 @@ function onGitLab(flag, env) {
 		why: "This pipeline belongs to no merge request, or to more than one"
 	};
 	const { project, iid, checkedOut } = found;
-	const apiUrl = env.CI_API_V4_URL || `${env.CI_SERVER_URL || "https://gitlab.com"}/api/v4`;
+	const server = readAddress("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
+	const apiUrl = readAddress("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
 	const version = env.CI_SERVER_VERSION;
 	const id = env.CI_JOB_NAME;
 	return {

@@ -21,13 +21,13 @@ exports.modules = {
 
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
-function changedFiles(files) {
+function changedFiles(files, isPartial) {
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
 		patch: patch ?? void 0
-	})));
+	})), isPartial);
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
@@ -176,13 +176,14 @@ function isAboutAnchors({ status, message, errors }) {
 * Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
 * pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
 */
-async function findRefused(poster, commit, review) {
+async function findRefused(poster, commit, review, say) {
 	const { comments } = review;
 	const marker = review.body.split("\n").at(-1) ?? "";
 	let left = MAX_PROBES;
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
+		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -559,7 +560,9 @@ function createGitHub(connection, options) {
 		noun: "pull request",
 		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.U,
 		async read() {
+			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
+			say(sizeOf(snapshot));
 			refuseDoubt(snapshot, id);
 			if (snapshot.viewer.isGuess) say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`);
 			const head = snapshot.pull.head.sha;
@@ -600,7 +603,7 @@ function subjectOf(snapshot, described, compared, id) {
 	const closed = whyClosed(pull);
 	const isOurs = ({ user }) => isViewer(user, viewer);
 	return {
-		diff: changedFiles(compared ?? files),
+		diff: changedFiles(compared ?? files, !compared && isPartial(snapshot)),
 		commit: compared ? described : head,
 		head,
 		unproven: !compared && (described !== head || !coherent),
@@ -609,6 +612,13 @@ function subjectOf(snapshot, described, compared, id) {
 		repositoryUrl: repositoryUrlOf(pull),
 		posted: postedBefore(comments, reviews, id, isOurs)
 	};
+}
+function sizeOf(snapshot) {
+	const { pull, files, comments, reviews } = snapshot;
+	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(reviews.length, "review")}`;
+}
+function isPartial({ pull, files }) {
+	return (pull.changed_files ?? 0) > files.length;
 }
 function repositoryUrlOf({ base, html_url }) {
 	return base.repo?.html_url ?? html_url?.replace(/\/pull\/\d+$/, "") ?? "";
@@ -669,7 +679,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 	};
 	if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: "head-moved" };
 	say("GitHub refuses the line of some comment; finding out which");
-	const comments = await findRefused(poster, commit, review);
+	const comments = await findRefused(poster, commit, review, say);
 	await clearPendingNow(poster);
 	return {
 		kind: "refused",

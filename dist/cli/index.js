@@ -4013,10 +4013,11 @@ function parseDiff(text) {
 	return diffOf([...files.values()]);
 }
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
-function diffOf(files) {
+function diffOf(files, isPartial = false) {
 	const parsed = /* @__PURE__ */ new Map();
 	return {
 		files,
+		isPartial,
 		of(file) {
 			const known = parsed.get(file);
 			if (known) return known;
@@ -4376,6 +4377,7 @@ function nearest(spans, line) {
 const REASONS = {
 	"no-diff": "There is no diff to place the finding on.",
 	"path-not-in-diff": "No changed file has this path.",
+	"path-not-listed": "More files are changed than the platform lists, and none of those has this path.",
 	"no-file": "The finding is about no file.",
 	"path-ambiguous": "Several changed files fit this path.",
 	"whole-file": "The finding is about the whole file.",
@@ -6282,7 +6284,7 @@ function isInline(assessed) {
 	return assessed.place.kind === "inline";
 }
 function assess(finding, index, diff, options, limits) {
-	const guess = finding.kind === "model";
+	const guess = finding.kind === "model" && !diff.isPartial;
 	const { workspaces } = options;
 	const resolved = resolvePath(finding.path, diff.files, {
 		guess,
@@ -6386,7 +6388,7 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 		};
 		return {
 			kind: "summary",
-			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved)
+			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved, diff)
 		};
 	}
 	const { file, how } = resolved;
@@ -6407,8 +6409,8 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 }
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED$1 = 5;
-function unresolved(resolved) {
-	if (resolved.kind === "missing") return because("path-not-in-diff");
+function unresolved(resolved, { isPartial }) {
+	if (resolved.kind === "missing") return because(isPartial ? "path-not-listed" : "path-not-in-diff");
 	const { candidates } = resolved;
 	const more = candidates.length > MAX_NAMED$1 ? ` and ${candidates.length - MAX_NAMED$1} more` : "";
 	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED$1).join(", ")}${more}.`);

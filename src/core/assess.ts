@@ -66,7 +66,8 @@ export function assess(
   options: PlanOptions,
   limits: Limits,
 ): Assessed {
-  const guess = finding.kind === 'model'
+  // What was meant may be among the files that are not listed.
+  const guess = finding.kind === 'model' && !diff.isPartial
   const { workspaces } = options
   const resolved = resolvePath(finding.path, diff.files, { guess, workspaces, root: finding.root })
   const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
@@ -171,7 +172,7 @@ function placeOf(
 ): Place {
   if (resolved.kind !== 'found') {
     if (finding.path === '') return { kind: 'summary', reason: because('no-file') }
-    const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved)
+    const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved, diff)
     return { kind: 'summary', reason }
   }
   const { file, how } = resolved
@@ -185,8 +186,8 @@ function placeOf(
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED = 5
 
-function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>): Reason {
-  if (resolved.kind === 'missing') return because('path-not-in-diff')
+function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>, { isPartial }: Diff): Reason {
+  if (resolved.kind === 'missing') return because(isPartial ? 'path-not-listed' : 'path-not-in-diff')
   const { candidates } = resolved
   const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : ''
   const names = candidates.slice(0, MAX_NAMED).join(', ')

@@ -50,6 +50,8 @@ export type FileDiff = { readonly hunks: readonly Hunk[] } | { readonly unreadab
 
 export interface Diff {
   readonly files: readonly ChangedFile[]
+  /** More files are changed than these: what is not among them may be changed all the same. */
+  readonly isPartial: boolean
   of(file: ChangedFile): FileDiff
 }
 
@@ -62,10 +64,11 @@ export function parseDiff(text: string): Diff {
 }
 
 /** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
-export function diffOf(files: readonly ChangedFile[]): Diff {
+export function diffOf(files: readonly ChangedFile[], isPartial = false): Diff {
   const parsed = new Map<ChangedFile, FileDiff>()
   return {
     files,
+    isPartial,
     of(file) {
       const known = parsed.get(file)
       if (known) return known

@@ -3,6 +3,7 @@ const REASONS = {
   // Where a finding goes
   'no-diff': 'There is no diff to place the finding on.',
   'path-not-in-diff': 'No changed file has this path.',
+  'path-not-listed': 'More files are changed than the platform lists, and none of those has this path.',
   'no-file': 'The finding is about no file.',
   'path-ambiguous': 'Several changed files fit this path.',
   'whole-file': 'The finding is about the whole file.',

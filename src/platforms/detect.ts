@@ -1,6 +1,7 @@
 import { missingFlag, UserError } from '../errors.ts'
 import { TOKEN_NEEDED } from './gitlab/service.ts'
 import { type PlatformName, readPlatform, readRepository } from './names.ts'
+import { readAddress, readHost } from './read-address.ts'
 
 /** What is to be reviewed, and the way to it. */
 export type Target = Way &
@@ -73,8 +74,8 @@ function onGitHub(flag: Flag, env: Env): Target {
   return {
     platform: 'github',
     pullRequest: { ...repository, pull_number },
-    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
-    host: new URL(env.GITHUB_SERVER_URL || 'https://github.com').host,
+    apiUrl: readAddress('GITHUB_API_URL', env.GITHUB_API_URL || 'https://api.github.com'),
+    host: readHost('GITHUB_SERVER_URL', env.GITHUB_SERVER_URL || 'https://github.com'),
     name: `${repository.owner}/${repository.repo}#${pull_number}`,
     token,
   }
@@ -85,7 +86,8 @@ function onGitLab(flag: Flag, env: Env): Detected {
   const found = mergeRequestOf(flag, env)
   if (!found) return { kind: 'none', why: 'This pipeline belongs to no merge request, or to more than one' }
   const { project, iid, checkedOut } = found
-  const apiUrl = env.CI_API_V4_URL || `${env.CI_SERVER_URL || 'https://gitlab.com'}/api/v4`
+  const server = readAddress('CI_SERVER_URL', env.CI_SERVER_URL || 'https://gitlab.com')
+  const apiUrl = readAddress('CI_API_V4_URL', env.CI_API_V4_URL || `${server}/api/v4`)
   const version = env.CI_SERVER_VERSION
   const id = env.CI_JOB_NAME
   return {

@@ -2,7 +2,7 @@ import { type ChangedFile, type Diff, diffOf, FILE_STATUSES, type FileStatus } f
 import type { File } from './shapes.ts'
 
 /** The files API as a diff. */
-export function changedFiles(files: readonly File[]): Diff {
+export function changedFiles(files: readonly File[], isPartial: boolean): Diff {
   return diffOf(
     files.map(
       ({ filename, previous_filename, status, patch }): ChangedFile => ({
@@ -12,6 +12,7 @@ export function changedFiles(files: readonly File[]): Diff {
         patch: patch ?? undefined,
       }),
     ),
+    isPartial,
   )
 }
 

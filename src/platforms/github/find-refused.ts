@@ -1,4 +1,5 @@
 import type { Review as PlannedReview } from '../../core/plan.ts'
+import { plural } from '../../core/plural.ts'
 import type { Refusal } from '../call.ts'
 import { clearPendingInTime, clearPendingNow, deleteReview, isAboutPending } from './pending.ts'
 import { createReview, type Poster } from './post-review.ts'
@@ -20,7 +21,12 @@ export function isAboutAnchors({ status, message, errors }: Refusal): boolean {
  * Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
  * pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
  */
-export async function findRefused(poster: Poster, commit: string, review: PlannedReview): Promise<number[]> {
+export async function findRefused(
+  poster: Poster,
+  commit: string,
+  review: PlannedReview,
+  say: (message: string) => void,
+): Promise<number[]> {
   const { comments } = review
   const marker = review.body.split('\n').at(-1) ?? ''
   let left = MAX_PROBES
@@ -28,6 +34,7 @@ export async function findRefused(poster: Poster, commit: string, review: Planne
   async function isAccepted(group: readonly number[]): Promise<boolean> {
     if (left <= 0) return false
     left--
+    say(`Trying ${group.length} of ${plural(comments.length, 'comment')}`)
     const chosen = group.flatMap((index) => comments[index] ?? [])
     const verdict = await probe(poster, { commit_id: commit, body: marker, comments: chosen })
     if (verdict === 'stuck') left = 0

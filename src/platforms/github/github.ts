@@ -1,5 +1,6 @@
 import type { ReviewPlan } from '../../core/plan.ts'
 import { GITHUB_LIMITS } from '../../core/plan-options.ts'
+import { plural } from '../../core/plural.ts'
 import type { Call, Refusal } from '../call.ts'
 import { RefusedRead, retryAfter } from '../persist.ts'
 import type { Platform, Receipt, Subject } from '../platform.ts'
@@ -52,7 +53,9 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
     limits: GITHUB_LIMITS,
 
     async read() {
+      say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`)
       snapshot = await readSnapshot(reader, name)
+      say(sizeOf(snapshot))
       refuseDoubt(snapshot, id)
       if (snapshot.viewer.isGuess)
         say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`)
@@ -99,7 +102,7 @@ function subjectOf(
   const closed = whyClosed(pull)
   const isOurs = ({ user }: { user?: Author | null | undefined }) => isViewer(user, viewer)
   return {
-    diff: changedFiles(compared ?? files),
+    diff: changedFiles(compared ?? files, !compared && isPartial(snapshot)),
     commit: compared ? described : head,
     head,
     unproven: !compared && (described !== head || !coherent),
@@ -108,6 +111,17 @@ function subjectOf(
     repositoryUrl: repositoryUrlOf(pull),
     posted: postedBefore(comments, reviews, id, isOurs),
   }
+}
+
+function sizeOf(snapshot: Snapshot): string {
+  const { pull, files, comments, reviews } = snapshot
+  const listed = plural(files.length, 'changed file')
+  const of = isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ''
+  return `It has ${listed}${of}, ${plural(comments.length, 'comment')}, ${plural(reviews.length, 'review')}`
+}
+
+function isPartial({ pull, files }: Snapshot): boolean {
+  return (pull.changed_files ?? 0) > files.length
 }
 
 function repositoryUrlOf({ base, html_url }: shapes.PullRequest): string {
@@ -182,7 +196,7 @@ async function receiptOf(
   if (closed) return { kind: 'closed', why: closed }
   if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: 'head-moved' }
   say('GitHub refuses the line of some comment; finding out which')
-  const comments = await findRefused(poster, commit, review)
+  const comments = await findRefused(poster, commit, review, say)
   await clearPendingNow(poster)
   return { kind: 'refused', comments }
 }
