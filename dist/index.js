@@ -6251,7 +6251,8 @@ function explained(error, via) {
 	const message = `${via}${messageOf(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
-	return new UserError(`${message}: the certificate is not trusted here`, {
+	const [what] = message.split(";");
+	return new UserError(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -6516,7 +6517,7 @@ function replyOf(error) {
 /** A whole refusal is JSON with a message. */
 function refusalOf({ status, data, headers }) {
 	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data ? [data.errors].flat() : [];
+	const errors = "errors" in data ? [data.errors ?? []].flat() : [];
 	return {
 		status,
 		message: String(data.message),
@@ -6527,7 +6528,8 @@ function refusalOf({ status, data, headers }) {
 /** GitHub's sentences; on other endpoints objects, with a message or only a code. */
 function errorText(error) {
 	if (typeof error !== "object" || error === null) return String(error);
-	return "message" in error ? String(error.message) : Object.values(error).join(" ");
+	const { message, field = "" } = error;
+	return message === void 0 ? Object.values(error).join(" ") : `${field} ${message}`.trim();
 }
 function waitFor({ status, message, headers }) {
 	const secondary = /secondary rate limit|abuse detection/i.test(message);
@@ -7436,7 +7438,7 @@ const MAX_PROBES = 20;
 /** A probe whose end is unknown is tried again. */
 const TRIES$1 = 3;
 /** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
-const ABOUT_ANCHORS = /could not be resolved|must be part of the (?:diff|same hunk)|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
+const ABOUT_ANCHORS = /could not be resolved|(?:must be|not) part of the (?:diff|same hunk)|pull_request_review_thread\.|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
 function isAboutAnchors({ status, message, errors }) {
 	return status === 422 && [message, ...errors].some((text) => ABOUT_ANCHORS.test(text));
 }

@@ -324,3 +324,30 @@ describe('GraphQL', () => {
     expect(ended.said).toContain(says)
   })
 })
+
+describe('a refusal about lines, however it is put', () => {
+  const anchor = { resource: 'PullRequestReviewComment', field: 'pull_request_review_thread.line' }
+  test.for<[rule: string, refusal: Json]>([
+    ['objects', { errors: [{ ...anchor, code: 'custom', message: 'could not be resolved' }] }],
+    ['objects with a code alone', { errors: [{ ...anchor, code: 'invalid' }] }],
+    ['a sentence, no list', { errors: 'Line could not be resolved' }],
+    ['in the message', { message: 'Line is not part of the diff' }],
+    ['errors null', { message: 'Line could not be resolved', errors: null }],
+  ])('%s: the others are posted, that one is in the body', async ([, refusal]) => {
+    const github = await sandbox()
+    const where = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"line":21,')
+    github.fail(
+      { method: 'POST', path: /\/reviews$/, times: 99, where },
+      {
+        kind: 'reply',
+        when: 'before',
+        status: 422,
+        body: JSON.stringify({ message: 'Validation Failed', ...refusal }),
+        headers: { 'content-type': 'application/vnd.github+json' },
+      },
+    )
+    const { result } = expectPosted(await attempt(github))
+    expect(result.plan.counts).toMatchObject({ comments: 1, summarized: 2 })
+    expect(github.comments().map(({ line }) => line)).toEqual([10])
+  })
+})

@@ -170,7 +170,8 @@ function explained(error, via) {
 	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${message}: the certificate is not trusted here`, {
+	const [what] = message.split(";");
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});

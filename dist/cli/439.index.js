@@ -168,7 +168,7 @@ const MAX_PROBES = 20;
 /** A probe whose end is unknown is tried again. */
 const TRIES$1 = 3;
 /** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
-const ABOUT_ANCHORS = /could not be resolved|must be part of the (?:diff|same hunk)|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
+const ABOUT_ANCHORS = /could not be resolved|(?:must be|not) part of the (?:diff|same hunk)|pull_request_review_thread\.|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
 function isAboutAnchors({ status, message, errors }) {
 	return status === 422 && [message, ...errors].some((text) => ABOUT_ANCHORS.test(text));
 }

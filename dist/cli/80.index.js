@@ -99,7 +99,7 @@ function replyOf(error) {
 /** A whole refusal is JSON with a message. */
 function refusalOf({ status, data, headers }) {
 	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data ? [data.errors].flat() : [];
+	const errors = "errors" in data ? [data.errors ?? []].flat() : [];
 	return {
 		status,
 		message: String(data.message),
@@ -110,7 +110,8 @@ function refusalOf({ status, data, headers }) {
 /** GitHub's sentences; on other endpoints objects, with a message or only a code. */
 function errorText(error) {
 	if (typeof error !== "object" || error === null) return String(error);
-	return "message" in error ? String(error.message) : Object.values(error).join(" ");
+	const { message, field = "" } = error;
+	return message === void 0 ? Object.values(error).join(" ") : `${field} ${message}`.trim();
 }
 function waitFor({ status, message, headers }) {
 	const secondary = /secondary rate limit|abuse detection/i.test(message);

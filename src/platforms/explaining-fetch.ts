@@ -26,7 +26,9 @@ function explained(error: unknown, via: string): Error {
   const message = `${via}${messageOf(reason) || 'no connection'}`
   const { code } = reason as { code?: unknown }
   if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error })
-  return new UserError(`${message}: the certificate is not trusted here`, {
+  // Node 24 adds advice of its own.
+  const [what] = message.split(';')
+  return new UserError(`${what}: the certificate is not trusted here`, {
     hint: 'Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.',
     cause: error,
   })

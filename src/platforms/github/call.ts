@@ -36,14 +36,15 @@ function replyOf(error: unknown): Reply {
 /** A whole refusal is JSON with a message. */
 function refusalOf({ status, data, headers }: Reply): Refusal | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
-  const errors = 'errors' in data ? [data.errors].flat() : []
+  const errors = 'errors' in data ? [data.errors ?? []].flat() : []
   return { status, message: String(data.message), errors: errors.map(errorText), headers }
 }
 
 /** GitHub's sentences; on other endpoints objects, with a message or only a code. */
 function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
-  return 'message' in error ? String(error.message) : Object.values(error).join(' ')
+  const { message, field = '' } = error as { message?: unknown; field?: unknown }
+  return message === undefined ? Object.values(error).join(' ') : `${field} ${message}`.trim()
 }
 
 function waitFor({ status, message, headers }: Refusal): number | undefined {

@@ -11,7 +11,7 @@ const TRIES = 3
 
 /** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
 const ABOUT_ANCHORS =
-  /could not be resolved|must be part of the (?:diff|same hunk)|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i
+  /could not be resolved|(?:must be|not) part of the (?:diff|same hunk)|pull_request_review_thread\.|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i
 
 export function isAboutAnchors({ status, message, errors }: Refusal): boolean {
   return status === 422 && [message, ...errors].some((text) => ABOUT_ANCHORS.test(text))
