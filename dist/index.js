@@ -1933,19 +1933,6 @@ function _regex(pattern, params) {
 		pattern
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function describe$2(description) {
-	const ch = new $ZodCheck({ check: "describe" });
-	ch._zod.onattach = [(inst) => {
-		const existing = globalRegistry.get(inst) ?? {};
-		globalRegistry.add(inst, {
-			...existing,
-			description
-		});
-	}];
-	ch._zod.check = () => {};
-	return ch;
-}
 // node_modules/zod/v4/mini/schemas.js
 const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
@@ -2168,22 +2155,26 @@ function _default(innerType, defaultValue) {
 		}
 	});
 }
-const describe$1 = describe$2;
 // lib/core/finding.js
 const SEVERITIES = [
 	"error",
 	"warning",
 	"info"
 ];
-const text$2 = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ string()).check(describe$1(description)));
-const lineNumber = (description) => /* @__PURE__ */ optional(main_int().check(/* @__PURE__ */ _gte(1), describe$1(description)));
-const share = (description) => /* @__PURE__ */ optional((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1), describe$1(description)));
+/** With what the schema says of it. As a check, as zod has it too, it would be called for every value. */
+function described(schema, description) {
+	globalRegistry.add(schema, { description });
+	return schema;
+}
+const text$2 = (description) => /* @__PURE__ */ optional(described(/* @__PURE__ */ string(), description));
+const lineNumber = (description) => /* @__PURE__ */ optional(described(main_int().check(/* @__PURE__ */ _gte(1)), description));
+const share = (description) => /* @__PURE__ */ optional(described((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1)), description));
 /** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
 const entrySchema = /* @__PURE__ */ extend(/* @__PURE__ */ object({
-	path: (/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), describe$1("File, as it is named in the diff.")),
+	path: described((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1)), "File, as it is named in the diff."),
 	line: lineNumber("Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file."),
 	start_line: lineNumber("First line, for a range."),
-	side: /* @__PURE__ */ optional((/* @__PURE__ */ _enum(["RIGHT", "LEFT"])).check(describe$1("LEFT only for a line that the change deletes."))),
+	side: /* @__PURE__ */ optional(described(/* @__PURE__ */ _enum(["RIGHT", "LEFT"]), "LEFT only for a line that the change deletes.")),
 	severity: /* @__PURE__ */ _default(/* @__PURE__ */ _enum(SEVERITIES), "warning"),
 	title: text$2("One line. A title or a message is required."),
 	message: text$2("Markdown: what is wrong and why. A title or a message is required."),
@@ -7097,53 +7088,8 @@ function rightIndex(hunk, line) {
 	const index = line - (hunk.right[0]?.newLine ?? line + 1);
 	return index >= 0 && index < hunk.right.length ? index : void 0;
 }
-function rowsOf(changes) {
-	const rows = [];
-	for (const change of changes) {
-		if (change.content === NO_NEWLINE) {
-			const last = rows.pop();
-			if (last) rows.push({
-				...last,
-				text: last.text + (last.ending === "crlf" ? "\r" : ""),
-				ending: "none"
-			});
-			continue;
-		}
-		const crlf = change.content.endsWith("\r");
-		const text = change.content.slice(1, crlf ? -1 : void 0);
-		const ending = crlf ? "crlf" : "lf";
-		if (change.type === "add") rows.push({
-			kind: "added",
-			text,
-			ending,
-			newLine: change.ln
-		});
-		else if (change.type === "del") rows.push({
-			kind: "deleted",
-			text,
-			ending,
-			oldLine: change.ln
-		});
-		else rows.push({
-			kind: "context",
-			text,
-			ending,
-			oldLine: change.ln1,
-			newLine: change.ln2
-		});
-	}
-	return rows;
-}
 function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
-	const rows = rowsOf(changes);
-	const right = [];
-	const left = [];
-	const rightRows = [];
-	for (const [index, row] of rows.entries()) if (row.kind === "deleted") left.push(row);
-	else {
-		right.push(row);
-		rightRows.push(index);
-	}
+	const rows = changes.map((change, index) => isNote(change) ? void 0 : rowOf(change, isNote(changes[index + 1]))).filter((row) => row !== void 0);
 	return {
 		rows,
 		start: {
@@ -7151,10 +7097,43 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 			new: newStart + (newLines === 0 ? 1 : 0)
 		},
 		heading: headingOf(content),
-		right,
-		left,
-		rightRows
+		right: rows.filter(isRight),
+		left: rows.filter((row) => !isRight(row)),
+		rightRows: rows.map((row, index) => isRight(row) ? index : -1).filter((index) => index >= 0)
 	};
+}
+/** parse-diff makes a row of the note that the row above has no newline. */
+function isNote(change) {
+	return change?.content === NO_NEWLINE;
+}
+function rowOf(change, endsOpen) {
+	const isCrlf = !endsOpen && change.content.endsWith("\r");
+	const text = isCrlf ? change.content.slice(1, -1) : change.content.slice(1);
+	const ending = endsOpen ? "none" : isCrlf ? "crlf" : "lf";
+	switch (change.type) {
+		case "add": return {
+			kind: "added",
+			text,
+			ending,
+			newLine: change.ln
+		};
+		case "del": return {
+			kind: "deleted",
+			text,
+			ending,
+			oldLine: change.ln
+		};
+		case "normal": return {
+			kind: "context",
+			text,
+			ending,
+			oldLine: change.ln1,
+			newLine: change.ln2
+		};
+	}
+}
+function isRight({ kind }) {
+	return kind !== "deleted";
 }
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */

@@ -143,40 +143,44 @@ function rightIndex(hunk: Hunk, line: number): number | undefined {
   return index >= 0 && index < hunk.right.length ? index : undefined
 }
 
-function rowsOf(changes: readonly parseUnifiedDiff.Change[]): Row[] {
-  const rows: Row[] = []
-  for (const change of changes) {
-    // parse-diff repeats the row above for the note that it has no newline.
-    if (change.content === NO_NEWLINE) {
-      const last = rows.pop()
-      // A CR that no LF follows is part of the line.
-      if (last) rows.push({ ...last, text: last.text + (last.ending === 'crlf' ? '\r' : ''), ending: 'none' })
-      continue
-    }
-    const crlf = change.content.endsWith('\r')
-    const text = change.content.slice(1, crlf ? -1 : undefined)
-    const ending = crlf ? 'crlf' : 'lf'
-    if (change.type === 'add') rows.push({ kind: 'added', text, ending, newLine: change.ln })
-    else if (change.type === 'del') rows.push({ kind: 'deleted', text, ending, oldLine: change.ln })
-    else rows.push({ kind: 'context', text, ending, oldLine: change.ln1, newLine: change.ln2 })
-  }
-  return rows
-}
+type Change = parseUnifiedDiff.Change
 
 function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }: parseUnifiedDiff.Chunk): Hunk {
-  const rows = rowsOf(changes)
-  const right: Row[] = []
-  const left: Row[] = []
-  const rightRows: number[] = []
-  for (const [index, row] of rows.entries()) {
-    if (row.kind === 'deleted') {
-      left.push(row)
-    } else {
-      right.push(row)
-      rightRows.push(index)
-    }
-  }
+  const rows = changes
+    .map((change, index) => (isNote(change) ? undefined : rowOf(change, isNote(changes[index + 1]))))
+    .filter((row) => row !== undefined)
   // A range without lines names the line above it.
   const start = { old: oldStart + (oldLines === 0 ? 1 : 0), new: newStart + (newLines === 0 ? 1 : 0) }
-  return { rows, start, heading: headingOf(content), right, left, rightRows }
+  return {
+    rows,
+    start,
+    heading: headingOf(content),
+    right: rows.filter(isRight),
+    left: rows.filter((row) => !isRight(row)),
+    rightRows: rows.map((row, index) => (isRight(row) ? index : -1)).filter((index) => index >= 0),
+  }
+}
+
+/** parse-diff makes a row of the note that the row above has no newline. */
+function isNote(change: Change | undefined): boolean {
+  return change?.content === NO_NEWLINE
+}
+
+function rowOf(change: Change, endsOpen: boolean): Row {
+  // A CR that no LF follows is part of the line.
+  const isCrlf = !endsOpen && change.content.endsWith('\r')
+  const text = isCrlf ? change.content.slice(1, -1) : change.content.slice(1)
+  const ending = endsOpen ? 'none' : isCrlf ? 'crlf' : 'lf'
+  switch (change.type) {
+    case 'add':
+      return { kind: 'added', text, ending, newLine: change.ln }
+    case 'del':
+      return { kind: 'deleted', text, ending, oldLine: change.ln }
+    case 'normal':
+      return { kind: 'context', text, ending, oldLine: change.ln1, newLine: change.ln2 }
+  }
+}
+
+function isRight({ kind }: Row): boolean {
+  return kind !== 'deleted'
 }

@@ -5,21 +5,25 @@ import type { Fix } from './fix.ts'
 export const SEVERITIES = ['error', 'warning', 'info'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-const text = (description: string) => z.optional(z.string().check(z.describe(description)))
-const lineNumber = (description: string) => z.optional(z.int().check(z.gte(1), z.describe(description)))
+/** With what the schema says of it. As a check, as zod has it too, it would be called for every value. */
+function described<T extends z.core.$ZodType>(schema: T, description: string): T {
+  z.globalRegistry.add(schema, { description })
+  return schema
+}
+
+const text = (description: string) => z.optional(described(z.string(), description))
+const lineNumber = (description: string) => z.optional(described(z.int().check(z.gte(1)), description))
 const share = (description: string) =>
-  z.optional(z.number().check(z.gte(0), z.lte(1), z.describe(description)))
+  z.optional(described(z.number().check(z.gte(0), z.lte(1)), description))
 
 /** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
 export const findingSchema = z.object({
-  path: z.string().check(z.minLength(1), z.describe('File, as it is named in the diff.')),
+  path: described(z.string().check(z.minLength(1)), 'File, as it is named in the diff.'),
   line: lineNumber(
     'Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file.',
   ),
   start_line: lineNumber('First line, for a range.'),
-  side: z.optional(
-    z.enum(['RIGHT', 'LEFT']).check(z.describe('LEFT only for a line that the change deletes.')),
-  ),
+  side: z.optional(described(z.enum(['RIGHT', 'LEFT']), 'LEFT only for a line that the change deletes.')),
   severity: z._default(z.enum(SEVERITIES), 'warning'),
   title: text('One line. A title or a message is required.'),
   message: text('Markdown: what is wrong and why. A title or a message is required.'),
