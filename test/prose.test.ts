@@ -74,6 +74,8 @@ describe('what a review is made of stays as it is', () => {
     ['a fence that never closes is closed', '```js\none', '```js\none\n```'],
     ['code that is broken over lines is joined', '`one\n/close`', '`one /close`'],
     ['emphasis is set off where parsers differ', 'a**🎉b🎉**c', 'a**·🎉b🎉·**c'],
+    ['code and emphasis in it too', '£_**a**_€, *`b`*£', '£*·**a**·*€, *`b`·*£'],
+    ['where a sign would be read in two ways, it is literal', '*_**a**_£*', '\\*\\_\\*\\*a\\*\\*\\_£\\*'],
     [
       'where writing and reading differ, it is literal',
       '*a*&NewLine;&NewLine;b',

@@ -16,7 +16,8 @@ export function writeMarkdown(source: string, linkHosts: readonly string[]): Pro
   try {
     const tree: Root = { type: 'root', children: allowedBlocks(parseMarkdown(source), source, linkHosts) }
     const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd()
-    return sameShape(tree, parseMarkdown(markdown)) ? sealed(markdown) : undefined
+    const same = shapeText(tree) === shapeText(parseMarkdown(markdown))
+    return same && isReadAlike(tree, markdown) ? sealed(markdown) : undefined
   } catch {
     // Deep nesting overflows the parser's stack.
     return undefined
@@ -46,9 +47,18 @@ const TO_MARKDOWN: ToMarkdownOptions = {
   handlers: { text: (node: { value: string }) => escapeText(node.value) },
 }
 
+/** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
+function isReadAlike(tree: Root, markdown: string): boolean {
+  if (!SIGN_BY_MARK.test(markdown)) return true
+  return shapeText(tree).replace(SIGN, 'x') === shapeText(parseMarkdown(markdown.replace(SIGN, 'x')))
+}
+
+const SIGN = /(?!\p{ASCII})\p{S}/gu
+const SIGN_BY_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u
+
 /** Equal but for positions and the way white space is broken into lines. */
-function sameShape(one: Root, other: Root): boolean {
-  return JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other))
+function shapeText(tree: Root): string {
+  return JSON.stringify(shapeOf(tree))
 }
 
 type Shape = (string | number | boolean | null | undefined | Shape)[]

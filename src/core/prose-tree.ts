@@ -147,7 +147,7 @@ function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 
 /**
  * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
- * beside it: the platforms differ in what they take for punctuation there, emoji most of all.
+ * beside it: the platforms differ in what they take for punctuation there, emoji and signs such as `£` most of all.
  */
 function flanked(nodes: readonly PhrasingContent[], parent: Parents): PhrasingContent[] {
   const inEmphasis = parent.type === 'heading' || isEmphasis(parent)
@@ -156,14 +156,21 @@ function flanked(nodes: readonly PhrasingContent[], parent: Parents): PhrasingCo
     const [before, after] = [nodes[index - 1], nodes[index + 1]]
     const children = [...node.children]
     const [first, last] = [children[0], children.at(-1)]
-    if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u)) children.unshift(ZERO_WIDTH)
-    if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u)) children.push(ZERO_WIDTH)
+    const begins = touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u)
+    const ends = touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u)
+    if (begins || (isMarked(first) && isText(before, /(?!\p{ASCII})\p{S}$/u))) children.unshift(ZERO_WIDTH)
+    if (ends || (isMarked(last) && isText(after, /^(?!\p{ASCII})\p{S}/u))) children.push(ZERO_WIDTH)
     return { ...node, children: merged(children) }
   })
 }
 
 function isEmphasis(node: Nodes): node is Emphasis | Strong | Delete {
   return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete'
+}
+
+/** Its own marks, or those of code or of a link, are the punctuation that stands there. */
+function isMarked(node: PhrasingContent | undefined): boolean {
+  return node !== undefined && node.type !== 'text' && node.type !== 'break'
 }
 
 function isText(node: PhrasingContent | undefined, like: RegExp): boolean {
