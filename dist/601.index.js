@@ -17758,7 +17758,14 @@ function allowedBlocks(tree, source, linkHosts) {
 	return tree.children.flatMap((node) => block(node, {
 		source,
 		hosts
-	}));
+	})).map(withoutCommand);
+}
+/** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
+function withoutCommand(node) {
+	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(node.value) ? {
+		type: "blockquote",
+		children: [node]
+	} : node;
 }
 function block(node, context) {
 	switch (node.type) {
@@ -17855,7 +17862,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17878,7 +17885,7 @@ function merged(nodes) {
 }
 /**
 * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
-* beside it: the platforms differ in what they take for punctuation there, emoji most of all.
+* beside it: the platforms differ in what they take for punctuation there, emoji and signs such as `£` most of all.
 */
 function flanked(nodes, parent) {
 	const inEmphasis = parent.type === "heading" || isEmphasis(parent);
@@ -17887,8 +17894,10 @@ function flanked(nodes, parent) {
 		const [before, after] = [nodes[index - 1], nodes[index + 1]];
 		const children = [...node.children];
 		const [first, last] = [children[0], children.at(-1)];
-		if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u)) children.unshift(ZERO_WIDTH);
-		if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u)) children.push(ZERO_WIDTH);
+		const begins = touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u);
+		const ends = touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u);
+		if (begins || isMarked(first) && isText(before, /(?!\p{ASCII})\p{S}$/u)) children.unshift(ZERO_WIDTH);
+		if (ends || isMarked(last) && isText(after, /^(?!\p{ASCII})\p{S}/u)) children.push(ZERO_WIDTH);
 		return {
 			...node,
 			children: merged(children)
@@ -17897,6 +17906,10 @@ function flanked(nodes, parent) {
 }
 function isEmphasis(node) {
 	return node.type === "emphasis" || node.type === "strong" || node.type === "delete";
+}
+/** Its own marks, or those of code or of a link, are the punctuation that stands there. */
+function isMarked(node) {
+	return node !== void 0 && node.type !== "text" && node.type !== "break";
 }
 function isText(node, like) {
 	return node?.type === "text" && like.test(node.value);
@@ -17922,7 +17935,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17975,7 +17988,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18004,11 +18017,18 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(node.value) }
 };
+/** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
+function isReadAlike(tree, markdown) {
+	if (!SIGN_BY_MARK.test(markdown)) return true;
+	return shapeText(tree).replace(SIGN, "x") === shapeText(parseMarkdown(markdown.replace(SIGN, "x")));
+}
+const SIGN = /(?!\p{ASCII})\p{S}/gu;
+const SIGN_BY_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u;
 /** Equal but for positions and the way white space is broken into lines. */
-function sameShape(one, other) {
-	return JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other));
+function shapeText(tree) {
+	return JSON.stringify(shapeOf(tree));
 }
 function shapeOf(node) {
 	const own = [node.type];

@@ -8,56 +8,57 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ jsonProblem; },
-  B: function() { return /* binding */ object; },
-  C: function() { return /* binding */ entryIn; },
-  D: function() { return /* binding */ objectsIn; },
-  E: function() { return /* binding */ objectIn; },
-  F: function() { return /* binding */ readFinding; },
-  G: function() { return /* binding */ unknown; },
-  H: function() { return /* binding */ string; },
-  I: function() { return /* binding */ array; },
-  J: function() { return /* binding */ _regex; },
-  K: function() { return /* binding */ _gte; },
-  L: function() { return /* binding */ main_int; },
-  M: function() { return /* binding */ SEVERITIES; },
-  N: function() { return /* binding */ describe; },
-  O: function() { return /* binding */ textIn; },
-  P: function() { return /* binding */ isSeverityWord; },
-  R: function() { return /* binding */ nullish; },
-  S: function() { return /* binding */ isOfAstGrep; },
-  T: function() { return /* binding */ listIn; },
-  U: function() { return /* binding */ tuple; },
-  V: function() { return /* binding */ optional; },
-  W: function() { return /* binding */ union; },
-  X: function() { return /* binding */ messageOf; },
-  Y: function() { return /* binding */ UserError; },
-  _: function() { return /* binding */ escapeText; },
+  A: function() { return /* binding */ wholeIn; },
+  B: function() { return /* binding */ number$1; },
+  C: function() { return /* binding */ isOfAstGrep; },
+  D: function() { return /* binding */ objectIn; },
+  E: function() { return /* binding */ listIn; },
+  F: function() { return /* binding */ isSeverityWord; },
+  G: function() { return /* binding */ union; },
+  H: function() { return /* binding */ optional; },
+  I: function() { return /* binding */ readFinding; },
+  J: function() { return /* binding */ _minLength; },
+  K: function() { return /* binding */ unknown; },
+  L: function() { return /* binding */ array; },
+  M: function() { return /* binding */ tryJson; },
+  N: function() { return /* binding */ SEVERITIES; },
+  O: function() { return /* binding */ objectsIn; },
+  P: function() { return /* binding */ describe; },
+  R: function() { return /* binding */ main_int; },
+  S: function() { return /* binding */ IntakeError; },
+  T: function() { return /* binding */ isAbsent; },
+  U: function() { return /* binding */ string; },
+  V: function() { return /* binding */ object; },
+  W: function() { return /* binding */ tuple; },
+  X: function() { return /* binding */ UserError; },
+  Y: function() { return /* binding */ _regex; },
+  Z: function() { return /* binding */ messageOf; },
+  _: function() { return /* binding */ reasonOf$1; },
   a: function() { return /* binding */ codeSpan; },
-  b: function() { return /* binding */ collectReads; },
-  c: function() { return /* binding */ withoutMarker; },
-  d: function() { return /* binding */ parsePatch; },
-  f: function() { return /* binding */ readFiles; },
-  g: function() { return /* binding */ reasonOf$1; },
-  h: function() { return /* binding */ explainingFetch; },
+  b: function() { return /* binding */ revealInvisible; },
+  c: function() { return /* binding */ END_OF_LINE; },
+  d: function() { return /* binding */ newLines; },
+  f: function() { return /* binding */ parsePatch; },
+  g: function() { return /* binding */ explainingFetch; },
+  h: function() { return /* binding */ plural; },
   i: function() { return /* binding */ splitLines; },
-  j: function() { return /* binding */ tryJson; },
-  k: function() { return /* binding */ wholeIn; },
-  l: function() { return /* binding */ hunkAt; },
-  m: function() { return /* binding */ plural; },
+  j: function() { return /* binding */ jsonProblem; },
+  k: function() { return /* binding */ textIn; },
+  l: function() { return /* binding */ withoutMarker; },
+  m: function() { return /* binding */ scanHunks; },
   n: function() { return /* binding */ liveUrl; },
   o: function() { return /* binding */ fence; },
-  p: function() { return /* binding */ scanHunks; },
-  q: function() { return /* binding */ _minLength; },
+  p: function() { return /* binding */ readFiles; },
+  q: function() { return /* binding */ _gte; },
   r: function() { return /* binding */ diffArrays; },
-  s: function() { return /* binding */ END_OF_LINE; },
+  s: function() { return /* binding */ holdsCommand; },
   t: function() { return /* binding */ linesSuffix; },
-  u: function() { return /* binding */ newLines; },
-  v: function() { return /* binding */ sealed; },
-  w: function() { return /* binding */ isAbsent; },
-  x: function() { return /* binding */ IntakeError; },
-  y: function() { return /* binding */ revealInvisible; },
-  z: function() { return /* binding */ number$1; }
+  u: function() { return /* binding */ hunkAt; },
+  v: function() { return /* binding */ escapeText; },
+  w: function() { return /* binding */ entryIn; },
+  x: function() { return /* binding */ collectReads; },
+  y: function() { return /* binding */ sealed; },
+  z: function() { return /* binding */ nullish; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -10151,6 +10152,19 @@ function fence(lines, info) {
 		mark
 	].join("\n"));
 }
+/**
+* The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
+* reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
+* text, and so do bots that listen on GitHub.
+* https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
+*/
+function quotedIfCommand(block) {
+	if (!holdsCommand(block)) return block;
+	return sealed(block.split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n"));
+}
+function holdsCommand(code) {
+	return /^\/[a-z][\w-]*(?:\s|$)/im.test(code);
+}
 function longestBacktickRun(text) {
 	let longest = 0;
 	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
@@ -12485,14 +12499,16 @@ function cut$1(text, length) {
 function shownCode(offer) {
 	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0) ?? fence(capped(lines).map(revealInvisible), offer.replaced ? "diff" : "text"), reason]);
+	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
+	const shown = fence(capped(lines).map(revealInvisible), offer.replaced ? "diff" : "text");
+	return joinPieces([deletion ?? quotedIfCommand(shown), reason]);
 }
 /** A reason may name paths, and a path may be anything. */
 const MAX_REASON = 1e3;
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE$1)))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text")]);
+		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE$1)))}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text"))]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -12657,10 +12673,11 @@ function laterBody(assessed, button, index, options, limits) {
 	]);
 }
 function buttonBlock({ edit, part }, { dialect }) {
-	return joinPieces([part, suggestionBlock(edit.lines, {
+	const block = suggestionBlock(edit.lines, {
 		dialect,
 		offset: edit.first - edit.last
-	})]);
+	});
+	return joinPieces([part, dialect === "gitlab" ? quotedIfCommand(block) : block]);
 }
 /** The button may stand on other lines than the ones that the finding is about. */
 function aboutNote(span, edit) {

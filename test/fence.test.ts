@@ -82,10 +82,16 @@ function wanted({ line = 1, startLine = line, suggestion = '' }: Finding): strin
   return FILE.toSpliced(startLine - 1, line - startLine + 1, ...splitLines(suggestion))
 }
 
-/** A suggestion block, as it must stand in the body: nothing of it lost, nothing of the prose in it. */
+/**
+ * A suggestion block, as it must stand in the body: nothing of it lost, nothing of the prose in it. On GitLab it is in
+ * a quote where a line of it looks like a command.
+ */
 function asWritten({ info, text }: { info: string; text: string }): string {
   const mark = '`'.repeat(Math.max(3, longestBacktickRun(text) + 1))
-  return `\n\n${mark}${info}\n${text}${mark}\n\n`
+  const lines = `${mark}${info}\n${text}${mark}`.split('\n')
+  const inQuote = info.includes(':') && lines.some((line) => /^\/[a-z][\w-]*(?:\s|$)/i.test(line))
+  const shown = inQuote ? lines.map((line) => (line === '' ? '>' : `> ${line}`)) : lines
+  return `\n\n${shown.join('\n')}\n\n`
 }
 
 describe(`the fence holds, ${readByAll}`, () => {

@@ -90,6 +90,7 @@ test('the oracles see what there is to see', () => {
   expect(commandsIn('a\n\n/close')).toEqual(['close', 'close'])
   expect(commandsIn('```\n/close\n```')).toEqual([])
   expect(commandsIn('- /close')).toEqual([])
-  // What a newer server passes over, an older one runs.
+  // What a newer server passes over, older ones run.
+  expect(commandsIn('```js\n/close\n```')).toEqual(['close'])
   expect(commandsIn('~~~\n/close x\n~~~')).toEqual(['close x'])
 })

@@ -131,6 +131,8 @@ describe('nobody is called, nothing is referenced, no command is run', () => {
     ['a quick action', '/close', '\\/close'],
     ['a quick action further down', 'a\n  /close\r/merge', 'a\n\\/close\n\\/merge'],
     ['a quick action in a list', '- /close', '- \\/close'],
+    ['a quick action in a code block', '```sh\n/close x\n```', '> ```sh\n> /close x\n> ```'],
+    ['a path in a code block is none', '```sh\n/usr/bin/x\n```', '```sh\n/usr/bin/x\n```'],
   ])('%s', ([, source, written]) => {
     expect(dotted(markdown(source))).toBe(written)
     expect(dotted(markdown(`${source}\n\n\`slow\``))).toBe(`${written}\n\n\`slow\``)

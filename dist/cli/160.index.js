@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)("output", "review.html, or - for standard output");
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)("output", "review.html, or - for standard output");
 	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)(flags);
 	const input = {
 		plan,
@@ -31,10 +31,10 @@ async function preview(flags) {
 		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_3___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_2__.preview)(input));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_2__.preview)(input));
 	else {
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_1__.t)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(`Wrote ${output}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -137,7 +137,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

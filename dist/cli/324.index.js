@@ -681,7 +681,7 @@ function hasNone([hunk, other], side) {
 	return hunk !== void 0 && other === void 0 && hunk.start[side] === 1 && !hunk.rows.some(has);
 }
 // lib/core/gitlab-review.js
-var gitlab_review_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)({
+var gitlab_review_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
 	detachedBody: () => detachedBody,
 	gitlabReview: () => gitlabReview
 });
@@ -709,8 +709,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)(place)}\n\n${body}`;
+	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)(place)}\n\n${body}`;
 }
 
 

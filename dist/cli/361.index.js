@@ -8971,7 +8971,7 @@ function resolveAllLineSuffixes(events, context) {
 /**
 * @import {Extension} from 'micromark-util-types'
 */
-var constructs_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)({
+var constructs_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
 	attentionMarkers: () => attentionMarkers,
 	contentInitial: () => contentInitial,
 	disable: () => disable,
@@ -17760,7 +17760,14 @@ function allowedBlocks(tree, source, linkHosts) {
 	return tree.children.flatMap((node) => block(node, {
 		source,
 		hosts
-	}));
+	})).map(withoutCommand);
+}
+/** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
+function withoutCommand(node) {
+	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)(node.value) ? {
+		type: "blockquote",
+		children: [node]
+	} : node;
 }
 function block(node, context) {
 	switch (node.type) {
@@ -17857,7 +17864,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17880,7 +17887,7 @@ function merged(nodes) {
 }
 /**
 * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
-* beside it: the platforms differ in what they take for punctuation there, emoji most of all.
+* beside it: the platforms differ in what they take for punctuation there, emoji and signs such as `£` most of all.
 */
 function flanked(nodes, parent) {
 	const inEmphasis = parent.type === "heading" || isEmphasis(parent);
@@ -17889,8 +17896,10 @@ function flanked(nodes, parent) {
 		const [before, after] = [nodes[index - 1], nodes[index + 1]];
 		const children = [...node.children];
 		const [first, last] = [children[0], children.at(-1)];
-		if (touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u)) children.unshift(ZERO_WIDTH);
-		if (touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u)) children.push(ZERO_WIDTH);
+		const begins = touches(before, /\S$/, inEmphasis) && isText(first, /^[\p{P}\p{S}]/u);
+		const ends = touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u);
+		if (begins || isMarked(first) && isText(before, /(?!\p{ASCII})\p{S}$/u)) children.unshift(ZERO_WIDTH);
+		if (ends || isMarked(last) && isText(after, /^(?!\p{ASCII})\p{S}/u)) children.push(ZERO_WIDTH);
 		return {
 			...node,
 			children: merged(children)
@@ -17899,6 +17908,10 @@ function flanked(nodes, parent) {
 }
 function isEmphasis(node) {
 	return node.type === "emphasis" || node.type === "strong" || node.type === "delete";
+}
+/** Its own marks, or those of code or of a link, are the punctuation that stands there. */
+function isMarked(node) {
+	return node !== void 0 && node.type !== "text" && node.type !== "break";
 }
 function isText(node, like) {
 	return node?.type === "text" && like.test(node.value);
@@ -17924,7 +17937,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17965,7 +17978,7 @@ function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 // lib/core/markdown.js
-var markdown_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)({
+var markdown_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
 	parseMarkdown: () => parseMarkdown,
 	writeMarkdown: () => writeMarkdown
 });
@@ -17977,7 +17990,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return sameShape(tree, parseMarkdown(markdown)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18008,9 +18021,16 @@ const TO_MARKDOWN = {
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
 	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)(node.value) }
 };
+/** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
+function isReadAlike(tree, markdown) {
+	if (!SIGN_BY_MARK.test(markdown)) return true;
+	return shapeText(tree).replace(SIGN, "x") === shapeText(parseMarkdown(markdown.replace(SIGN, "x")));
+}
+const SIGN = /(?!\p{ASCII})\p{S}/gu;
+const SIGN_BY_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u;
 /** Equal but for positions and the way white space is broken into lines. */
-function sameShape(one, other) {
-	return JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other));
+function shapeText(tree) {
+	return JSON.stringify(shapeOf(tree));
 }
 function shapeOf(node) {
 	const own = [node.type];

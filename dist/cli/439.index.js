@@ -22,7 +22,7 @@ exports.modules = {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
@@ -31,62 +31,62 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_0__.I.find((known) => known === status) ?? "modified";
+	return _main_js__WEBPACK_IMPORTED_MODULE_0__.L.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /**
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
 		repo: repository
 	})
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
 	previous_filename: text,
 	status: text,
 	sha: text,
 	patch: text,
 	contents_url: text
 });
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(file)) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
@@ -160,7 +160,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -251,9 +251,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -281,7 +281,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.wt)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
@@ -292,9 +292,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()
 });
 async function askRest(reader) {
 	try {
@@ -410,32 +410,32 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(comment)
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.wt)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
@@ -470,14 +470,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(THREADS, variables, threadsAnswer);
-		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.xt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -500,7 +500,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -558,7 +558,7 @@ function createGitHub(connection, options) {
 	return {
 		name: _call_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.U,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.W,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -757,9 +757,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
 		};
 		throw error;
 	}

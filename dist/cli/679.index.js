@@ -24,7 +24,7 @@ exports.modules = {
 // lib/platforms/gitlab/changed-files.js
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)(files.map(changedFile));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -82,73 +82,73 @@ function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.j)(row, side) === line) : void 0;
+	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)(row, side) === line) : void 0;
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
 	}))
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(file)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(file)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.yt)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)(position)
 });
 // lib/platforms/gitlab/read-snapshot.js
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
@@ -734,10 +734,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
 		};
 	}
 }
@@ -818,7 +818,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -852,7 +852,7 @@ async function settle(poster, { id }, resolved) {
 		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -885,7 +885,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _service_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.W,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.G,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -982,14 +982,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
@@ -1145,9 +1145,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
 		};
 		throw error;
 	}

@@ -80,7 +80,7 @@ function widthOf(hunks) {
 }
 /** What could begin a line of its own, or hide, is spelled out. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.Yt);
 }
 
 
@@ -125,7 +125,7 @@ function sizeOf({ patch = "" }) {
 // lib/core/unreviewed-paths.js
 /** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
 const UNREVIEWED_PATHS = [
-	..._main_js__WEBPACK_IMPORTED_MODULE_0__.G.map((name) => `**/${name}`),
+	..._main_js__WEBPACK_IMPORTED_MODULE_0__.K.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -139,16 +139,16 @@ const UNREVIEWED_PATHS = [
 /** The diff with its line numbers spelled out, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.N)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(diffFile));
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(left, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__.t)(mine, diff)));
+	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(left, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__.t)(mine, diff)));
 	return 0;
 }
 function wantedTest(flags) {
@@ -165,14 +165,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -183,7 +183,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 
 

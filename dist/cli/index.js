@@ -9,115 +9,116 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $: function() { return /* binding */ objectsIn; },
-  $t: function() { return /* binding */ missingFlag; },
-  A: function() { return /* binding */ hunkAt; },
-  At: function() { return /* binding */ base64url; },
-  B: function() { return /* binding */ readOptions; },
-  Bt: function() { return /* binding */ line; },
+  $: function() { return /* binding */ objectIn; },
+  $t: function() { return /* binding */ messageOf; },
+  A: function() { return /* binding */ diffOf; },
+  At: function() { return /* binding */ base64; },
+  B: function() { return /* binding */ readRepository; },
+  Bt: function() { return /* binding */ keepSecret; },
   C: function() { return /* binding */ digest; },
-  Ct: function() { return /* binding */ _gte; },
+  Ct: function() { return /* binding */ unknown; },
   D: function() { return /* binding */ fence; },
-  Dt: function() { return /* binding */ base64Charset; },
+  Dt: function() { return /* binding */ globalRegistry; },
   E: function() { return /* binding */ codeSpan; },
-  Et: function() { return /* binding */ globalRegistry; },
-  F: function() { return /* binding */ readFiles; },
-  Ft: function() { return /* binding */ assignProp; },
-  G: function() { return /* binding */ LOCK_FILES; },
-  Gt: function() { return /* binding */ printable; },
-  H: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-  Ht: function() { return /* binding */ padEnd; },
-  I: function() { return /* binding */ FILE_STATUSES; },
-  It: function() { return /* binding */ getEnumValues; },
-  J: function() { return /* binding */ isOfAstGrep; },
-  Jt: function() { return /* binding */ codePointName; },
-  K: function() { return /* binding */ IntakeError; },
-  Kt: function() { return /* binding */ md; },
-  L: function() { return /* binding */ scanHunks; },
-  Lt: function() { return /* binding */ holdsSecret; },
-  M: function() { return /* binding */ newLines; },
-  Mt: function() { return /* binding */ number$2; },
-  N: function() { return /* binding */ parseDiff; },
-  Nt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-  O: function() { return /* binding */ END_OF_LINE; },
-  Ot: function() { return /* binding */ base64urlCharset; },
-  P: function() { return /* binding */ parsePatch; },
-  Pt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-  Q: function() { return /* binding */ objectIn; },
-  Qt: function() { return /* binding */ messageOf; },
-  R: function() { return /* binding */ readPlatform; },
-  Rt: function() { return /* binding */ joinPrintable; },
+  Et: function() { return /* binding */ _regex; },
+  F: function() { return /* binding */ parsePatch; },
+  Ft: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+  G: function() { return /* binding */ GITLAB_LIMITS; },
+  Gt: function() { return /* binding */ print; },
+  H: function() { return /* binding */ readRunOptions; },
+  Ht: function() { return /* binding */ log; },
+  I: function() { return /* binding */ readFiles; },
+  It: function() { return /* binding */ assignProp; },
+  J: function() { return /* binding */ collectReads; },
+  Jt: function() { return /* binding */ sealed; },
+  K: function() { return /* binding */ LOCK_FILES; },
+  Kt: function() { return /* binding */ printable; },
+  L: function() { return /* binding */ FILE_STATUSES; },
+  Lt: function() { return /* binding */ getEnumValues; },
+  M: function() { return /* binding */ lineOn; },
+  Mt: function() { return /* binding */ integer; },
+  N: function() { return /* binding */ newLines; },
+  Nt: function() { return /* binding */ number$2; },
+  O: function() { return /* binding */ holdsCommand; },
+  Ot: function() { return /* binding */ base64Charset; },
+  P: function() { return /* binding */ parseDiff; },
+  Pt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+  Q: function() { return /* binding */ listIn; },
+  Qt: function() { return /* binding */ UserError; },
+  R: function() { return /* binding */ scanHunks; },
+  Rt: function() { return /* binding */ holdsSecret; },
   S: function() { return /* binding */ withoutMarker; },
-  St: function() { return /* binding */ unknown; },
+  St: function() { return /* binding */ union; },
   T: function() { return /* binding */ splitLines; },
-  Tt: function() { return /* binding */ _regex; },
-  U: function() { return /* binding */ GITHUB_LIMITS; },
-  Ut: function() { return /* binding */ padStart; },
-  V: function() { return /* binding */ readRunOptions; },
-  Vt: function() { return /* binding */ log; },
-  W: function() { return /* binding */ GITLAB_LIMITS; },
-  Wt: function() { return /* binding */ print; },
-  X: function() { return /* binding */ isAbsent; },
-  Xt: function() { return /* binding */ pattern; },
-  Y: function() { return /* binding */ entryIn; },
-  Yt: function() { return /* binding */ revealInvisible; },
-  Z: function() { return /* binding */ listIn; },
-  Zt: function() { return /* binding */ UserError; },
+  Tt: function() { return /* binding */ _minLength; },
+  U: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+  Ut: function() { return /* binding */ padEnd; },
+  V: function() { return /* binding */ readOptions; },
+  Vt: function() { return /* binding */ line; },
+  W: function() { return /* binding */ GITHUB_LIMITS; },
+  Wt: function() { return /* binding */ padStart; },
+  X: function() { return /* binding */ entryIn; },
+  Xt: function() { return /* binding */ revealInvisible; },
+  Y: function() { return /* binding */ isOfAstGrep; },
+  Yt: function() { return /* binding */ codePointName; },
+  Z: function() { return /* binding */ isAbsent; },
+  Zt: function() { return /* binding */ pattern; },
   _: function() { return /* binding */ plural; },
-  _t: function() { return /* binding */ record; },
+  _t: function() { return /* binding */ optional; },
   a: function() { return /* binding */ renderReport; },
-  at: function() { return /* binding */ describe; },
+  at: function() { return /* binding */ SEVERITIES; },
   b: function() { return /* binding */ readCommentMarker; },
-  bt: function() { return /* binding */ tuple; },
+  bt: function() { return /* binding */ string; },
   c: function() { return /* binding */ readInputs; },
-  ct: function() { return /* binding */ readFinding; },
+  ct: function() { return /* binding */ isSeverityWord; },
   d: function() { return /* binding */ planReview; },
-  dt: function() { return /* binding */ main_int; },
-  en: function() { return /* binding */ __commonJSMin; },
-  et: function() { return /* binding */ textIn; },
+  dt: function() { return /* binding */ main_boolean; },
+  en: function() { return /* binding */ missingFlag; },
+  et: function() { return /* binding */ objectsIn; },
   f: function() { return /* binding */ countsLine; },
-  ft: function() { return /* binding */ nullable; },
+  ft: function() { return /* binding */ main_int; },
   g: function() { return /* binding */ escapeText; },
-  gt: function() { return /* binding */ optional; },
+  gt: function() { return /* binding */ object; },
   h: function() { return /* binding */ unseenLine; },
-  ht: function() { return /* binding */ object; },
+  ht: function() { return /* binding */ number$1; },
   i: function() { return /* binding */ sha256; },
-  it: function() { return /* binding */ SEVERITIES; },
-  j: function() { return /* binding */ lineOn; },
-  jt: function() { return /* binding */ integer; },
-  k: function() { return /* binding */ diffOf; },
-  kt: function() { return /* binding */ base64; },
+  it: function() { return /* binding */ tryJson; },
+  j: function() { return /* binding */ hunkAt; },
+  jt: function() { return /* binding */ base64url; },
+  k: function() { return /* binding */ END_OF_LINE; },
+  kt: function() { return /* binding */ base64urlCharset; },
   l: function() { return /* binding */ markdownFor; },
-  lt: function() { return /* binding */ array; },
+  lt: function() { return /* binding */ readFinding; },
   m: function() { return /* binding */ protectedPathTest; },
-  mt: function() { return /* binding */ number$1; },
+  mt: function() { return /* binding */ nullish; },
   n: function() { return /* binding */ planOffline; },
-  nt: function() { return /* binding */ jsonProblem; },
+  nn: function() { return /* binding */ __exportAll; },
+  nt: function() { return /* binding */ wholeIn; },
   o: function() { return /* binding */ toJson; },
-  ot: function() { return /* binding */ findingSchema; },
+  ot: function() { return /* binding */ describe; },
   p: function() { return /* binding */ linesSuffix; },
-  pt: function() { return /* binding */ nullish; },
-  q: function() { return /* binding */ collectReads; },
-  qt: function() { return /* binding */ sealed; },
+  pt: function() { return /* binding */ nullable; },
+  q: function() { return /* binding */ IntakeError; },
+  qt: function() { return /* binding */ md; },
   r: function() { return /* binding */ workspaces; },
-  rt: function() { return /* binding */ tryJson; },
+  rt: function() { return /* binding */ jsonProblem; },
   s: function() { return /* binding */ readDiff; },
-  st: function() { return /* binding */ isSeverityWord; },
+  st: function() { return /* binding */ findingSchema; },
   t: function() { return /* binding */ VERSION; },
-  tn: function() { return /* binding */ __exportAll; },
-  tt: function() { return /* binding */ wholeIn; },
+  tn: function() { return /* binding */ __commonJSMin; },
+  tt: function() { return /* binding */ textIn; },
   u: function() { return /* binding */ gather; },
-  ut: function() { return /* binding */ main_boolean; },
+  ut: function() { return /* binding */ array; },
   v: function() { return /* binding */ liveUrl; },
-  vt: function() { return /* binding */ strictObject; },
+  vt: function() { return /* binding */ record; },
   w: function() { return /* binding */ oldLineOf; },
-  wt: function() { return /* binding */ _minLength; },
+  wt: function() { return /* binding */ _gte; },
   x: function() { return /* binding */ readReviewMarker; },
-  xt: function() { return /* binding */ union; },
+  xt: function() { return /* binding */ tuple; },
   y: function() { return /* binding */ diffArrays; },
-  yt: function() { return /* binding */ string; },
-  z: function() { return /* binding */ readRepository; },
-  zt: function() { return /* binding */ keepSecret; }
+  yt: function() { return /* binding */ strictObject; },
+  z: function() { return /* binding */ readPlatform; },
+  zt: function() { return /* binding */ joinPrintable; }
 });
 
 ;// CONCATENATED MODULE: external "node:module"
@@ -4168,6 +4169,19 @@ function fence(lines, info) {
 		mark
 	].join("\n"));
 }
+/**
+* The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
+* reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
+* text, and so do bots that listen on GitHub.
+* https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
+*/
+function quotedIfCommand(block) {
+	if (!holdsCommand(block)) return block;
+	return sealed(block.split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n"));
+}
+function holdsCommand(code) {
+	return /^\/[a-z][\w-]*(?:\s|$)/im.test(code);
+}
 function longestBacktickRun(text) {
 	let longest = 0;
 	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
@@ -6711,14 +6725,16 @@ function cut(text, length) {
 function shownCode(offer) {
 	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	return joinPieces([(offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0) ?? fence(capped(lines).map(revealInvisible), offer.replaced ? "diff" : "text"), reason]);
+	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
+	const shown = fence(capped(lines).map(revealInvisible), offer.replaced ? "diff" : "text");
+	return joinPieces([deletion ?? quotedIfCommand(shown), reason]);
 }
 /** A reason may name paths, and a path may be anything. */
 const MAX_REASON = 1e3;
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
 	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE)))}, ${linesText(touchedLines(changes))}:`, fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text")]);
+		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE)))}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text"))]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
@@ -6883,10 +6899,11 @@ function laterBody(assessed, button, index, options, limits) {
 	]);
 }
 function buttonBlock({ edit, part }, { dialect }) {
-	return joinPieces([part, suggestionBlock(edit.lines, {
+	const block = suggestionBlock(edit.lines, {
 		dialect,
 		offset: edit.first - edit.last
-	})]);
+	});
+	return joinPieces([part, dialect === "gitlab" ? quotedIfCommand(block) : block]);
 }
 /** The button may stand on other lines than the ones that the finding is about. */
 function aboutNote(span, edit) {

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { linesText } from './anchor.ts'
 import { beginning } from './beginning.ts'
-import { codeSpan, fence } from './fence.ts'
+import { codeSpan, fence, quotedIfCommand } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { touchedLines } from './fix.ts'
 import { revealInvisible } from './invisible.ts'
@@ -107,7 +107,8 @@ export function shownCode(offer: Offer): Prose {
       : undefined
   const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
   const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
-  const block = deletion ?? fence(capped(lines).map(revealInvisible), offer.replaced ? 'diff' : 'text')
+  const shown = fence(capped(lines).map(revealInvisible), offer.replaced ? 'diff' : 'text')
+  const block = deletion ?? quotedIfCommand(shown)
   return joinPieces([block, reason])
 }
 
@@ -120,7 +121,7 @@ export function fixElsewhere({ fix, alternatives = [] }: Finding): Prose[] {
   return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
     const where = md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE)))}, ${linesText(touchedLines(changes))}:`
     const lines = changes.flatMap(({ text }) => splitLines(text))
-    return joinPieces([where, fence(capped(lines).map(revealInvisible), 'text')])
+    return joinPieces([where, quotedIfCommand(fence(capped(lines).map(revealInvisible), 'text'))])
   })
 }
 

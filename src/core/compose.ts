@@ -17,6 +17,7 @@ import {
 } from './body.ts'
 import { type Hunk, lineOn, type Side } from './diff.ts'
 import type { Edit } from './edit.ts'
+import { quotedIfCommand } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { md, type Prose } from './lane.ts'
@@ -166,7 +167,9 @@ function laterBody(
 }
 
 function buttonBlock({ edit, part }: Button, { dialect }: Limits): Prose {
-  return joinPieces([part, suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })])
+  const block = suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })
+  // On GitHub a block in a quote might not have the button; on GitLab it has.
+  return joinPieces([part, dialect === 'gitlab' ? quotedIfCommand(block) : block])
 }
 
 /** The button may stand on other lines than the ones that the finding is about. */

@@ -13,6 +13,22 @@ export function fence(lines: readonly string[], info: Info): Code {
   return sealed([mark + info, ...lines, mark].join('\n'))
 }
 
+/**
+ * The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
+ * reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
+ * text, and so do bots that listen on GitHub.
+ * https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
+ */
+export function quotedIfCommand(block: Code): Code {
+  if (!holdsCommand(block)) return block
+  const lines = block.split('\n').map((line) => (line === '' ? '>' : `> ${line}`))
+  return sealed(lines.join('\n'))
+}
+
+export function holdsCommand(code: string): boolean {
+  return /^\/[a-z][\w-]*(?:\s|$)/im.test(code)
+}
+
 export function longestBacktickRun(text: string): number {
   let longest = 0
   for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at)) {

@@ -14,13 +14,20 @@ import type {
   TableRow,
   Text,
 } from 'mdast'
+import { holdsCommand } from './fence.ts'
 import { revealInvisible } from './invisible.ts'
 import { liveUrl } from './live-url.ts'
 
 /** The tree with everything that is not on the list turned into the text that was written. */
 export function allowedBlocks(tree: Root, source: string, linkHosts: readonly string[]): RootContent[] {
   const hosts = new Set(linkHosts.map((host) => host.toLowerCase()))
-  return tree.children.flatMap((node) => block(node, { source, hosts }))
+  return tree.children.flatMap((node) => block(node, { source, hosts })).map(withoutCommand)
+}
+
+/** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
+function withoutCommand(node: BlockContent): BlockContent {
+  const isCommand = node.type === 'code' && holdsCommand(node.value)
+  return isCommand ? { type: 'blockquote', children: [node] } : node
 }
 
 interface Context {

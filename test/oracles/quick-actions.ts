@@ -23,18 +23,23 @@ export function quickActionsOf(body: string, names: readonly string[]): string[]
 
 /**
  * The same by servers before Markdown was asked: code, tags and quotes are passed over by how their lines begin and
- * end, and what looks like a command then is one, wherever it stands.
+ * end, each version in its own way, and what looks like a command then is one, wherever it stands.
  */
 export function olderQuickActionsOf(body: string, names: readonly string[]): string[] {
-  const passedOver = [
-    '^```[^]+?\\n```$',
-    '^[^]*?`\\n*[^]+?\\n*`$',
-    '^<[^>]+?>\\n[^]+?\\n</[^>]+?>$',
-    '^>>>[^]+?\\n>>>$',
-  ]
   const command = `^/(${names.join('|')})(?: ([^\\n]*))?(?:\\s*\\n|$)`
-  const pattern = new RegExp([...passedOver, command].join('|'), 'gim')
-  return [...body.replaceAll('\r', '').matchAll(pattern)].flatMap(([, name, argument = '']) =>
-    name === undefined ? [] : `${name.toLowerCase()} ${argument.trim()}`.trim(),
-  )
+  const found = OLDER.flatMap((code) => {
+    const pattern = new RegExp([...code, ...TAGS_AND_QUOTES, command].join('|'), 'gim')
+    return [...body.replaceAll('\r', '').matchAll(pattern)].flatMap(([, name, argument = '']) =>
+      name === undefined ? [] : `${name.toLowerCase()} ${argument.trim()}`.trim(),
+    )
+  })
+  return [...new Set(found)]
 }
+
+/** What was code, from version to version. In the last of these, a fence with a language was none. */
+const OLDER = [
+  ['^```[^]+?\\n```$'],
+  ['^```[^]+?\\n```$', '^[^]*`\\n*[^]+?\\n*`$'],
+  ['^```\\n[^]+?\\n```$', '`\\n*[^]+?\\n*`'],
+]
+const TAGS_AND_QUOTES = ['^<[^>]+?>\\n[^]+?\\n</[^>]+?>$', '^>>>[^]+?\\n>>>$']
