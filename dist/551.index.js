@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   proxyFetch: function() { return /* binding */ proxyFetch; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(677);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(271);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(589);
@@ -19,7 +19,7 @@ exports.modules = {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_4__);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(448);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(456);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_7__);
@@ -16009,10 +16009,10 @@ var import_undici = (/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 function proxyFetch(url, env) {
 	const server = new URL(url);
 	const variable = variableFor(server, env);
-	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(globalThis.fetch);
+	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(globalThis.fetch);
 	const proxy = proxyFor(server, variable);
 	if (!proxy) return () => Promise.reject(notAnAddress(variable));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
 }
 function variableFor({ protocol }, env) {
 	const name = protocol === "https:" ? "https_proxy" : "http_proxy";
@@ -16048,7 +16048,7 @@ function fetchThrough(proxy, server) {
 			if (server.protocol === "http:" && isProxysNo(reply)) throw new Error(`Proxy response (${reply.status})`);
 			return reply;
 		} catch (error) {
-			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(error))) ?? error;
+			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(error))) ?? error;
 		}
 	};
 	return through;
@@ -16064,14 +16064,14 @@ function refusalOf(proxy, server, words) {
 	if (found === void 0) return void 0;
 	const { variable, token } = proxy;
 	const message = `the proxy ${nameOf(proxy)} refuses the way to ${server.host}: ${status}`;
-	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
+	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__.Z(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
 	const hint = token === void 0 ? `It asks for a user and a password: ${variable}=${EXAMPLE}.` : `It does not take the user and the password in ${variable}.`;
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(message, { hint });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.Z(message, { hint });
 }
 const EXAMPLE = "http://user:password@host:port";
 /** Its value is not told: there may be a password in it. */
 function notAnAddress(variable) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.Z(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
 }
 function nameOf({ origin, variable }) {
 	return `${origin} (${variable})`;

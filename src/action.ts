@@ -3,6 +3,7 @@ import type { PreviewInput } from './core/preview.ts'
 import { ending } from './ending.ts'
 import { messageOf, UserError } from './errors.ts'
 import { gather } from './gather.ts'
+import { globTestFor } from './glob-test-for.ts'
 import { holdsSecret } from './log.ts'
 import { markdownFor } from './markdown-for.ts'
 import { readOptions, readRunOptions } from './options.ts'
@@ -29,7 +30,7 @@ async function run(): Promise<void> {
   const options = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const workflow = await readWorkflow(process.env)
-  const gathered = await gather(readFindings(workflow.directories), options)
+  const gathered = await gather(await readFindings(workflow.directories), options)
   const { findings, bad, notes, alarm } = withholdSecrets(gathered, holdsSecret)
   for (const note of notes) say(note)
 
@@ -46,6 +47,7 @@ async function run(): Promise<void> {
       linkHosts,
       workspaces: [workspace],
       writeMarkdown: await markdownFor(findings),
+      globTest: await globTestFor(options.protectedPaths),
     },
     checkedOut: checkoutBlobs(workspace),
     dryRun,
@@ -87,7 +89,7 @@ async function writePage(file: string, input: PreviewInput, { directories }: Wor
   }
 }
 
-function readFindings(within: readonly string[]) {
+async function readFindings(within: readonly string[]) {
   const text = inputs.text('findings')
   const files = inputs.lines('findings-path')
   if (text === '' && files.length === 0) {
@@ -96,7 +98,7 @@ function readFindings(within: readonly string[]) {
     })
   }
   const inline = text === '' ? [] : [{ file: 'findings', text }]
-  return [...inline, ...readInputs(files, { warn: runner.warning, within })]
+  return [...inline, ...(await readInputs(files, { warn: runner.warning, within }))]
 }
 
 function fail(error: unknown): void {

@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini'
 import { type Finding, type findingSchema, readFinding } from './core/finding.ts'
+import { globTest } from './core/glob-test.ts'
 import { collectReads } from './core/intake/entries.ts'
 import { writeMarkdown } from './core/markdown.ts'
 import { type PlanInput as CoreInput, planReview as plan, type ReviewPlan } from './core/plan.ts'
@@ -26,7 +27,7 @@ export function planReview({ findings, bad = [], options, ...input }: PlanInput)
     ...input,
     findings: read.findings,
     bad: [...bad, ...read.bad],
-    options: { writeMarkdown, sha256, ...options },
+    options: { writeMarkdown, globTest, sha256, ...options },
   })
 }
 

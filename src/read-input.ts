@@ -1,9 +1,8 @@
-import { closeSync, fstatSync, lstatSync, openSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import picomatch from 'picomatch'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { containedPath } from './contained-path.ts'
 import type { InputText } from './core/intake.ts'
-import { messageOf, UserError } from './errors.ts'
+import { UserError } from './errors.ts'
+import { isMissing, reasonOf } from './file-error.ts'
 import { type Bytes, readBytes, readRegularFile } from './read-bytes.ts'
 
 const MIB = 1024 * 1024
@@ -14,8 +13,6 @@ const MAX_FINDINGS_BYTES = 20 * MIB
 const MAX_TOTAL_BYTES = 50 * MIB
 /** The longest string that can be made of it is about twice as long. */
 const MAX_DIFF_BYTES = 256 * MIB
-/** A glob that matches more is a mistake. */
-const MAX_FILES = 10_000
 
 export interface InputOptions {
   readonly warn: (message: string) => void
@@ -27,7 +24,10 @@ export interface InputOptions {
 }
 
 /** A named file must exist; a glob may match nothing. */
-export function readInputs(patterns: readonly string[], { warn, within }: InputOptions): InputText[] {
+export async function readInputs(
+  patterns: readonly string[],
+  { warn, within }: InputOptions,
+): Promise<InputText[]> {
   const readOne = within ? fileReaderWithin(within) : readAsGiven
   let room = MAX_TOTAL_BYTES
   const read = (file: string): InputText => {
@@ -35,13 +35,20 @@ export function readInputs(patterns: readonly string[], { warn, within }: InputO
     room -= bytes
     return input
   }
-  return patterns.flatMap((pattern) => {
-    if (pattern === '-' || !isGlob(pattern)) return [read(pattern)]
-    const files = glob(pattern, warn, within)
-    if (files.length === 0) warn(`${pattern} matches no file`)
-    return files.map(read)
-  })
+  const files = await Promise.all(patterns.map(filesOf))
+  return files.flat().map(read)
+
+  async function filesOf(pattern: string): Promise<string[]> {
+    if (!MAY_BE_GLOB.test(pattern)) return [pattern]
+    const { globFiles } = await import('./glob-files.ts')
+    const files = globFiles(pattern, warn, (directory) => within && insideOf(directory, within))
+    if (files?.length === 0) warn(`${pattern} matches no file`)
+    return files ?? [pattern]
+  }
 }
+
+/** Without any of these it names a file. What reads globs is loaded only where there is one. */
+const MAY_BE_GLOB = /[*?[{(!+@]/
 
 export function readDiff(file: string): string {
   return readText(file, MAX_DIFF_BYTES, readAsGiven).text
@@ -110,53 +117,4 @@ function decode(bytes: Buffer): string {
   if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
   if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
   return bytes.toString('utf8')
-}
-
-function reasonOf(error: unknown): string {
-  if (isMissing(error)) return 'there is no such file'
-  return codeOf(error) === 'EACCES' ? 'permission denied' : messageOf(error)
-}
-
-function isMissing(error: unknown): boolean {
-  return codeOf(error) === 'ENOENT'
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
-}
-
-/** A name that exists is that file, whatever brackets it holds. */
-function isGlob(pattern: string): boolean {
-  return picomatch.scan(pattern).isGlob && !lstatSync(pattern, { throwIfNoEntry: false })
-}
-
-/** Regular files below the pattern's fixed part, sorted; links are not followed. */
-function glob(pattern: string, warn: InputOptions['warn'], within: InputOptions['within']): string[] {
-  const { base } = picomatch.scan(pattern)
-  const start = base === '' ? '.' : base
-  if (!lstatSync(start, { throwIfNoEntry: false })) return []
-  if (within) insideOf(start, within)
-  const matches = picomatch(pattern)
-  const files: string[] = []
-  const walk = (directory: string) => {
-    for (const entry of entriesOf(directory, warn)) {
-      const file = path.posix.join(directory, entry.name)
-      if (entry.isDirectory()) {
-        if (entry.name !== 'node_modules' && entry.name !== '.git') walk(file)
-      } else if (entry.isFile() && matches(file)) files.push(file)
-    }
-    if (files.length > MAX_FILES) throw new UserError(`${pattern} matches more than ${MAX_FILES} files`)
-  }
-  walk(base)
-  return files.toSorted()
-}
-
-/** A directory that cannot be read must not hide the others. */
-function entriesOf(directory: string, warn: InputOptions['warn']) {
-  try {
-    return readdirSync(directory === '' ? '.' : directory, { withFileTypes: true })
-  } catch (error) {
-    warn(`${directory || '.'} cannot be read: ${reasonOf(error)}`)
-    return []
-  }
 }

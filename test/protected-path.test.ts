@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { globTest } from '../src/core/glob-test.ts'
 import { PROTECTED_PATHS } from '../src/core/plan-options.ts'
 import { protectedPathTest } from '../src/core/protected-path.ts'
 
@@ -37,5 +38,9 @@ test.for([
   [['**/*.{ts,js}'], 'src/deep/a.js', true],
   [[], 'src/a.ts', false],
 ] as const)('%j on %s: %s', ([globs, path, expected]) => {
-  expect(protectedPathTest(globs)(path)).toBe(expected)
+  expect(protectedPathTest(globs, globTest)(path)).toBe(expected)
+})
+
+test('a glob that nobody is there to read protects every file', () => {
+  expect(protectedPathTest(['**/*.{ts,js}'])('README.md')).toBe(true)
 })

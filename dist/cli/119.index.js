@@ -13,18 +13,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: function() { return /* binding */ TITLE; },
 /* harmony export */   t: function() { return /* binding */ BASE; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3361);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _render_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4929);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9892);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6584);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3361);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1344);
+/* harmony import */ var _render_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4929);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9892);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6584);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_9__);
+
 
 
 
@@ -159,12 +161,12 @@ const FROM_LINTER = [
 // lib/commands/demo.js
 /** The real code against a platform in this process: posts a review, presses every button, runs again. */
 async function demo(flags) {
-	const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout);
+	const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__.terminalOf)(process.stdout);
 	const { paint } = terminal;
-	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`${text}\n`);
+	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`${text}\n`);
 	const step = (text) => {
-		const lines = (0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(text), terminal.columns - 2);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.zt)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`▌ ${part}`), "\n"))}\n`);
+		const lines = (0,_render_review_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text), terminal.columns - 2);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`▌ ${part}`), "\n"))}\n`);
 	};
 	const stage = await openStage(flags);
 	try {
@@ -172,23 +174,23 @@ async function demo(flags) {
 		const { noun } = platform;
 		step(`A ${noun} (${stage.subject}), findings of a model and a linter. The plan:`);
 		const first = await runOnce(platform, stage);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.t)(first.plan, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_4__.t)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(first.plan, first.diff, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_4__.renderReview)(first.plan, first.diff, terminal));
 		step("The same as a page, for a browser:");
-		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(), "fencepost-")), "review.html");
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(page, {
+		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-")), "review.html");
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_6__.t)(page, {
 			...first,
 			subject: stage.subject,
-			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(first)
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.a)(first)
 		});
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(page)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
-		for (const { place, press } of stage.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(place)}  ${outcomeOf(await press(), paint)}`);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`\n${await changed(stage)}`);
+		for (const { place, press } of stage.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(place)}  ${outcomeOf(await press(), paint)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`\n${await changed(stage)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await stage.close();
@@ -196,34 +198,34 @@ async function demo(flags) {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`has no button`);
+		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`has no button`);
 	}
 }
 const ID = "demo";
 async function openStage(flags) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.z)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(324), __webpack_require__.e(679), __webpack_require__.e(851), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 9209))).onGitLab();
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(324), __webpack_require__.e(679), __webpack_require__.e(851), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 9209))).onGitLab();
 	return (await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(439), __webpack_require__.e(851), __webpack_require__.e(713)]).then(__webpack_require__.bind(__webpack_require__, 9713))).onGitHub();
 }
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.lt)(entry, {
+		const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(entry, {
 			file: "demo",
 			index
 		}, kind);
 		return "finding" in read ? [read.finding] : [];
 	});
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 		platform,
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_0__.U,
+			..._main_js__WEBPACK_IMPORTED_MODULE_1__.G,
 			linkHosts: [linkHost],
 			id: ID,
-			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.r
+			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_2__.r
 		},
 		dryRun: false,
 		say: () => {}
@@ -232,8 +234,8 @@ async function runOnce(platform, { linkHost }) {
 /** The lines of the file that the buttons have changed. */
 async function changed({ file }) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Vt)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(row)}`);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.zt)(rows.slice(8, -1), "\n");
+	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(row)}`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(rows.slice(8, -1), "\n");
 }
 
 

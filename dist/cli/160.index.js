@@ -10,11 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preview: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6584);
-/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2398);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6584);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2398);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+
 
 
 
@@ -23,18 +25,18 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)("output", "review.html, or - for standard output");
-	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.n)(flags);
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)("output", "review.html, or - for standard output");
+	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)(flags);
 	const input = {
 		plan,
 		diff,
-		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_3___default().basename(diffFile),
+		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_2__.preview)(input));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
 	else {
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_1__.t)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(`Wrote ${output}`);
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(output, input);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -121,7 +123,7 @@ function runsOf(inSight, { minFolded }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: function() { return /* binding */ writePreview; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -137,7 +139,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.en(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

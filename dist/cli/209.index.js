@@ -9,11 +9,13 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitLab: function() { return /* binding */ connectGitLab; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4289);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5412);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5412);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
+
 
 
 
@@ -26,13 +28,13 @@ const LIMITS = {
 	bytes: 67108864
 };
 async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
-	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits);
+	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.t)(apiUrl, replyLimits);
 	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
 	const headers = {
 		authorization: `Bearer ${token}`,
 		accept: "application/json",
 		"content-type": "application/json",
-		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`
+		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`
 	};
 	return { async send(method, path, parameters = {}) {
 		const query = method === "GET" ? queryOf(parameters) : "";
@@ -67,18 +69,18 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitLab. */
 const MAX_PAGES = 1e3;
 function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.i)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
+	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
 	return {
 		one: async (path, shape) => (await get(path, {}, shape)).data,
 		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
 			const entries = [];
 			let page = 1;
 			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -99,7 +101,7 @@ function nextPage(headers, page, mayGoOn) {
 // lib/platforms/gitlab/connect.js
 async function connectGitLab(options) {
 	const client = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.i)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.i)(options);
 	return {
 		client,
 		reader: createReader(client, patience),
@@ -121,7 +123,7 @@ async function connectGitLab(options) {
 /* harmony export */   r: function() { return /* binding */ reasonOf; },
 /* harmony export */   t: function() { return /* binding */ fetchFor; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
 
@@ -165,13 +167,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explained(error, via) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return error;
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(reason) || "no connection"}`;
+	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`${what}: the certificate is not trusted here`, {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.en(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -252,7 +254,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   onGitLab: function() { return /* binding */ onGitLab; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3361);
 /* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1741);

@@ -138,11 +138,13 @@ function hintOf(refusal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connect: function() { return /* binding */ connect; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5412);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7080);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
+/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5412);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7080);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
+
 
 
 
@@ -1042,7 +1044,7 @@ async function fetchWrapper(requestOptions) {
 				else if (typeof error.cause === "string") message = error.cause;
 			}
 		}
-		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(message, 500, { request: requestOptions });
+		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(message, 500, { request: requestOptions });
 		requestError.cause = error;
 		throw requestError;
 	}
@@ -1064,21 +1066,21 @@ async function fetchWrapper(requestOptions) {
 	if (status === 204 || status === 205) return octokitResponse;
 	if (requestOptions.method === "HEAD") {
 		if (status < 400) return octokitResponse;
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(fetchResponse.statusText, status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(fetchResponse.statusText, status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status === 304) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i("Not modified", status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i("Not modified", status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_3__.i(toErrorMessage(octokitResponse.data), status, {
+		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(toErrorMessage(octokitResponse.data), status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
@@ -2860,9 +2862,9 @@ async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_0__.t}`,
+		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`,
 		request: {
-			fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.t)(apiUrl, replyLimits),
+			fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits),
 			parseSuccessResponseBody: false
 		},
 		log: {
@@ -2880,7 +2882,7 @@ const AT_ONCE = 6;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
-	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)));
+	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2888,7 +2890,7 @@ function createReader(octokit, patience) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(shape));
+			}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2897,7 +2899,7 @@ function createReader(octokit, patience) {
 				pages.push(...await Promise.all(numbers.map(read)));
 			}
 			for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
-				if (pages.length >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+				if (pages.length >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
 				pages.push(await read(pages.length + 1));
 			}
 			return pages.flatMap(({ data }) => data);
@@ -2908,7 +2910,7 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(shape)))).data;
+			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)))).data;
 		}
 	};
 }
@@ -2930,7 +2932,7 @@ function graphqlBase(octokit) {
 // lib/platforms/github/connect.js
 async function connect(options) {
 	const octokit = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.i)(options);
+	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.i)(options);
 	return {
 		octokit,
 		reader: createReader(octokit, patience),
@@ -2952,7 +2954,7 @@ async function connect(options) {
 /* harmony export */   r: function() { return /* binding */ reasonOf; },
 /* harmony export */   t: function() { return /* binding */ fetchFor; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
 
@@ -2996,13 +2998,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explained(error, via) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return error;
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(reason) || "no connection"}`;
+	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`${what}: the certificate is not trusted here`, {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.en(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -3086,7 +3088,7 @@ async function fetchFor(url, limits) {
 /* harmony export */   r: function() { return /* binding */ retryAfter; },
 /* harmony export */   t: function() { return /* binding */ RefusedRead; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
 
 
@@ -3100,14 +3102,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {

@@ -480,8 +480,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: function() { return /* binding */ gitlab_review_exports; },
 /* harmony export */   t: function() { return /* binding */ detachedBody; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(398);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(398);
+
 
 
 // node_modules/@noble/hashes/legacy.js
@@ -507,7 +509,7 @@ const SHA1_IV = /* @__PURE__ */ Uint32Array.from([
 ]);
 const SHA1_W = /* @__PURE__ */ new Uint32Array(80);
 /** Internal SHA1 legacy hash class. */
-var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_1__.n {
+var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
 	A = SHA1_IV[0] | 0;
 	B = SHA1_IV[1] | 0;
 	C = SHA1_IV[2] | 0;
@@ -539,27 +541,27 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_1__.n {
 	}
 	process(view, offset) {
 		for (let i = 0; i < 16; i++, offset += 4) SHA1_W[i] = view.getUint32(offset, false);
-		for (let i = 16; i < 80; i++) SHA1_W[i] = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.l)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
+		for (let i = 16; i < 80; i++) SHA1_W[i] = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
 		let { A, B, C, D, E } = this;
 		for (let i = 0; i < 80; i++) {
 			let F, K;
 			if (i < 20) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.t)(B, C, D);
+				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.t)(B, C, D);
 				K = 1518500249;
 			} else if (i < 40) {
 				F = B ^ C ^ D;
 				K = 1859775393;
 			} else if (i < 60) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.r)(B, C, D);
+				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.r)(B, C, D);
 				K = 2400959708;
 			} else {
 				F = B ^ C ^ D;
 				K = 3395469782;
 			}
-			const T = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.l)(A, 5) + F + E + K + SHA1_W[i] | 0;
+			const T = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(A, 5) + F + E + K + SHA1_W[i] | 0;
 			E = D;
 			D = C;
-			C = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.l)(B, 30);
+			C = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(B, 30);
 			B = A;
 			A = T;
 		}
@@ -571,12 +573,12 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_1__.n {
 		this.set(A, B, C, D, E);
 	}
 	roundClean() {
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_1__.o)(SHA1_W);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(SHA1_W);
 	}
 	destroy() {
 		this.destroyed = true;
 		this.set(0, 0, 0, 0, 0);
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_1__.o)(this.buffer);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(this.buffer);
 	}
 };
 /**
@@ -590,7 +592,7 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_1__.n {
 * sha1(new Uint8Array([97, 98, 99]));
 * ```
 */
-const sha1 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.s)(() => new _SHA1());
+const sha1 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.s)(() => new _SHA1());
 // lib/core/gitlab-position.js
 /** Where comments on a file stand. What is on no line that GitLab knows stands on the file. */
 function gitlabPositions(file, diff, refs) {
@@ -606,7 +608,7 @@ function gitlabPositions(file, diff, refs) {
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const isNew = file.status === "added" || file.status === "copied";
 	const table = tableOf(hunks, isNew);
-	const hash = (0,_md_js__WEBPACK_IMPORTED_MODULE_1__.a)(sha1((0,_md_js__WEBPACK_IMPORTED_MODULE_1__.d)(path)));
+	const hash = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.a)(sha1((0,_md_js__WEBPACK_IMPORTED_MODULE_2__.d)(path)));
 	function rowAt(line, side) {
 		return line === void 0 ? void 0 : table[side].get(line);
 	}
@@ -622,7 +624,7 @@ function gitlabPositions(file, diff, refs) {
 	return ({ side = "RIGHT", line, start_line }) => {
 		const row = rowAt(line, side);
 		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(hunks, line);
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(hunks, line);
 			if (line === void 0 || old_line === void 0) return {
 				...common,
 				position_type: "file"
@@ -681,7 +683,7 @@ function hasNone([hunk, other], side) {
 	return hunk !== void 0 && other === void 0 && hunk.start[side] === 1 && !hunk.rows.some(has);
 }
 // lib/core/gitlab-review.js
-var gitlab_review_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
+var gitlab_review_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	detachedBody: () => detachedBody,
 	gitlabReview: () => gitlabReview
 });
@@ -709,8 +711,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)(place)}\n\n${body}`;
+	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(place)}\n\n${body}`;
 }
 
 

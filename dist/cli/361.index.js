@@ -15,7 +15,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: function() { return /* binding */ writeMarkdown; },
 /* harmony export */   t: function() { return /* binding */ markdown_exports; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+
 
 // node_modules/mdast-util-to-string/lib/index.js
 /**
@@ -8971,7 +8973,7 @@ function resolveAllLineSuffixes(events, context) {
 /**
 * @import {Extension} from 'micromark-util-types'
 */
-var constructs_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
+var constructs_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	attentionMarkers: () => attentionMarkers,
 	contentInitial: () => contentInitial,
 	disable: () => disable,
@@ -17764,7 +17766,7 @@ function allowedBlocks(tree, source, linkHosts) {
 }
 /** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
 function withoutCommand(node) {
-	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.O)(node.value) ? {
+	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(node.value) ? {
 		type: "blockquote",
 		children: [node]
 	} : node;
@@ -17864,7 +17866,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17929,7 +17931,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.v)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17937,7 +17939,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17978,7 +17980,7 @@ function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 // lib/core/markdown.js
-var markdown_exports = /* @__PURE__ */ (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
+var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	parseMarkdown: () => parseMarkdown,
 	writeMarkdown: () => writeMarkdown
 });
@@ -17990,7 +17992,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18019,7 +18021,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.g)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(node.value) }
 };
 /** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
 function isReadAlike(tree, markdown) {

@@ -9,11 +9,13 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitHub: function() { return /* binding */ createGitHub; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7080);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5834);
-/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6215);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7080);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
+/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6215);
+
 
 
 
@@ -22,7 +24,7 @@ exports.modules = {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
@@ -31,62 +33,62 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_0__.L.find((known) => known === status) ?? "modified";
+	return _main_js__WEBPACK_IMPORTED_MODULE_1__.z.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /**
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
 		repo: repository
 	})
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
 	previous_filename: text,
 	status: text,
 	sha: text,
 	patch: text,
 	contents_url: text
 });
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(file)) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
@@ -95,8 +97,8 @@ function addressOf({ id, html_url }, pull) {
 }
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body)?.run;
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body)?.run;
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience: poster.patience,
 		what: "the review",
 		attempt: () => create(poster, {
@@ -108,21 +110,21 @@ function postReview(poster, commit, review) {
 	});
 }
 function createReview(poster, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.r)(poster.patience, "posting the review", () => create(poster, body));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "posting the review", () => create(poster, body));
 }
 function create({ octokit, name }, body) {
 	const send = () => octokit.request(`POST ${REVIEWS}`, {
 		...name,
 		...body
 	});
-	return (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.a)(review));
+	return (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(review));
 }
 /**
 * A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
 * with its marker is, whoever we are.
 */
 async function findPosted({ reader, name, isOurs, isGuess, before }, run) {
-	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => (isGuess || isOurs(review)) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")?.run === run);
+	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => (isGuess || isOurs(review)) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "")?.run === run);
 }
 // lib/platforms/github/pending.js
 /**
@@ -133,7 +135,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -144,7 +146,7 @@ async function clearPendingNow(poster) {
 }
 /** The same where GitHub says that there is one, which lists may not show yet. */
 async function clearPendingInTime(poster) {
-	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.n) {
+	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.n) {
 		await poster.patience.pause(seconds, "looking for the pending review that stands in the way");
 		if (await clearPendingNow(poster)) return;
 	}
@@ -157,10 +159,10 @@ async function deleteReview({ octokit, name }, review_id) {
 		...name,
 		review_id
 	});
-	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, () => true)).kind === "done";
+	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.en(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -183,7 +185,7 @@ async function findRefused(poster, commit, review, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -224,14 +226,14 @@ async function probe(poster, review) {
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -251,9 +253,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -281,20 +283,20 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)([(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ct)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
 		return "data" in reply ? reply.data.viewer : void 0;
 	} catch (error) {
-		const isToken = error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_3__.t && error.status === 401;
-		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_1__.i) || isToken) throw error;
+		const isToken = error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t && error.status === 401;
+		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.i) || isToken) throw error;
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()
 });
 async function askRest(reader) {
 	try {
@@ -304,7 +306,7 @@ async function askRest(reader) {
 			databaseId: id
 		};
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_3__.t && error.forbidden) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t && error.forbidden) return void 0;
 		throw error;
 	}
 }
@@ -314,13 +316,13 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
 }
 // lib/platforms/github/read-snapshot.js
 const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
@@ -360,7 +362,7 @@ function complete(snapshot) {
 	const { pull, files } = snapshot;
 	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
 	if (files.length >= expected) return snapshot;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 }
 // lib/platforms/github/refusal-receipt.js
 /** No change request from its author, or from whom a rule forbids it. */
@@ -379,7 +381,7 @@ function receiptOfRefusal(refusal, pull) {
 	};
 	if (status === 403 || status === 404) {
 		const fork = isFromFork(pull);
-		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${(0,_call_js__WEBPACK_IMPORTED_MODULE_2__.r)(refusal)}`;
+		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${(0,_call_js__WEBPACK_IMPORTED_MODULE_3__.r)(refusal)}`;
 		return {
 			kind: "forbidden",
 			message: `GitHub refused the review: ${status} ${said}`,
@@ -410,37 +412,37 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(comment)
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -454,7 +456,7 @@ async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 			isOnlyOurs: isOnlyOurs(entry)
 		}];
 	});
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_4__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
 }
 function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
@@ -470,14 +472,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(THREADS, variables, threadsAnswer);
-		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.en(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.St)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -500,11 +502,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -531,7 +533,7 @@ async function dismissOwnChangeRequests(tidying) {
 			review_id: review.id,
 			message
 		});
-		const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(send, () => true);
+		const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true);
 		said.push(`${outcome.kind === "done" ? "Dismissed" : "Could not dismiss"} ${addressOf(review)}`);
 	}
 	return said;
@@ -556,9 +558,9 @@ function createGitHub(connection, options) {
 		before: new Set(reviews.map((review) => review.id))
 	});
 	return {
-		name: _call_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
+		name: _call_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.W,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.K,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -615,7 +617,7 @@ function subjectOf(snapshot, described, compared, id) {
 }
 function sizeOf(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(reviews.length, "review")}`;
+	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;
@@ -640,7 +642,7 @@ async function comparedFiles(reader, { owner, repo }, { base }, commit) {
 		}, comparison);
 		return files && files.length < MAX_COMPARED ? files : void 0;
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_3__.t) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t) return void 0;
 		throw error;
 	}
 }
@@ -667,7 +669,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 		};
 		case "limited": return {
 			kind: "failed",
-			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_3__.r)(_call_js__WEBPACK_IMPORTED_MODULE_2__.t, outcome.seconds)
+			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.r)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
 		};
 		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
 	}
@@ -700,7 +702,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 /* harmony export */   r: function() { return /* binding */ waitOut; },
 /* harmony export */   t: function() { return /* binding */ settleThreads; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 
 // lib/platforms/write-once.js
 /** Lists lag behind writes; three looks before anything is believed absent. */
@@ -757,9 +759,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error)
 		};
 		throw error;
 	}
@@ -786,7 +788,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

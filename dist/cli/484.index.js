@@ -10,7 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readPatch: function() { return /* binding */ readPatch; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+
 
 // lib/core/intake/patch-groups.js
 /** The runs of changed lines of one file, each as a fix of the old file's lines. */
@@ -105,8 +107,8 @@ function finalNewlineOf(deleted, added) {
 * lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
 */
 function readPatch({ file, text }) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.q(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(text);
+	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Y(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -134,7 +136,7 @@ function readPatch({ file, text }) {
 const TWICE = "is changed twice; one diff from the head is expected, not a series of patches";
 const DAMAGED = "has hunks that do not count up; the diff as git prints it is expected";
 function isDamaged({ patch }) {
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)(patch);
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
 }
 function findingsOf(changed, path, file, index) {
@@ -144,7 +146,7 @@ function findingsOf(changed, path, file, index) {
 		severity: "warning",
 		source: sourceOf(file)
 	};
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed.patch);
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(changed.patch);
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const groups = (changed.status === "modified" || changed.status === "renamed") && !changed.special ? patchGroups(hunks) : [];
 	const message = wholeFile(changed, hunks.length === 0);
@@ -182,7 +184,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.D)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

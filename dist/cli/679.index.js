@@ -9,12 +9,14 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitLab: function() { return /* binding */ createGitLab; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4289);
-/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4324);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
-/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6215);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
+/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4324);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
+/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6215);
+
 
 
 
@@ -24,7 +26,7 @@ exports.modules = {
 // lib/platforms/gitlab/changed-files.js
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.A)(files.map(changedFile));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -46,11 +48,11 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -76,79 +78,79 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.h)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)(row, side) === line) : void 0;
+	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(row, side) === line) : void 0;
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
 	}))
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(file)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(file)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.dt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ut)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.bt)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._t)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(position)
 });
 // lib/platforms/gitlab/read-snapshot.js
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
@@ -167,7 +169,7 @@ async function readSnapshot(reader, patience, path, knownVersion) {
 		knownVersion ?? readVersion(reader)
 	]);
 	const expected = Number(mergeRequest.changes_count ?? 0);
-	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 	return {
 		mergeRequest,
 		refs,
@@ -190,7 +192,7 @@ async function unlessUnknown(read) {
 	try {
 		return await read;
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t && error.forbidden) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t && error.forbidden) return void 0;
 		throw error;
 	}
 }
@@ -212,7 +214,7 @@ async function readPrepared(reader, patience, path) {
 			refs
 		};
 		const seconds = PREPARING[tried];
-		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_1__.i("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
 	}
 }
 function refsOf({ diff_refs }) {
@@ -231,19 +233,19 @@ function whyClosed({ state, discussion_locked }) {
 function wantedOf({ summary, notes }) {
 	return {
 		summary,
-		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(summary)?.run ?? "",
+		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(summary)?.run ?? "",
 		notes: notes.map((note) => ({
 			...note,
-			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(note.body)?.fingerprint ?? "",
+			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(note.body)?.fingerprint ?? "",
 			place: placeOf(note.position)
 		}))
 	};
 }
 /** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
 function markerOf(body, id) {
-	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(body);
+	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(body);
+	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -285,14 +287,14 @@ async function look(poster, wanted, made = []) {
 function visibleOf({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -303,7 +305,7 @@ function visibleOf({ id, snapshot, before }, wanted, discussions) {
 function draftsOf({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -318,7 +320,7 @@ function draftsOf({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(draft.note);
+	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -339,30 +341,30 @@ function emptyMemory() {
 	};
 }
 function createDraft(poster, body) {
-	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(draft));
+	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(draft));
 }
 function deleteDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
 }
 function publishDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
 }
 /** All drafts of the token's user, whoever began them. */
 function publishAll(poster, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
 }
 function createDiscussion(poster, body) {
-	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(discussion));
+	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion));
 }
 /** A comment that is no thread, so that nobody has to resolve it. */
 function createNote(poster, body) {
-	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(note));
+	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(note));
 }
 function resolveDiscussion(poster, id, resolved) {
-	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(discussion));
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion));
 }
 async function write({ client, path }, method, rest, body, read) {
-	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.i)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
+	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
 	if (outcome.kind !== "unknown" || outcome.status !== COMMANDS_ONLY) return outcome;
 	return {
 		kind: "refused",
@@ -385,7 +387,7 @@ function receiptOf(outcome, mergeRequest) {
 		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
 		case "limited": return {
 			kind: "failed",
-			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.r)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, outcome.seconds)
+			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.r)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
 		};
 		case "unknown": return {
 			kind: "failed",
@@ -404,7 +406,7 @@ function receiptOfRefusal(refusal, mergeRequest) {
 	return {
 		kind: "forbidden",
 		message,
-		hint: (0,_service_js__WEBPACK_IMPORTED_MODULE_2__.r)(refusal),
+		hint: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__.r)(refusal),
 		fork
 	};
 }
@@ -520,7 +522,7 @@ async function draftSummary(poster, { summary, run }) {
 function createOnce(poster, marker, body) {
 	const { reader, path, patience, id, memory, snapshot } = poster;
 	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 		patience,
 		what: "a draft",
 		async attempt() {
@@ -538,7 +540,7 @@ function createOnce(poster, marker, body) {
 // lib/platforms/gitlab/post-thread.js
 /** One thread, seen at once. Where its end is unknown, its marker tells. */
 function postThread(poster, wanted, note, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 		patience: poster.patience,
 		what: "a comment",
 		async attempt() {
@@ -557,13 +559,13 @@ function postThread(poster, wanted, note, body) {
 /** The summary as a comment that nobody has to resolve. */
 function postSummary(poster, { summary, run }) {
 	const { reader, path, snapshot, before, id } = poster;
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 		patience: poster.patience,
 		what: "the summary",
 		attempt: () => createNote(poster, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(note.body);
+				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -655,7 +657,7 @@ async function settleReview(poster, wanted, publication) {
 	for (const note of wanted.notes) {
 		if (standing.visible.has(note)) continue;
 		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
-		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__.t)(note) });
+		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__.t)(note) });
 		if (outcome.kind !== "done") return notWhole(outcome, poster);
 	}
 	if (standing.summary) return postedReceipt(poster.snapshot, standing.summary.id);
@@ -672,7 +674,7 @@ function notWhole(outcome, { snapshot }) {
 }
 /** At once where all is well; else lists may lag. */
 async function lookUntilWhole(poster, wanted, { hasSummary }) {
-	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.n) {
+	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.n) {
 		const standing = await look(poster, wanted);
 		if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing;
 		await poster.patience.pause(seconds, "looking whether the review was published");
@@ -734,10 +736,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.en)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)
 		};
 	}
 }
@@ -806,7 +808,7 @@ async function readVersionOf(reader, path, commit) {
 			files: diffs
 		};
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t) return void 0;
+		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t) return void 0;
 		throw error;
 	}
 }
@@ -818,7 +820,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -830,11 +832,11 @@ async function discardLeftovers(poster) {
 }
 async function settleGitLabThreads(poster, plan) {
 	const own = (await poster.reader.all(`${poster.path}/discussions`, discussion)).flatMap((each) => ownThread(poster, each));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.b)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -846,13 +848,13 @@ function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 }
 async function settle(poster, { id }, resolved) {
 	try {
-		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.n)(_service_js__WEBPACK_IMPORTED_MODULE_2__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
+		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
 		return { kind: "done" };
 	} catch (error) {
-		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t)) throw error;
+		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -883,9 +885,9 @@ function createGitLab(connection, options) {
 		memory
 	});
 	return {
-		name: _service_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
+		name: _service_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_0__.G,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.q,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -908,7 +910,7 @@ function createGitLab(connection, options) {
 				kind: "comment-only",
 				message: "A change request on GitLab could not be withdrawn again"
 			};
-			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__.n)(plan.review, subject.diff, refs);
+			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__.n)(plan.review, subject.diff, refs);
 			tellPositions(review, say);
 			const poster = posterFor(snapshot);
 			const wanted = wantedOf(review);
@@ -920,7 +922,7 @@ function createGitLab(connection, options) {
 		async tidy(plan) {
 			return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : [];
 		},
-		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_3__.n)(review, diff, refs ?? NO_REFS)
+		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__.n)(review, diff, refs ?? NO_REFS)
 	};
 }
 const NO_REFS = {
@@ -968,7 +970,7 @@ function tellPositions({ notes }, say) {
 /* harmony export */   r: function() { return /* binding */ retryAfter; },
 /* harmony export */   t: function() { return /* binding */ RefusedRead; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
 
 
@@ -982,14 +984,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
@@ -1088,7 +1090,7 @@ function gaveUp(service, what, outcome) {
 /* harmony export */   r: function() { return /* binding */ waitOut; },
 /* harmony export */   t: function() { return /* binding */ settleThreads; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 
 // lib/platforms/write-once.js
 /** Lists lag behind writes; three looks before anything is believed absent. */
@@ -1145,9 +1147,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error)
 		};
 		throw error;
 	}
@@ -1174,7 +1176,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

@@ -142,7 +142,7 @@ function hintOf(refusal) {
 /* harmony export */   r: function() { return /* binding */ retryAfter; },
 /* harmony export */   t: function() { return /* binding */ RefusedRead; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
 
 
@@ -156,14 +156,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.$t)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {

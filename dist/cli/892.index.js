@@ -11,9 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   PLAIN: function() { return /* binding */ PLAIN; },
 /* harmony export */   terminalOf: function() { return /* binding */ terminalOf; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+
 
 
 // lib/terminal.js
@@ -28,7 +30,7 @@ const COLUMNS_OF_A_PIPE = 100;
 function terminalOf(stream, env = process.env) {
 	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
 	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Jt)((0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
 		paint: colour ? paint : PLAIN.paint

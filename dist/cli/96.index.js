@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 96;
-exports.ids = [96];
+exports.ids = [96,67];
 exports.modules = {
 
 /***/ 1560:
@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: function() { return /* binding */ annotate; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 
 // lib/core/annotate.js
 /**
@@ -80,7 +80,7 @@ function widthOf(hunks) {
 }
 /** What could begin a line of its own, or hide, is spelled out. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.Yt);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 }
 
 
@@ -94,8 +94,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotate: function() { return /* binding */ annotate; }
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3556);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1560);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+/* harmony import */ var _glob_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9067);
+
+
 
 
 // lib/core/shard.js
@@ -125,7 +129,7 @@ function sizeOf({ patch = "" }) {
 // lib/core/unreviewed-paths.js
 /** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
 const UNREVIEWED_PATHS = [
-	..._main_js__WEBPACK_IMPORTED_MODULE_0__.K.map((name) => `**/${name}`),
+	..._main_js__WEBPACK_IMPORTED_MODULE_1__.J.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -139,22 +143,23 @@ const UNREVIEWED_PATHS = [
 /** The diff with its line numbers spelled out, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.s)(diffFile));
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._)(left, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.Kt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__.t)(mine, diff)));
+	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(left, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__.t)(mine, diff)));
 	return 0;
 }
 function wantedTest(flags) {
 	const paths = entries(flags, "paths");
-	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.m)(paths) : () => true;
-	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.m)(flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS);
+	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(paths, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest) : () => true;
+	const excluded = flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS;
+	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(excluded, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest);
 	return (path) => isIncluded(path) && !isExcluded(path);
 }
 function entries(flags, name) {
@@ -165,14 +170,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.en("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -183,8 +188,31 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.Qt(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.en(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
+
+
+
+/***/ }),
+
+/***/ 9067:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   globTest: function() { return /* binding */ globTest; }
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _picomatch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(360);
+
+
+// lib/core/glob-test.js
+var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_picomatch_js__WEBPACK_IMPORTED_MODULE_1__.t)(), 1);
+/** Any glob. A file of its own, because most runs need none. */
+const globTest = (glob) => (0, import_picomatch.default)(glob, {
+	dot: true,
+	nocase: true
+});
 
 
 

@@ -1,5 +1,6 @@
 import { annotate as annotated } from '../core/annotate.ts'
 import { parseDiff } from '../core/diff.ts'
+import { globTest } from '../core/glob-test.ts'
 import { plural } from '../core/plural.ts'
 import { protectedPathTest } from '../core/protected-path.ts'
 import { shard } from '../core/shard.ts'
@@ -29,8 +30,9 @@ export function annotate(flags: Flags): number {
 
 function wantedTest(flags: Flags): (path: string) => boolean {
   const paths = entries(flags, 'paths')
-  const isIncluded = paths.length > 0 ? protectedPathTest(paths) : () => true
-  const isExcluded = protectedPathTest(flags.has('exclude') ? entries(flags, 'exclude') : UNREVIEWED_PATHS)
+  const isIncluded = paths.length > 0 ? protectedPathTest(paths, globTest) : () => true
+  const excluded = flags.has('exclude') ? entries(flags, 'exclude') : UNREVIEWED_PATHS
+  const isExcluded = protectedPathTest(excluded, globTest)
   return (path) => isIncluded(path) && !isExcluded(path)
 }
 

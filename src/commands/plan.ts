@@ -2,6 +2,7 @@ import { type Diff, parseDiff } from '../core/diff.ts'
 import { planReview, type ReviewPlan } from '../core/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
+import { globTestFor } from '../glob-test-for.ts'
 import { log, type Printable, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { type OptionName, readOptions } from '../options.ts'
@@ -46,7 +47,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   }
   const options = readOptions((name: OptionName) => flags.one(name))
   const diff = parseDiff(readDiff(diffFile))
-  const { findings, bad, notes } = await gather(readInputs(findingsFiles, { warn: log }), options)
+  const { findings, bad, notes } = await gather(await readInputs(findingsFiles, { warn: log }), options)
   const platform = plannedFor(flags)
   const plan = planReview({
     findings,
@@ -56,6 +57,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       ...options,
       sha256,
       writeMarkdown: await markdownFor(findings),
+      globTest: await globTestFor(options.protectedPaths),
       workspaces: workspaces(),
       ...platform.options,
     },

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { ending } from '../ending.ts'
 import { missingFlag } from '../errors.ts'
 import { gather } from '../gather.ts'
+import { globTestFor } from '../glob-test-for.ts'
 import { holdsSecret, keepSecret, log, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { readOptions, readRunOptions } from '../options.ts'
@@ -27,7 +28,7 @@ export async function post(flags: Flags): Promise<number> {
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const isTarget = 'platform' in target
   if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
-  const gathered = await gather(readInputs(files, { warn: log }), read)
+  const gathered = await gather(await readInputs(files, { warn: log }), read)
   const { findings, bad, notes, alarm } = withholdSecrets(gathered, holdsSecret)
   for (const note of notes) log(note)
 
@@ -38,6 +39,7 @@ export async function post(flags: Flags): Promise<number> {
     ...(isTarget && !flags.has('link-hosts') ? { linkHosts: [target.host] } : {}),
     workspaces: workspaces(),
     writeMarkdown: await markdownFor(findings),
+    globTest: await globTestFor(read.protectedPaths),
   }
   const { commit } = read
   const platform = await openTarget(target, {

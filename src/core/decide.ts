@@ -40,7 +40,7 @@ export function decide(
   const memory = memoryOf(posted)
   const skips = options.duplicates === 'skip' && posted !== NOTHING_POSTED
   const withoutOverlaps = lineKeeper()
-  const isProtected = protectedPathTest(options.protectedPaths)
+  const isProtected = protectedPathTest(options.protectedPaths, options.globTest)
   let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
 
   function fateOfFresh(entry: Assessed): Fate {

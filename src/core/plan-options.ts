@@ -1,6 +1,7 @@
 import type { Severity } from './finding.ts'
 import type { Sha256 } from './fingerprint.ts'
 import type { MarkdownWriter } from './prose.ts'
+import type { GlobTest } from './protected-path.ts'
 import type { Dialect } from './suggestion.ts'
 
 /** Everything that decides how findings become a review. Each field is an action input and a flag. */
@@ -18,6 +19,8 @@ export interface PlanOptions {
   readonly offsetFallback: 'show' | 'line'
   readonly suggestions: boolean
   readonly protectedPaths: readonly string[]
+  /** See protected-path.ts; needed where one of them is more than a name, a directory or a file. */
+  readonly globTest?: GlobTest | undefined
   readonly prose: 'markdown' | 'literal'
   readonly linkHosts: readonly string[]
   /** See prose.ts; needed where a message is more than plain text. */

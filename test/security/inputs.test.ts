@@ -32,11 +32,11 @@ function place(): Place {
 }
 
 /** Reads as the action does, from the workspace. */
-function read({ workspace, temp }: Place, ...patterns: string[]) {
+async function read({ workspace, temp }: Place, ...patterns: string[]) {
   const warnings: string[] = []
   const absolute = patterns.map((pattern) => path.resolve(workspace, pattern))
   const options = { warn: (text: string) => void warnings.push(text), within: [workspace, temp] }
-  const inputs = readInputs(absolute, options)
+  const inputs = await readInputs(absolute, options)
   return {
     warnings,
     texts: inputs.map(({ text }) => text),
@@ -65,9 +65,9 @@ describe('T13 the action reads findings only where the job keeps its files', () 
         return 'hard.json'
       },
     ],
-  ])('%s is read', ([, prepare]) => {
+  ])('%s is read', async ([, prepare]) => {
     const where = place()
-    expect(read(where, prepare(where)).texts).toEqual([expect.stringContaining('good')])
+    expect((await read(where, prepare(where))).texts).toEqual([expect.stringContaining('good')])
   })
 
   test.for<[rule: string, prepare: (place: Place) => string, says: string]>([
@@ -159,14 +159,14 @@ describe('T13 the action reads findings only where the job keeps its files', () 
       },
       OUTSIDE,
     ],
-  ])('%s is refused', ([, prepare, says]) => {
+  ])('%s is refused', async ([, prepare, says]) => {
     const where = place()
     const pattern = prepare(where)
-    expect(() => read(where, pattern)).toThrow(UserError)
-    expect(() => read(where, pattern)).toThrow(says)
+    await expect(read(where, pattern)).rejects.toThrow(UserError)
+    await expect(read(where, pattern)).rejects.toThrow(says)
   })
 
-  test('a glob passes over links, pipes, dependencies and git, and takes what is left', () => {
+  test('a glob passes over links, pipes, dependencies and git, and takes what is left', async () => {
     const where = place()
     const { workspace, elsewhere } = where
     symlinkSync(`${elsewhere}/secret.json`, `${workspace}/link.json`)
@@ -176,11 +176,13 @@ describe('T13 the action reads findings only where the job keeps its files', () 
       mkdirSync(`${workspace}/${directory}`)
     for (const file of ['.git/a.json', 'node_modules/b.json', 'deep/er/c.json'])
       writeFileSync(`${workspace}/${file}`, '[]')
-    expect(read(where, '**/*.json').files).toEqual(['c.json', 'good.json'])
+    expect((await read(where, '**/*.json')).files).toEqual(['c.json', 'good.json'])
   })
 
-  test('a glob without a match is a warning', () => {
-    expect(read(place(), 'nowhere/*.json').warnings).toEqual([expect.stringContaining('matches no file')])
+  test('a glob without a match is a warning', async () => {
+    expect((await read(place(), 'nowhere/*.json')).warnings).toEqual([
+      expect.stringContaining('matches no file'),
+    ])
   })
 
   test('the command line opens what it is given: a link, a pipe, a file anywhere', async () => {
@@ -325,13 +327,13 @@ describe("T14 a finding's path is a key into the diff", () => {
 describe('T15 more than a review needs is refused before it costs anything', () => {
   const MIB = 1024 * 1024
 
-  test('a file that is too large, and files that are too large together', () => {
+  test('a file that is too large, and files that are too large together', async () => {
     const where = place()
     const file = (name: string, size: number) => writeFileSync(`${where.workspace}/${name}`, ' '.repeat(size))
     file('large.json', 20 * MIB + 1)
-    expect(() => read(where, 'large.json')).toThrow('at most 20 MiB are read')
+    await expect(read(where, 'large.json')).rejects.toThrow('at most 20 MiB are read')
     for (const name of ['a.txt', 'b.txt', 'c.txt']) file(name, 20 * MIB)
-    expect(() => read(where, '*.txt')).toThrow('50 MiB of all files together')
+    await expect(read(where, '*.txt')).rejects.toThrow('50 MiB of all files together')
   })
 
   test('a pipe without an end, on the command line', async () => {
