@@ -108,7 +108,7 @@ function finalNewlineOf(deleted, added) {
 */
 function readPatch({ file, text }) {
 	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.C(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();

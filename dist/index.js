@@ -8,58 +8,59 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: function() { return /* binding */ textIn; },
-  B: function() { return /* binding */ nullish; },
-  C: function() { return /* binding */ IntakeError; },
-  D: function() { return /* binding */ listIn; },
-  E: function() { return /* binding */ isAbsent; },
-  F: function() { return /* binding */ describe; },
-  G: function() { return /* binding */ tuple; },
-  H: function() { return /* binding */ object; },
-  I: function() { return /* binding */ isSeverityWord; },
-  J: function() { return /* binding */ _gte; },
-  K: function() { return /* binding */ union; },
-  L: function() { return /* binding */ readFinding; },
-  M: function() { return /* binding */ jsonProblem; },
-  N: function() { return /* binding */ tryJson; },
-  O: function() { return /* binding */ objectIn; },
-  P: function() { return /* binding */ SEVERITIES; },
-  Q: function() { return /* binding */ messageOf; },
-  R: function() { return /* binding */ array; },
-  S: function() { return /* binding */ collectReads; },
-  T: function() { return /* binding */ entryIn; },
-  U: function() { return /* binding */ optional; },
-  V: function() { return /* binding */ number$1; },
-  W: function() { return /* binding */ string; },
-  X: function() { return /* binding */ _regex; },
-  Y: function() { return /* binding */ _minLength; },
-  Z: function() { return /* binding */ UserError; },
+  $: function() { return /* binding */ messageOf; },
+  A: function() { return /* binding */ objectsIn; },
+  B: function() { return /* binding */ main_int; },
+  C: function() { return /* binding */ collectReads; },
+  D: function() { return /* binding */ isAbsent; },
+  E: function() { return /* binding */ entryIn; },
+  F: function() { return /* binding */ SEVERITIES; },
+  G: function() { return /* binding */ string; },
+  H: function() { return /* binding */ number$1; },
+  I: function() { return /* binding */ describe; },
+  J: function() { return /* binding */ unknown; },
+  K: function() { return /* binding */ tuple; },
+  L: function() { return /* binding */ isSeverityWord; },
+  M: function() { return /* binding */ wholeIn; },
+  N: function() { return /* binding */ jsonProblem; },
+  O: function() { return /* binding */ listIn; },
+  P: function() { return /* binding */ tryJson; },
+  Q: function() { return /* binding */ UserError; },
+  R: function() { return /* binding */ readFinding; },
+  S: function() { return /* binding */ revealInvisible; },
+  T: function() { return /* binding */ isOfAstGrep; },
+  U: function() { return /* binding */ object; },
+  V: function() { return /* binding */ nullish; },
+  W: function() { return /* binding */ optional; },
+  X: function() { return /* binding */ _minLength; },
+  Y: function() { return /* binding */ _gte; },
+  Z: function() { return /* binding */ _regex; },
   _: function() { return /* binding */ explainingFetch; },
   a: function() { return /* binding */ codeSpan; },
-  b: function() { return /* binding */ sealed; },
+  b: function() { return /* binding */ escapeText; },
   c: function() { return /* binding */ END_OF_LINE; },
   d: function() { return /* binding */ hunkAt; },
   f: function() { return /* binding */ newLines; },
   g: function() { return /* binding */ plural; },
   h: function() { return /* binding */ scanHunks; },
   i: function() { return /* binding */ splitLines; },
-  j: function() { return /* binding */ wholeIn; },
-  k: function() { return /* binding */ objectsIn; },
+  j: function() { return /* binding */ textIn; },
+  k: function() { return /* binding */ objectIn; },
   l: function() { return /* binding */ reasonOf; },
   m: function() { return /* binding */ readFiles; },
   n: function() { return /* binding */ liveUrl; },
   o: function() { return /* binding */ fence; },
   p: function() { return /* binding */ parsePatch; },
-  q: function() { return /* binding */ unknown; },
+  q: function() { return /* binding */ union; },
   r: function() { return /* binding */ diffArrays; },
   s: function() { return /* binding */ holdsCommand; },
   t: function() { return /* binding */ linesSuffix; },
   u: function() { return /* binding */ withoutMarker; },
   v: function() { return /* binding */ reasonOf$1; },
-  w: function() { return /* binding */ isOfAstGrep; },
-  x: function() { return /* binding */ revealInvisible; },
-  y: function() { return /* binding */ escapeText; },
-  z: function() { return /* binding */ main_int; }
+  w: function() { return /* binding */ IntakeError; },
+  x: function() { return /* binding */ sealed; },
+  y: function() { return /* binding */ singleSpaced; },
+  z: function() { return /* binding */ array; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -3187,6 +3188,11 @@ function isInert(char, before, after) {
 		default: return false;
 	}
 }
+// lib/core/single-spaced.js
+/** Every run of white space as one blank. A blank that is one already is left: most of a text would be copied for it. */
+function singleSpaced(text) {
+	return text.replace(/\s{2,}|[^\S ]/g, " ");
+}
 // lib/core/prose.js
 /**
 * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
@@ -3213,7 +3219,7 @@ function literal(text) {
 }
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 function inlineText(text) {
-	return escapeText(revealInvisible(text).replace(/\s+/g, " ").trim());
+	return escapeText(singleSpaced(revealInvisible(text)).trim());
 }
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */
 function isPlain(text) {
@@ -7690,7 +7696,7 @@ function digest(texts, sha256) {
 }
 /** Case, white space and line numbers change from run to run without changing what is said. */
 function normalise(text) {
-	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
+	return singleSpaced(text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1")).trim();
 }
 // lib/sha256.js
 /** Node's own; the core takes it as an argument, so that it stays pure and need not bring one along. */
@@ -8260,7 +8266,7 @@ function longestBacktickRun(text) {
 }
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
 function codeSpan(text) {
-	const line = text.replace(/\s+/g, " ");
+	const line = singleSpaced(text);
 	const mark = "`".repeat(longestBacktickRun(line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
 	return sealed(mark + pad + line + pad + mark);
@@ -9623,9 +9629,12 @@ const indexes = /* @__PURE__ */ new WeakMap();
 function indexOf(files) {
 	const known = indexes.get(files);
 	if (known) return known;
-	const byPath = new Map(files.map((file) => [file.path, file]));
+	const byPath = /* @__PURE__ */ new Map();
 	const byPreviousPath = /* @__PURE__ */ new Map();
-	for (const file of byPath.values()) if (file.status === "renamed" && file.previousPath !== void 0) put(byPreviousPath, file.previousPath, file);
+	for (const file of files) {
+		byPath.set(file.path, file);
+		if (file.status === "renamed" && file.previousPath !== void 0) put(byPreviousPath, file.previousPath, file);
+	}
 	let byBasename;
 	const index = {
 		byPath,
@@ -10560,6 +10569,7 @@ function message(text, options, room) {
 }
 /** What the other sources say, where it is not the same again. */
 function otherMessages(finding, others, options) {
+	if (others.length === 0) return [];
 	const told = /* @__PURE__ */ new Set([spoken(finding)]);
 	return others.flatMap((other) => {
 		const text = spoken(other);
@@ -10572,7 +10582,7 @@ function otherMessages(finding, others, options) {
 }
 const MAX_OTHER_MESSAGE = 4e3;
 function spoken({ title = "", message = "" }) {
-	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
+	return singleSpaced(message === "" ? title : message).trim().toLowerCase();
 }
 /** At the end of a line, where there is one; never inside a character. */
 function cut$1(text, length) {
@@ -11254,7 +11264,7 @@ function countBy(entries) {
 }
 /** Most first; of equals by name, so that the order of the findings does not matter. */
 function sorted(counts) {
-	return [...counts].toSorted(([one, many], [other, more]) => more - many || Number(one > other) - Number(one < other));
+	return [...counts].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
 }
 // lib/core/summary.js
 const SEPARATOR = "\n\n---\n\n";
@@ -11328,8 +11338,9 @@ const ROOM_FOR_NOTES = 400;
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
 	const others = otherVoices(assessed);
-	const { prose } = codeAsSaid(finding);
-	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => shownCode({
+	const { prose, proposals } = codeAsSaid(finding);
+	const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals);
+	const code = distinct([...proposals, ...theirs]).map((proposal) => shownCode({
 		proposal,
 		replaced: proposal.before,
 		lines: proposal.lines,

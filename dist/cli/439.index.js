@@ -24,7 +24,7 @@ exports.modules = {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
@@ -33,62 +33,62 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_1__.z.find((known) => known === status) ?? "modified";
+	return _main_js__WEBPACK_IMPORTED_MODULE_1__.B.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /**
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
 		repo: repository
 	})
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
 	previous_filename: text,
 	status: text,
 	sha: text,
 	patch: text,
 	contents_url: text
 });
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(file)) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
@@ -162,7 +162,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.en(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -253,9 +253,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -283,7 +283,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
@@ -294,9 +294,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()
 });
 async function askRest(reader) {
 	try {
@@ -412,32 +412,32 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(comment)
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
@@ -472,14 +472,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(THREADS, variables, threadsAnswer);
-		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.en(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -502,7 +502,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -560,7 +560,7 @@ function createGitHub(connection, options) {
 	return {
 		name: _call_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.K,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.q,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -759,9 +759,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error)
 		};
 		throw error;
 	}

@@ -26,7 +26,7 @@ exports.modules = {
 // lib/platforms/gitlab/changed-files.js
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(files.map(changedFile));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -84,73 +84,73 @@ function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(row, side) === line) : void 0;
+	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(row, side) === line) : void 0;
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
 	}))
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(file)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(file)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(position)
 });
 // lib/platforms/gitlab/read-snapshot.js
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
@@ -736,10 +736,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.en)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.tn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)
 		};
 	}
 }
@@ -820,7 +820,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -854,7 +854,7 @@ async function settle(poster, { id }, resolved) {
 		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -887,7 +887,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _service_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.q,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.J,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -984,14 +984,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
@@ -1147,9 +1147,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.en) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.tn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error)
 		};
 		throw error;
 	}

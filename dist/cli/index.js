@@ -7,116 +7,117 @@
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ isAbsent; },
-/* harmony export */   $t: function() { return /* binding */ pattern; },
+/* harmony export */   $: function() { return /* binding */ entryIn; },
+/* harmony export */   $t: function() { return /* binding */ revealInvisible; },
 /* harmony export */   A: function() { return /* binding */ holdsCommand; },
-/* harmony export */   At: function() { return /* binding */ base64Charset; },
-/* harmony export */   B: function() { return /* binding */ scanHunks; },
-/* harmony export */   Bt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   At: function() { return /* binding */ globalRegistry; },
+/* harmony export */   B: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   Bt: function() { return /* binding */ getEnumValues; },
 /* harmony export */   C: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Ct: function() { return /* binding */ tuple; },
+/* harmony export */   Ct: function() { return /* binding */ string; },
 /* harmony export */   D: function() { return /* binding */ splitLines; },
-/* harmony export */   Dt: function() { return /* binding */ _minLength; },
+/* harmony export */   Dt: function() { return /* binding */ _gte; },
 /* harmony export */   E: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Et: function() { return /* binding */ _gte; },
-/* harmony export */   F: function() { return /* binding */ newLines; },
-/* harmony export */   Ft: function() { return /* binding */ number$2; },
-/* harmony export */   G: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   Gt: function() { return /* binding */ padEnd; },
-/* harmony export */   H: function() { return /* binding */ readRepository; },
-/* harmony export */   Ht: function() { return /* binding */ keepSecret; },
-/* harmony export */   I: function() { return /* binding */ parseDiff; },
-/* harmony export */   It: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   J: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   Jt: function() { return /* binding */ printable; },
-/* harmony export */   K: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   Kt: function() { return /* binding */ padStart; },
-/* harmony export */   L: function() { return /* binding */ parsePatch; },
-/* harmony export */   Lt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   M: function() { return /* binding */ diffOf; },
-/* harmony export */   Mt: function() { return /* binding */ base64; },
-/* harmony export */   N: function() { return /* binding */ hunkAt; },
-/* harmony export */   Nt: function() { return /* binding */ base64url; },
+/* harmony export */   Et: function() { return /* binding */ unknown; },
+/* harmony export */   F: function() { return /* binding */ lineOn; },
+/* harmony export */   Ft: function() { return /* binding */ integer; },
+/* harmony export */   G: function() { return /* binding */ readRunOptions; },
+/* harmony export */   Gt: function() { return /* binding */ log; },
+/* harmony export */   H: function() { return /* binding */ readPlatform; },
+/* harmony export */   Ht: function() { return /* binding */ joinPrintable; },
+/* harmony export */   I: function() { return /* binding */ newLines; },
+/* harmony export */   It: function() { return /* binding */ number$2; },
+/* harmony export */   J: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   Jt: function() { return /* binding */ print; },
+/* harmony export */   K: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   Kt: function() { return /* binding */ padEnd; },
+/* harmony export */   L: function() { return /* binding */ parseDiff; },
+/* harmony export */   Lt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   M: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   Mt: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   N: function() { return /* binding */ diffOf; },
+/* harmony export */   Nt: function() { return /* binding */ base64; },
 /* harmony export */   O: function() { return /* binding */ codeSpan; },
-/* harmony export */   Ot: function() { return /* binding */ _regex; },
-/* harmony export */   P: function() { return /* binding */ lineOn; },
-/* harmony export */   Pt: function() { return /* binding */ integer; },
-/* harmony export */   Q: function() { return /* binding */ entryIn; },
-/* harmony export */   Qt: function() { return /* binding */ revealInvisible; },
-/* harmony export */   R: function() { return /* binding */ readFiles; },
-/* harmony export */   Rt: function() { return /* binding */ assignProp; },
+/* harmony export */   Ot: function() { return /* binding */ _minLength; },
+/* harmony export */   P: function() { return /* binding */ hunkAt; },
+/* harmony export */   Pt: function() { return /* binding */ base64url; },
+/* harmony export */   Q: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   Qt: function() { return /* binding */ codePointName; },
+/* harmony export */   R: function() { return /* binding */ parsePatch; },
+/* harmony export */   Rt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
 /* harmony export */   S: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   St: function() { return /* binding */ string; },
+/* harmony export */   St: function() { return /* binding */ strictObject; },
 /* harmony export */   T: function() { return /* binding */ digest; },
-/* harmony export */   Tt: function() { return /* binding */ unknown; },
-/* harmony export */   U: function() { return /* binding */ readOptions; },
-/* harmony export */   Ut: function() { return /* binding */ line; },
-/* harmony export */   V: function() { return /* binding */ readPlatform; },
-/* harmony export */   Vt: function() { return /* binding */ joinPrintable; },
-/* harmony export */   W: function() { return /* binding */ readRunOptions; },
-/* harmony export */   Wt: function() { return /* binding */ log; },
-/* harmony export */   X: function() { return /* binding */ collectReads; },
-/* harmony export */   Xt: function() { return /* binding */ sealed; },
-/* harmony export */   Y: function() { return /* binding */ IntakeError; },
-/* harmony export */   Yt: function() { return /* binding */ md; },
-/* harmony export */   Z: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   Zt: function() { return /* binding */ codePointName; },
+/* harmony export */   Tt: function() { return /* binding */ union; },
+/* harmony export */   U: function() { return /* binding */ readRepository; },
+/* harmony export */   Ut: function() { return /* binding */ keepSecret; },
+/* harmony export */   V: function() { return /* binding */ scanHunks; },
+/* harmony export */   Vt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   W: function() { return /* binding */ readOptions; },
+/* harmony export */   Wt: function() { return /* binding */ line; },
+/* harmony export */   X: function() { return /* binding */ IntakeError; },
+/* harmony export */   Xt: function() { return /* binding */ md; },
+/* harmony export */   Y: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   Yt: function() { return /* binding */ printable; },
+/* harmony export */   Z: function() { return /* binding */ collectReads; },
+/* harmony export */   Zt: function() { return /* binding */ sealed; },
 /* harmony export */   _: function() { return /* binding */ unseenLine; },
-/* harmony export */   _t: function() { return /* binding */ number$1; },
+/* harmony export */   _t: function() { return /* binding */ nullish; },
 /* harmony export */   a: function() { return /* binding */ renderReport; },
-/* harmony export */   at: function() { return /* binding */ jsonProblem; },
+/* harmony export */   at: function() { return /* binding */ wholeIn; },
 /* harmony export */   b: function() { return /* binding */ liveUrl; },
-/* harmony export */   bt: function() { return /* binding */ record; },
+/* harmony export */   bt: function() { return /* binding */ optional; },
 /* harmony export */   c: function() { return /* binding */ readInputs; },
-/* harmony export */   ct: function() { return /* binding */ describe; },
+/* harmony export */   ct: function() { return /* binding */ SEVERITIES; },
 /* harmony export */   d: function() { return /* binding */ globTestFor; },
-/* harmony export */   dt: function() { return /* binding */ readFinding; },
-/* harmony export */   en: function() { return /* binding */ UserError; },
-/* harmony export */   et: function() { return /* binding */ listIn; },
+/* harmony export */   dt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   en: function() { return /* binding */ pattern; },
+/* harmony export */   et: function() { return /* binding */ isAbsent; },
 /* harmony export */   f: function() { return /* binding */ gather; },
-/* harmony export */   ft: function() { return /* binding */ array; },
+/* harmony export */   ft: function() { return /* binding */ readFinding; },
 /* harmony export */   g: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   gt: function() { return /* binding */ nullish; },
+/* harmony export */   gt: function() { return /* binding */ nullable; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   ht: function() { return /* binding */ nullable; },
+/* harmony export */   ht: function() { return /* binding */ int; },
 /* harmony export */   i: function() { return /* binding */ sha256; },
-/* harmony export */   it: function() { return /* binding */ wholeIn; },
-/* harmony export */   j: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   jt: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   it: function() { return /* binding */ textIn; },
+/* harmony export */   j: function() { return /* binding */ singleSpaced; },
+/* harmony export */   jt: function() { return /* binding */ base64Charset; },
 /* harmony export */   k: function() { return /* binding */ fence; },
-/* harmony export */   kt: function() { return /* binding */ globalRegistry; },
+/* harmony export */   kt: function() { return /* binding */ _regex; },
 /* harmony export */   l: function() { return /* binding */ reasonOf; },
-/* harmony export */   lt: function() { return /* binding */ findingSchema; },
+/* harmony export */   lt: function() { return /* binding */ describe; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
-/* harmony export */   mt: function() { return /* binding */ int; },
+/* harmony export */   mt: function() { return /* binding */ boolean; },
 /* harmony export */   n: function() { return /* binding */ planOffline; },
-/* harmony export */   nn: function() { return /* binding */ missingFlag; },
-/* harmony export */   nt: function() { return /* binding */ objectsIn; },
+/* harmony export */   nn: function() { return /* binding */ messageOf; },
+/* harmony export */   nt: function() { return /* binding */ objectIn; },
 /* harmony export */   o: function() { return /* binding */ toJson; },
-/* harmony export */   ot: function() { return /* binding */ tryJson; },
+/* harmony export */   ot: function() { return /* binding */ jsonProblem; },
 /* harmony export */   p: function() { return /* binding */ planReview; },
-/* harmony export */   pt: function() { return /* binding */ boolean; },
-/* harmony export */   q: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   qt: function() { return /* binding */ print; },
+/* harmony export */   pt: function() { return /* binding */ array; },
+/* harmony export */   q: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   qt: function() { return /* binding */ padStart; },
 /* harmony export */   r: function() { return /* binding */ workspaces; },
-/* harmony export */   rt: function() { return /* binding */ textIn; },
+/* harmony export */   rn: function() { return /* binding */ missingFlag; },
+/* harmony export */   rt: function() { return /* binding */ objectsIn; },
 /* harmony export */   s: function() { return /* binding */ readDiff; },
-/* harmony export */   st: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   st: function() { return /* binding */ tryJson; },
 /* harmony export */   t: function() { return /* binding */ VERSION; },
-/* harmony export */   tn: function() { return /* binding */ messageOf; },
-/* harmony export */   tt: function() { return /* binding */ objectIn; },
+/* harmony export */   tn: function() { return /* binding */ UserError; },
+/* harmony export */   tt: function() { return /* binding */ listIn; },
 /* harmony export */   u: function() { return /* binding */ markdownFor; },
-/* harmony export */   ut: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   ut: function() { return /* binding */ findingSchema; },
 /* harmony export */   v: function() { return /* binding */ escapeText; },
-/* harmony export */   vt: function() { return /* binding */ object; },
+/* harmony export */   vt: function() { return /* binding */ number$1; },
 /* harmony export */   w: function() { return /* binding */ withoutMarker; },
-/* harmony export */   wt: function() { return /* binding */ union; },
+/* harmony export */   wt: function() { return /* binding */ tuple; },
 /* harmony export */   x: function() { return /* binding */ diffArrays; },
-/* harmony export */   xt: function() { return /* binding */ strictObject; },
+/* harmony export */   xt: function() { return /* binding */ record; },
 /* harmony export */   y: function() { return /* binding */ plural; },
-/* harmony export */   yt: function() { return /* binding */ optional; },
-/* harmony export */   z: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   zt: function() { return /* binding */ getEnumValues; }
+/* harmony export */   yt: function() { return /* binding */ object; },
+/* harmony export */   z: function() { return /* binding */ readFiles; },
+/* harmony export */   zt: function() { return /* binding */ assignProp; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1316);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -4118,6 +4119,11 @@ function countLoneUnderscores(text) {
 	const pattern = ASCII.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
 	return text.match(pattern)?.length ?? 0;
 }
+// lib/core/single-spaced.js
+/** Every run of white space as one blank. A blank that is one already is left: most of a text would be copied for it. */
+function singleSpaced(text) {
+	return text.replace(/\s{2,}|[^\S ]/g, " ");
+}
 // lib/core/fence.js
 /**
 * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
@@ -4156,7 +4162,7 @@ function longestBacktickRun(text) {
 }
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
 function codeSpan(text) {
-	const line = text.replace(/\s+/g, " ");
+	const line = singleSpaced(text);
 	const mark = "`".repeat(longestBacktickRun(line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
 	return sealed(mark + pad + line + pad + mark);
@@ -4677,7 +4683,7 @@ function digest(texts, sha256) {
 }
 /** Case, white space and line numbers change from run to run without changing what is said. */
 function normalise(text) {
-	return text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1").replace(/\s+/g, " ").trim();
+	return singleSpaced(text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1")).trim();
 }
 // lib/core/marker.js
 /** Some 13,000 characters of a body that holds 60,000. */
@@ -5609,9 +5615,12 @@ const indexes = /* @__PURE__ */ new WeakMap();
 function indexOf(files) {
 	const known = indexes.get(files);
 	if (known) return known;
-	const byPath = new Map(files.map((file) => [file.path, file]));
+	const byPath = /* @__PURE__ */ new Map();
 	const byPreviousPath = /* @__PURE__ */ new Map();
-	for (const file of byPath.values()) if (file.status === "renamed" && file.previousPath !== void 0) put(byPreviousPath, file.previousPath, file);
+	for (const file of files) {
+		byPath.set(file.path, file);
+		if (file.status === "renamed" && file.previousPath !== void 0) put(byPreviousPath, file.previousPath, file);
+	}
 	let byBasename;
 	const index = {
 		byPath,
@@ -6541,7 +6550,7 @@ function literal(text) {
 }
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 function inlineText(text) {
-	return escapeText(revealInvisible(text).replace(/\s+/g, " ").trim());
+	return escapeText(singleSpaced(revealInvisible(text)).trim());
 }
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */
 function isPlain(text) {
@@ -6665,6 +6674,7 @@ function message(text, options, room) {
 }
 /** What the other sources say, where it is not the same again. */
 function otherMessages(finding, others, options) {
+	if (others.length === 0) return [];
 	const told = /* @__PURE__ */ new Set([spoken(finding)]);
 	return others.flatMap((other) => {
 		const text = spoken(other);
@@ -6677,7 +6687,7 @@ function otherMessages(finding, others, options) {
 }
 const MAX_OTHER_MESSAGE = 4e3;
 function spoken({ title = "", message = "" }) {
-	return `${message === "" ? title : message}`.replace(/\s+/g, " ").trim().toLowerCase();
+	return singleSpaced(message === "" ? title : message).trim().toLowerCase();
 }
 /** At the end of a line, where there is one; never inside a character. */
 function cut(text, length) {
@@ -7379,7 +7389,7 @@ function countBy(entries) {
 }
 /** Most first; of equals by name, so that the order of the findings does not matter. */
 function sorted(counts) {
-	return [...counts].toSorted(([one, many], [other, more]) => more - many || Number(one > other) - Number(one < other));
+	return [...counts].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
 }
 // lib/core/summary.js
 const SEPARATOR = "\n\n---\n\n";
@@ -7453,8 +7463,9 @@ const ROOM_FOR_NOTES = 400;
 function summaryEntry({ assessed, reason }, options, limits, room) {
 	const { finding, members = [] } = assessed;
 	const others = otherVoices(assessed);
-	const { prose } = codeAsSaid(finding);
-	const code = distinct([finding, ...members.map((member) => member.assessed.finding)].flatMap((each) => codeAsSaid(each).proposals)).map((proposal) => shownCode({
+	const { prose, proposals } = codeAsSaid(finding);
+	const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals);
+	const code = distinct([...proposals, ...theirs]).map((proposal) => shownCode({
 		proposal,
 		replaced: proposal.before,
 		lines: proposal.lines,

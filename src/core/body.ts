@@ -11,6 +11,7 @@ import type { Offer } from './offer.ts'
 import type { PlanOptions } from './plan-options.ts'
 import { plural } from './plural.ts'
 import { inlineText, type ProseOptions, prose } from './prose.ts'
+import { singleSpaced } from './single-spaced.ts'
 import { splitLines } from './suggestion.ts'
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
@@ -75,6 +76,7 @@ export function message(text: string, options: ProseOptions, room: number): Pros
 
 /** What the other sources say, where it is not the same again. */
 export function otherMessages(finding: Finding, others: readonly Finding[], options: ProseOptions): Prose[] {
+  if (others.length === 0) return []
   const told = new Set([spoken(finding)])
   return others.flatMap((other) => {
     const text = spoken(other)
@@ -90,7 +92,9 @@ export function otherMessages(finding: Finding, others: readonly Finding[], opti
 const MAX_OTHER_MESSAGE = 4000
 
 function spoken({ title = '', message = '' }: Finding): string {
-  return `${message === '' ? title : message}`.replace(/\s+/g, ' ').trim().toLowerCase()
+  return singleSpaced(message === '' ? title : message)
+    .trim()
+    .toLowerCase()
 }
 
 /** At the end of a line, where there is one; never inside a character. */

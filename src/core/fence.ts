@@ -1,4 +1,5 @@
 import { type Code, sealed } from './lane.ts'
+import { singleSpaced } from './single-spaced.ts'
 
 /** What a platform makes of a block; never a word from outside. */
 export type Info = 'text' | 'diff' | `suggestion${'' | `:${string}`}`
@@ -41,7 +42,7 @@ export function longestBacktickRun(text: string): number {
 
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
 export function codeSpan(text: string): Code {
-  const line = text.replace(/\s+/g, ' ')
+  const line = singleSpaced(text)
   const mark = '`'.repeat(longestBacktickRun(line) + 1)
   const pad = /^[` ]|[` ]$/.test(line) || line === '' ? ' ' : ''
   return sealed(mark + pad + line + pad + mark)

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts'
+import { singleSpaced } from './single-spaced.ts'
 
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
 export function identityOf({ rule, title, message, suggestion, fix }: Finding, path: string): string {
@@ -16,9 +17,6 @@ export function digest(texts: readonly string[], sha256: Sha256): string {
 
 /** Case, white space and line numbers change from run to run without changing what is said. */
 function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const unnumbered = text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, '$1')
+  return singleSpaced(unnumbered).trim()
 }

@@ -103,9 +103,10 @@ const indexes = new WeakMap<readonly ChangedFile[], PathIndex>()
 function indexOf(files: readonly ChangedFile[]): PathIndex {
   const known = indexes.get(files)
   if (known) return known
-  const byPath = new Map(files.map((file) => [file.path, file]))
+  const byPath = new Map<string, ChangedFile>()
   const byPreviousPath = new Map<string, ChangedFile[]>()
-  for (const file of byPath.values()) {
+  for (const file of files) {
+    byPath.set(file.path, file)
     if (file.status === 'renamed' && file.previousPath !== undefined)
       put(byPreviousPath, file.previousPath, file)
   }

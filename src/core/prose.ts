@@ -2,6 +2,7 @@ import { escapeText } from './escape.ts'
 import { revealInvisible } from './invisible.ts'
 import { type Prose, sealed } from './lane.ts'
 import { countLoneUnderscores } from './letters.ts'
+import { singleSpaced } from './single-spaced.ts'
 
 /** Untrusted Markdown written anew; nothing where writing and reading do not agree. See markdown.ts. */
 export type MarkdownWriter = (source: string, linkHosts: readonly string[]) => Prose | undefined
@@ -47,7 +48,7 @@ function literal(text: string): Prose {
 
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 export function inlineText(text: string): Prose {
-  return escapeText(revealInvisible(text).replace(/\s+/g, ' ').trim())
+  return escapeText(singleSpaced(revealInvisible(text)).trim())
 }
 
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */

@@ -53,6 +53,6 @@ function countBy(entries: readonly (readonly [key: string, count: number])[]): M
 /** Most first; of equals by name, so that the order of the findings does not matter. */
 function sorted(counts: ReadonlyMap<string, number>): [string, number][] {
   return [...counts].toSorted(
-    ([one, many], [other, more]) => more - many || Number(one > other) - Number(one < other),
+    (one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]),
   )
 }

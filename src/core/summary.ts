@@ -144,9 +144,9 @@ function summaryEntry(
 ): Prose {
   const { finding, members = [] } = assessed
   const others = otherVoices(assessed)
-  const { prose } = codeAsSaid(finding)
-  const findings = [finding, ...members.map((member) => member.assessed.finding)]
-  const code = distinct(findings.flatMap((each) => codeAsSaid(each).proposals)).map((proposal) =>
+  const { prose, proposals } = codeAsSaid(finding)
+  const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals)
+  const code = distinct([...proposals, ...theirs]).map((proposal) =>
     shownCode({ proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }),
   )
   // With code, its reason says the same.

@@ -1,4 +1,5 @@
 import type { FindingReport, ReviewPlan } from '../plan.ts'
+import { singleSpaced } from '../single-spaced.ts'
 import { linesSuffix } from '../summary.ts'
 
 /** Where a reader meets a finding, and whether its code has a button. */
@@ -81,7 +82,7 @@ const MAX_TITLE = 120
 
 function titleOf({ title, message = '', reason = '' }: FindingReport): string {
   const text = title?.trim() || message.trim() || reason
-  const line = text.split('\n', 1)[0]?.replace(/\s+/g, ' ').trim() ?? ''
+  const line = singleSpaced(text.split('\n', 1)[0] ?? '').trim()
   const characters = [...line.slice(0, MAX_TITLE * 2)]
   return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE).join('')}…` : line
 }

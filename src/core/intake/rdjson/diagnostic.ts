@@ -1,5 +1,6 @@
 import { codeSpan } from '../../fence.ts'
 import { describe, type Finding, type Origin, type Read, readFinding, type Severity } from '../../finding.ts'
+import { singleSpaced } from '../../single-spaced.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { readShape } from '../shape.ts'
 import { type Diagnostic, diagnosticSchema, EXPECTED } from './diagnostic-schema.ts'
@@ -94,7 +95,7 @@ function severityOf(own: unknown, common: unknown): { severity?: Severity; notes
 /** Other places that have to do with it: they are told, with what is said of them. */
 function relatedOf({ related_locations, relatedLocations }: Diagnostic): string[] {
   const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-    const said = plainToMarkdown(message?.replace(/\s+/g, ' ').trim() ?? '')
+    const said = plainToMarkdown(singleSpaced(message ?? '').trim())
     if (!location?.path?.trim()) return said ? [`- ${said}`] : []
     const { first } = linesOf(location.range)
     const place = codeSpan(first === undefined ? location.path : `${location.path}:${first}`)

@@ -1,6 +1,7 @@
 import { codeSpan, fence } from '../../fence.ts'
 import type { Finding } from '../../finding.ts'
 import type { Fix, TextChange } from '../../fix.ts'
+import { singleSpaced } from '../../single-spaced.ts'
 import { splitLines } from '../../suggestion.ts'
 import { type JsonObject, objectIn, objectsIn } from '../json-value.ts'
 import { plainToMarkdown } from '../plain-text.ts'
@@ -120,7 +121,7 @@ function overlapsNext(
 }
 
 function unclearText(reason: string, description: string | undefined, files: readonly ChangedFile[]): string {
-  const what = description === undefined ? '' : ` ${plainToMarkdown(description.replace(/\s+/g, ' '))}`
+  const what = description === undefined ? '' : ` ${plainToMarkdown(singleSpaced(description))}`
   const blocks = files.flatMap(({ path, texts }) => [
     ...(path === '' ? [] : [`In ${codeSpan(path)}:`]),
     ...texts.map((text) => (text === '' ? 'Delete.' : fence(splitLines(text), 'text'))),

@@ -1,4 +1,5 @@
 import type { Finding, Origin } from '../../finding.ts'
+import { singleSpaced } from '../../single-spaced.ts'
 import { type JsonObject, objectIn, objectsIn, textIn } from '../json-value.ts'
 import { readResult } from './result.ts'
 import type { Run } from './run.ts'
@@ -21,7 +22,7 @@ export function readNotification(notification: JsonObject, run: Run, origin: Ori
     if (path !== '' && (line !== undefined || level === 'error')) return { finding: read.finding }
   }
   const text = textIn(objectIn(message)?.text)
-  return text === undefined ? undefined : { remark: text.slice(0, MAX_REMARK).replace(/\s+/g, ' ') }
+  return text === undefined ? undefined : { remark: singleSpaced(text.slice(0, MAX_REMARK)) }
 }
 
 const MAX_REMARK = 300

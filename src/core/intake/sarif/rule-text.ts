@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import { singleSpaced } from '../../single-spaced.ts'
 import { type JsonObject, objectIn, textIn } from '../json-value.ts'
 import type { FoundRule } from './rule.ts'
 
@@ -26,7 +27,7 @@ const TEMPLATE = /\{\w+\}/
 function titleOf(rule: JsonObject): string | undefined {
   const described = textIn(objectIn(rule.shortDescription)?.text)
   if (described !== undefined && described.length <= MAX_TITLE && !TEMPLATE.test(described))
-    return described.replace(/\s+/g, ' ').trim()
+    return singleSpaced(described).trim()
   const name = textIn(rule.name) ?? textIn(objectIn(rule.properties)?.name)
   return name !== undefined && name.length <= MAX_TITLE ? name : undefined
 }

@@ -1,4 +1,5 @@
 import { codeSpan } from '../../fence.ts'
+import { singleSpaced } from '../../single-spaced.ts'
 import { type JsonObject, objectsIn, wholeIn } from '../json-value.ts'
 import { spend } from './budget.ts'
 import { messageToMarkdown } from './links.ts'
@@ -76,5 +77,5 @@ function placeIn(location: JsonObject, run: Run): Place {
 function remark(location: JsonObject, { run, rule }: Told): string | undefined {
   const message = messageText(location.message, rule, run.budget)
   if (!message || 'bad' in message) return undefined
-  return messageToMarkdown({ ...message, text: message.text.replace(/\s+/g, ' ') }, () => undefined)
+  return messageToMarkdown({ ...message, text: singleSpaced(message.text) }, () => undefined)
 }
