@@ -83,7 +83,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: fieldOf([under, ...path]),
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -114,7 +114,7 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = linesOf$1(message, file.source);
 	const fixes = fixesOf$1(message, file.source);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)({
 		path: file.path,
 		...range,
 		severity: severityOf$1(message),
@@ -321,7 +321,7 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result);
-		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(of.path)}: ESLint changed it, so lines are looked up by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(of.path)}: ESLint changed it, so lines are looked up by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
@@ -366,7 +366,7 @@ function resultsIn(file, text) {
 		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(parsed.value)}; ${EXPECTED$3}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
 const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)());
@@ -579,7 +579,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -595,7 +595,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
 	const fixes = fixesOf(diagnostic, habits);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)({
 		path,
 		start_line: first,
 		line: last,
@@ -654,7 +654,7 @@ function severityOf(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -679,7 +679,7 @@ const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -716,7 +716,7 @@ function documentIn(file, text) {
 		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -769,7 +769,7 @@ function spend(budget, length) {
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value)}; ${valid}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}; ${valid}`
 	} };
 }
 /** The same field, seen from further up. */
@@ -1122,7 +1122,7 @@ function readLevel(result, rule) {
 	if (own) return { severity: own };
 	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(level)} is not known and is taken as warning`
+		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(level)} is not known and is taken as warning`
 	};
 	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(kind) && kind !== "fail") return { severity: "info" };
 	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
@@ -1591,7 +1591,7 @@ function readSarif({ file, text }) {
 	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(log.runs).entries()) {
 		const at = `runs[${index}]`;
 		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
-		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value)}; a run is an object`);
+		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
 	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
@@ -1614,16 +1614,16 @@ function parseLog(file, text) {
 		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
 	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(parsed.value);
-	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(parsed.value)}; ${EXPECTED}`);
+	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(parsed.value)}; ${EXPECTED}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(results)}; a list of results is expected`);
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(results)}; a list of results is expected`);
 	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
 	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
@@ -1636,7 +1636,7 @@ function readEntry(value, run, at, reading) {
 	};
 	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
 	if (!result) {
-		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,

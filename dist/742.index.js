@@ -625,7 +625,7 @@ const MAX_LISTED = 2e3;
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.F.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.R.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)

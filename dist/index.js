@@ -14,19 +14,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: function() { return /* binding */ collectReads; },
   D: function() { return /* binding */ isAbsent; },
   E: function() { return /* binding */ entryIn; },
-  F: function() { return /* binding */ SEVERITIES; },
+  F: function() { return /* binding */ describe; },
   G: function() { return /* binding */ string; },
   H: function() { return /* binding */ number$1; },
-  I: function() { return /* binding */ describe; },
+  I: function() { return /* binding */ isSeverityWord; },
   J: function() { return /* binding */ unknown; },
   K: function() { return /* binding */ tuple; },
-  L: function() { return /* binding */ isSeverityWord; },
+  L: function() { return /* binding */ readFinding; },
   M: function() { return /* binding */ wholeIn; },
   N: function() { return /* binding */ jsonProblem; },
   O: function() { return /* binding */ listIn; },
   P: function() { return /* binding */ tryJson; },
   Q: function() { return /* binding */ UserError; },
-  R: function() { return /* binding */ readFinding; },
+  R: function() { return /* binding */ SEVERITIES; },
   S: function() { return /* binding */ revealInvisible; },
   T: function() { return /* binding */ isOfAstGrep; },
   U: function() { return /* binding */ object; },
@@ -2158,7 +2158,7 @@ function _default(innerType, defaultValue) {
 		}
 	});
 }
-// lib/core/finding.js
+// lib/core/finding-schema.js
 const SEVERITIES = [
 	"error",
 	"warning",
@@ -2195,6 +2195,21 @@ const entrySchema = /* @__PURE__ */ extend(/* @__PURE__ */ object({
 	}))
 }), { end_line: lineNumber("Last line.") });
 const FIELDS = Object.keys(entrySchema.shape);
+/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
+function schemaFor(entry) {
+	const name = Object.keys(entry).join();
+	const known = schemas.get(name);
+	if (known) return known;
+	if (schemas.size === MAX_SCHEMAS) return entrySchema;
+	const given = FIELDS.filter((field) => field === "path" || Object.hasOwn(entry, field));
+	const chosen = Object.fromEntries(given.map((field) => [field, true]));
+	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
+	schemas.set(name, schema);
+	return schema;
+}
+const schemas = /* @__PURE__ */ new Map();
+const MAX_SCHEMAS = 50;
+// lib/core/finding.js
 function badEntryText({ origin, field, message }) {
 	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
 }
@@ -2234,20 +2249,6 @@ function readFinding(entry, origin, kind = "model") {
 		notes
 	};
 }
-/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
-function schemaFor(entry) {
-	const name = Object.keys(entry).join();
-	const known = schemas.get(name);
-	if (known) return known;
-	if (schemas.size === MAX_SCHEMAS) return entrySchema;
-	const given = FIELDS.filter((field) => field === "path" || Object.hasOwn(entry, field));
-	const chosen = Object.fromEntries(given.map((field) => [field, true]));
-	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
-	schemas.set(name, schema);
-	return schema;
-}
-const schemas = /* @__PURE__ */ new Map();
-const MAX_SCHEMAS = 50;
 const VALID = {
 	path: "a path such as \"src/cart.ts\" is required",
 	line: "a line is a whole number from 1 up, or left out for the whole file",

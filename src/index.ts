@@ -1,7 +1,8 @@
 /** The library: findings and a diff to a review, and the formatter's parts as pure functions of their own. */
 
 import type * as z from 'zod/mini'
-import { type Finding, type findingSchema, readFinding } from './core/finding.ts'
+import { type Finding, readFinding } from './core/finding.ts'
+import type { findingSchema } from './core/finding-schema.ts'
 import { globTest } from './core/glob-test.ts'
 import { collectReads } from './core/intake/entries.ts'
 import { writeMarkdown } from './core/markdown.ts'
@@ -36,7 +37,8 @@ function isRead(finding: Finding | WrittenFinding): finding is Finding {
 }
 
 export { type ChangedFile, type Diff, diffOf, type FileStatus, parseDiff } from './core/diff.ts'
-export { type Finding, findingSchema, type Severity } from './core/finding.ts'
+export type { Finding, Severity } from './core/finding.ts'
+export { findingSchema } from './core/finding-schema.ts'
 export type { DiffRefs, Position } from './core/gitlab-position.ts'
 export { type GitLabNote, type GitLabReview, gitlabReview } from './core/gitlab-review.ts'
 export { FORMATS, type Format, type Intake, IntakeError, intake } from './core/intake.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { badEntryText, type Finding, findingSchema, readFinding } from '../src/core/finding.ts'
+import { badEntryText, type Finding, readFinding } from '../src/core/finding.ts'
+import { findingSchema } from '../src/core/finding-schema.ts'
 import { runs } from './runs.ts'
 
 const ORIGIN = { file: 'findings.json', index: 3 }

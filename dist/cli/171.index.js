@@ -1094,7 +1094,7 @@ function toJSONSchema(input, params) {
 // lib/commands/schema.js
 /** The JSON Schema of a findings document, so that a model's structured output can be held to it. */
 function findingsJsonSchema() {
-	const finding = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(_main_js__WEBPACK_IMPORTED_MODULE_1__.ut.shape);
+	const finding = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(_main_js__WEBPACK_IMPORTED_MODULE_1__.ft.shape);
 	return {
 		...toJSONSchema((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ findings: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(finding) }), {
 			io: "input",

@@ -149,7 +149,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -324,7 +324,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 		path,
 		line,
 		end_line: endLine,

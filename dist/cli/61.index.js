@@ -83,7 +83,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: fieldOf([under, ...path]),
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -114,7 +114,7 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = linesOf$1(message, file.source);
 	const fixes = fixesOf$1(message, file.source);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 		path: file.path,
 		...range,
 		severity: severityOf$1(message),
@@ -321,7 +321,7 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result);
-		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(of.path)}: ESLint changed it, so lines are looked up by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(of.path)}: ESLint changed it, so lines are looked up by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
@@ -366,7 +366,7 @@ function resultsIn(file, text) {
 		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(parsed.value)}; ${EXPECTED$3}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
 const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)());
@@ -579,7 +579,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -595,7 +595,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
 	const fixes = fixesOf(diagnostic, habits);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 		path,
 		start_line: first,
 		line: last,
@@ -654,7 +654,7 @@ function severityOf(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -679,7 +679,7 @@ const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -716,7 +716,7 @@ function documentIn(file, text) {
 		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -769,7 +769,7 @@ function spend(budget, length) {
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(value)}; ${valid}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(value)}; ${valid}`
 	} };
 }
 /** The same field, seen from further up. */
@@ -1122,7 +1122,7 @@ function readLevel(result, rule) {
 	if (own) return { severity: own };
 	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(level)} is not known and is taken as warning`
+		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(level)} is not known and is taken as warning`
 	};
 	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)(kind) && kind !== "fail") return { severity: "info" };
 	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
@@ -1591,7 +1591,7 @@ function readSarif({ file, text }) {
 	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)(log.runs).entries()) {
 		const at = `runs[${index}]`;
 		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(value);
-		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(value)}; a run is an object`);
+		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
 	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
@@ -1614,16 +1614,16 @@ function parseLog(file, text) {
 		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
 	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(parsed.value);
-	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(parsed.value)}; ${EXPECTED}`);
+	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(parsed.value)}; ${EXPECTED}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(results)}; a list of results is expected`);
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(results)}; a list of results is expected`);
 	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
 	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
@@ -1636,7 +1636,7 @@ function readEntry(value, run, at, reading) {
 	};
 	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(value);
 	if (!result) {
-		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,

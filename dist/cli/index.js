@@ -68,13 +68,13 @@
 /* harmony export */   b: function() { return /* binding */ liveUrl; },
 /* harmony export */   bt: function() { return /* binding */ optional; },
 /* harmony export */   c: function() { return /* binding */ readInputs; },
-/* harmony export */   ct: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   ct: function() { return /* binding */ describe; },
 /* harmony export */   d: function() { return /* binding */ globTestFor; },
-/* harmony export */   dt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   dt: function() { return /* binding */ SEVERITIES; },
 /* harmony export */   en: function() { return /* binding */ pattern; },
 /* harmony export */   et: function() { return /* binding */ isAbsent; },
 /* harmony export */   f: function() { return /* binding */ gather; },
-/* harmony export */   ft: function() { return /* binding */ readFinding; },
+/* harmony export */   ft: function() { return /* binding */ findingSchema; },
 /* harmony export */   g: function() { return /* binding */ protectedPathTest; },
 /* harmony export */   gt: function() { return /* binding */ nullable; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
@@ -86,7 +86,7 @@
 /* harmony export */   k: function() { return /* binding */ fence; },
 /* harmony export */   kt: function() { return /* binding */ _regex; },
 /* harmony export */   l: function() { return /* binding */ reasonOf; },
-/* harmony export */   lt: function() { return /* binding */ describe; },
+/* harmony export */   lt: function() { return /* binding */ isSeverityWord; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
 /* harmony export */   mt: function() { return /* binding */ boolean; },
 /* harmony export */   n: function() { return /* binding */ planOffline; },
@@ -107,7 +107,7 @@
 /* harmony export */   tn: function() { return /* binding */ UserError; },
 /* harmony export */   tt: function() { return /* binding */ listIn; },
 /* harmony export */   u: function() { return /* binding */ markdownFor; },
-/* harmony export */   ut: function() { return /* binding */ findingSchema; },
+/* harmony export */   ut: function() { return /* binding */ readFinding; },
 /* harmony export */   v: function() { return /* binding */ escapeText; },
 /* harmony export */   vt: function() { return /* binding */ number$1; },
 /* harmony export */   w: function() { return /* binding */ withoutMarker; },
@@ -2386,7 +2386,7 @@ function _default(innerType, defaultValue) {
 		}
 	});
 }
-// lib/core/finding.js
+// lib/core/finding-schema.js
 const SEVERITIES = [
 	"error",
 	"warning",
@@ -2425,6 +2425,21 @@ const findingSchema = /* @__PURE__ */ object({
 /** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
 const entrySchema = /* @__PURE__ */ extend(findingSchema, { end_line: lineNumber("Last line.") });
 const FIELDS = Object.keys(entrySchema.shape);
+/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
+function schemaFor(entry) {
+	const name = Object.keys(entry).join();
+	const known = schemas.get(name);
+	if (known) return known;
+	if (schemas.size === MAX_SCHEMAS) return entrySchema;
+	const given = FIELDS.filter((field) => field === "path" || Object.hasOwn(entry, field));
+	const chosen = Object.fromEntries(given.map((field) => [field, true]));
+	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
+	schemas.set(name, schema);
+	return schema;
+}
+const schemas = /* @__PURE__ */ new Map();
+const MAX_SCHEMAS = 50;
+// lib/core/finding.js
 function badEntryText({ origin, field, message }) {
 	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
 }
@@ -2464,20 +2479,6 @@ function readFinding(entry, origin, kind = "model") {
 		notes
 	};
 }
-/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
-function schemaFor(entry) {
-	const name = Object.keys(entry).join();
-	const known = schemas.get(name);
-	if (known) return known;
-	if (schemas.size === MAX_SCHEMAS) return entrySchema;
-	const given = FIELDS.filter((field) => field === "path" || Object.hasOwn(entry, field));
-	const chosen = Object.fromEntries(given.map((field) => [field, true]));
-	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
-	schemas.set(name, schema);
-	return schema;
-}
-const schemas = /* @__PURE__ */ new Map();
-const MAX_SCHEMAS = 50;
 const VALID = {
 	path: "a path such as \"src/cart.ts\" is required",
 	line: "a line is a whole number from 1 up, or left out for the whole file",

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findingSchema } from '../core/finding.ts'
+import { findingSchema } from '../core/finding-schema.ts'
 import { print } from '../log.ts'
 import { toJson } from '../to-json.ts'
 
