@@ -7203,11 +7203,11 @@ function reviewMarker({ id, commit, run, listed, rest }) {
 function marker(fields) {
 	return sealed(`<!-- fencepost v1 ${fields} -->`);
 }
-const COMMENT = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
+const COMMENT$2 = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
 const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
 /** Only the exact last line counts: a marker that is quoted or forged further up is text. */
 function readCommentMarker(body) {
-	const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? [];
+	const [, id, commit, fingerprint, listedAs, also] = COMMENT$2.exec(lastLine(body)) ?? [];
 	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
 	const known = listedAs === void 0 ? {} : { listedAs };
 	return {
@@ -8106,12 +8106,12 @@ async function byHead({ head_sha, head_branch, head_repository }, { owner, repo 
 /** What the file system says, in the words of people. */
 function reasonOf(error) {
 	if (isMissing(error)) return "there is no such file";
-	return codeOf$1(error) === "EACCES" ? "permission denied" : messageOf(error);
+	return codeOf$2(error) === "EACCES" ? "permission denied" : messageOf(error);
 }
 function isMissing(error) {
-	return codeOf$1(error) === "ENOENT";
+	return codeOf$2(error) === "ENOENT";
 }
-function codeOf$1(error) {
+function codeOf$2(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
 // lib/read-input.js
@@ -8473,6 +8473,7 @@ const REASONS = {
 	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
 	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
 	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
+	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
 	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
 	"not-code": "This reads like advice, not like code.",
 	"special-file": "A link or a submodule has no lines to change.",
@@ -8771,6 +8772,75 @@ function linesText({ first, last }) {
 	if (last < first) return last < 1 ? "the top of the file" : `the place after line ${last}`;
 	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
+// lib/core/language.js
+/** What of a language the repair of a model's code must know, told by the file's name. */
+const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
+/** Indentation is part of the meaning, so that a guess at it may change what the code does. */
+function indentationHasMeaning(path) {
+	return INDENTED.test(path);
+}
+/** A fence or trailing blanks are content here. */
+function isMarkdown(path) {
+	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
+}
+const PAIRED = /\.(?:[cm]?[jt]sx?|jsonc?|json5|pyi?|go|rs|java|kts?|scala|c|h|cc|cpp|cxx|hh|hpp|cs|swift|php|css|scss|less|dart|sql|tf|hcl|proto|rb|lua|pl|pm|gradle|groovy|zig|toml)$/;
+/** Each bracket of the code has its partner; not so in a shell's `case`, or in prose. */
+function bracketsPair(path) {
+	return PAIRED.test(path);
+}
+/** `&lt;` is content here. */
+function isMarkup(path) {
+	return /\.(?:x?html?|xml|svg|xsl|xaml|resx|plist|rss|vue|svelte|astro|[jt]sx|php|erb|ejs|hbs|twig|jinja2?|liquid|cshtml|razor|jsp)$/i.test(path);
+}
+/** `f(...)` is code here: any arguments, or the `Ellipsis`. */
+function ellipsisIsCode(path) {
+	return /\.(?:c|h|cc|cpp|cxx|hh|hpp|mm?|php|py[ix]?|rst|txt)$/i.test(path) || isMarkdown(path);
+}
+/** A `-` at the beginning of a line may be new and right. */
+function hasDashLists(path) {
+	return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path);
+}
+// lib/core/brackets.js
+/**
+* The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
+* others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
+*/
+function bracketsDiffer(path, replaced, lines) {
+	if (!bracketsPair(path)) return false;
+	const before = unpaired(replaced);
+	const after = unpaired(lines);
+	return before !== void 0 && after !== void 0 && before !== after;
+}
+const PARTNER = {
+	")": "(",
+	"]": "[",
+	"}": "{",
+	"(": ")",
+	"[": "]",
+	"{": "}"
+};
+/**
+* The brackets that have no partner within these lines, in their order. What is closed and opened again at once, as in
+* `} else {`, leaves all as it was.
+*/
+function unpaired(lines) {
+	const left = [];
+	for (const line of lines) {
+		const code = codeOf$1(line);
+		if (/["'`\\]/.test(code)) return void 0;
+		for (const bracket of code.match(/[()[\]{}]/g) ?? []) if (left.length > 0 && left.at(-1) === PARTNER[bracket]) left.pop();
+		else left.push(bracket);
+	}
+	return left.join("");
+}
+/** Without comments, and without strings; of one that does not end on its line, the quote is left. */
+function codeOf$1(line) {
+	const text = line.trim();
+	if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return "";
+	return text.replace(STRING, (string, ...[a, b, c]) => a || b || c ? "" : string.charAt(0)).replace(COMMENT$1, "");
+}
+const STRING = /"(?:[^"\\]|\\[\s\S]?)*("?)|'(?:[^'\\]|\\[\s\S]?)*('?)|`(?:[^`\\]|\\[\s\S]?)*(`?)/g;
+const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
 // lib/core/likeness.js
 /** How much two pieces of code have in common, from 0 to 1: the share of their words and signs. */
 function likeness(one, other) {
@@ -8798,8 +8868,10 @@ function doubtfulRange(hunk, first, last, lines) {
 	const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling));
 	const repeated = lines.find((line) => outside.has(line.trim()));
 	const twice = closesTwice(hunk, first, last, lines);
-	if (reach > 1) return repeated === void 0 ? twice : doubt(repeated);
-	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines);
+	const otherwise = indentedOtherwise(hunk, first, last, lines);
+	if (reach > 1 && repeated !== void 0) return doubt(repeated);
+	if (reach > 1) return twice ?? meantForMore(hunk, first, last, lines) ?? otherwise;
+	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines) ?? otherwise;
 }
 /**
 * Brackets and `end` tell nothing alone; but code that ends with the very lines that follow the range, indentation and
@@ -8834,12 +8906,42 @@ function atTheEdge(hunk, first, last, lines) {
 const NEAR = 3;
 const UNLIKE = .4;
 const ALIKE$2 = .6;
-/** One off: the code is nothing like the lines it would replace, and much like lines a little above or below. */
+/** Of this much more likeness no edit makes the wrong lines. */
+const FAR_MORE = .3;
+/** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
 function besideItsLine(hunk, first, last, lines) {
 	const code = lines.join("\n");
 	const like = (from) => likeness(code, linesNear(hunk, from, from + last - first).join("\n"));
-	if (lines.length === 0 || like(first) >= UNLIKE) return void 0;
-	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (newLines(hunk, from, from + last - first) && like(from) >= ALIKE$2) return doubtAbout(from, hunk);
+	const own = like(first);
+	if (lines.length === 0 || own > .7) return void 0;
+	const threshold = own < UNLIKE ? ALIKE$2 : Math.max(ALIKE$2, own + FAR_MORE);
+	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (newLines(hunk, from, from + last - first) && like(from) >= threshold) return doubtAbout(from, hunk);
+}
+const VERY_ALIKE = .7;
+/** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
+function meantForMore(hunk, first, last, lines) {
+	const range = linesNear(hunk, first, last);
+	if (range.every((line) => lines.includes(line))) return void 0;
+	const code = lines.join("\n");
+	const own = likeness(code, range.join("\n"));
+	if (own > .7 || lines.length > MAX_WINDOW) return void 0;
+	for (let from = first - lines.length + 1; from <= last; from++) {
+		const rows = newLines(hunk, from, from + lines.length - 1);
+		if ((rows ? likeness(code, rows.map((row) => row.text).join("\n")) : 0) >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk);
+	}
+}
+/** Keeps the comparison cheap; longer code repeats some line anyway. */
+const MAX_WINDOW = 40;
+/** Indentation that is there, but is not that of the first line replaced, belongs to another place. */
+function indentedOtherwise(hunk, first, last, lines) {
+	const indent = firstIndent$1(lines);
+	const there = firstIndent$1(linesNear(hunk, first, last));
+	if (!indent || there === void 0 || indent === there) return void 0;
+	return because("doubtful-range", "The code is indented otherwise than the lines it would replace, so the range may be wrong.");
+}
+function firstIndent$1(lines) {
+	const line = lines.find((text) => text.trim() !== "");
+	return line === void 0 ? void 0 : /^\s*/.exec(line)?.[0];
 }
 function doubtAbout(line, hunk) {
 	const [text = ""] = linesNear(hunk, line, line);
@@ -9291,11 +9393,17 @@ function isElision(line) {
 	if (/^(?:\.{3}|…)+$/.test(text)) return true;
 	if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true;
 	if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text);
-	return OMITTED.test(text) || STANDS_FOR.test(text);
+	return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text);
+}
+/** `load(...)`, `if (x) { … }`: what stands between the brackets is left out. Not in a string. */
+function elidesInline(line) {
+	return /\w\((?:\.{3}|…)\)|\{\s*(?:\.{3}|…)\s*\}/.test(codeOf$1(line));
 }
 const THING = "(?:code|function|method|class|file|body|implementation|logic|content|contents|block|imports?|fields?|props|properties|methods|functions|lines?|cases|tests|handlers|routes|options|items|entries|config(?:uration)?)";
 const OMITTED = /\b(?:unchanged|omitted|elided|truncated|snipped|snip|(?:remains?|stays?|is|are) (?:the )?same|same as (?:before|above|original)|as before)\b/i;
 const STANDS_FOR = new RegExp(`^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`, "i");
+/** The line was meant to go. */
+const REMOVED = /^\W*(?:(?:this|the) (?:line|code|block|import) (?:is |was |has been )?)?(?:removed|deleted)\W*$/i;
 const COMMENTS = [
 	[/^\{\s*\/\*+/, /\*\/\s*\}$/],
 	[/^\/\*+/, /\*\/$/],
@@ -9371,14 +9479,18 @@ function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, ke
 }
 // lib/core/advice.js
 /**
-* "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing.
-* Committed, it would replace code by a sentence.
+* "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or
+* say a sentence before or after the code. Committed, it would replace code by a sentence.
 */
 function isAdvice(lines, replaced) {
 	const written = lines.filter((line) => line.trim() !== "");
+	const [first = "", last = ""] = [written[0], written.at(-1)];
 	if (written.length === 0) return false;
-	if (written.length === 1 && NOTHING.test(written[0]?.trim() ?? "")) return true;
-	return written.every(isSentence) && !replaced.some(isSentence);
+	if (written.length === 1 && NOTHING.test(first.trim())) return true;
+	if (replaced.some((line) => isWords(line) && leadOf(line) === leadOf(first))) return false;
+	if (written.every(isSentence) || written.every(isTask)) return true;
+	if ([...lines, ...replaced].some((line) => TEXT_EDGE.test(line) && !COMMENT.test(line))) return false;
+	return LABEL.test(first) || IMPERATIVE.test(first) || isSentence(first) || isSentence(last);
 }
 const NOTHING = /^(?:n\/?a|not applicable|none|no (?:changes?|suggestions?|fix)(?: (?:is |are )?(?:needed|required|necessary))?|unchanged|tbd|-+|\.{3}|…)[.!]?$/i;
 /** Begins like a sentence and goes on in words; code quoted inside it does not count. */
@@ -9388,16 +9500,58 @@ function isSentence(line) {
 	const words = text.match(/(?:^|[\s(])[A-Za-z][a-z']*(?=[\s.,:)!?]|$)/g) ?? [];
 	return words.length >= 4 && words.length >= text.split(/\s+/).length * .7;
 }
-// lib/core/language.js
-/** What of a language the repair of a model's code must know, told by the file's name. */
-const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
-/** Indentation is part of the meaning, so that a guess at it may change what the code does. */
-function indentationHasMeaning(path) {
-	return INDENTED.test(path);
+/** "add a null check here", "(remove this line)", "- Validate the input": a verb, and nothing but words. */
+function isTask(line) {
+	const text = line.trim().replace(/`[^`]*`/g, "code");
+	return TASK.test(text) && /^[^\w(]*\(?[A-Za-z][a-z'-]*(?: [A-Za-z'-]+){2,}[.!]?\)?$/.test(text);
 }
-/** A fence or trailing blanks are content here. */
-function isMarkdown(path) {
-	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
+const TASK = /^(?:[-*•] )?\(?(?:[Cc]onsider|[Aa]dd|[Rr]emove|[Dd]elete|[Rr]eplace|[Cc]hange|[Rr]ename|[Mm]ove|[Ee]xtract|[Rr]efactor|[Ee]nsure|[Mm]ake|[Cc]heck|[Vv]alidate|[Hh]andle|[Aa]void|[Ww]rap|[Uu]pdate|[Ff]ix|[Uu]se|[Kk]eep|[Ii]mplement|[Pp]lease) /;
+const LABEL = /^\s*(?:replace (?:\w+ ){0,2}with|change (?:\w+ ){0,2}to|should (?:be|read)|(?:the )?(?:suggested|recommended|corrected|improved|updated|fixed|proposed) (?:code|fix|change|version|implementation)|use (?:this|the following)(?: instead)?|here is (?:\w+ ){0,4}\w+)\s*:/i;
+const IMPERATIVE = /^\s*[A-Z][a-z]+ (?:the|an?|this|that|these|your) [a-z]|^\s*(?:Use|Replace|Change|Consider|Try|Remove|Rename|Wrap|Ensure|Please|Make sure|Instead of) \S/;
+/** Begins or ends a comment or a text of several lines, in which sentences may stand. */
+const TEXT_EDGE = /"""|'''|\/\*|\*\/|<!--|-->|^=\w|<<|^\s*(?:\/\/|#|\*)/;
+/** The sign of a comment, a list or a string that the words stand in. */
+function leadOf(line) {
+	return /^\W*/.exec(line)?.[0].trim() ?? "";
+}
+const COMMENT = /^\s*\/\*[^*]*\*+\/\s*$|^\s*\/\*\*[^*]*\*+\/\s*$/;
+/** Looser than a sentence: what stands there already is rather taken for text. */
+function isWords(line) {
+	const text = line.replace(/`[^`]*`/g, "code");
+	if (/[={};<>|&$@\\]/.test(text)) return false;
+	const words = text.split(/\s+/).filter((word) => /^[("']?[A-Za-z][a-z']*[.,:)!?]?$/.test(word));
+	return /^\W*[A-Z][a-z]+,? [a-z]/.test(text) || words.length >= 5;
+}
+// lib/core/garbled.js
+/**
+* What the way from the model did to its code: a fence left over, code in backticks, line ends or quotes escaped once
+* too often, signs as HTML writes them, quotes as typesetters do. Committed, it is no code.
+*/
+function isGarbled(path, replaced, lines) {
+	const before = replaced.join("\n");
+	const after = lines.join("\n");
+	return lines.some(isFence) && !replaced.some(isFence) || isInBackticks(after) && !isInBackticks(before) || lines.length === 1 && hasEscapedEnd(after) && !before.includes("\\n") || hasOnlyEscapedQuotes(after) && !before.includes("\\\"") || !isMarkup(path) && isEntityEncoded(after) && !ENTITY.test(before) || hasOnlyCurlyQuotes(after) && /["']/.test(before);
+}
+function isFence(line) {
+	return /^\s*(?:`{3,}|~{3,})[\w+#.:-]*\s*$/.test(line);
+}
+function isInBackticks(text) {
+	return /^\s*`[^`\n]+`\s*$/.test(text);
+}
+/** `a();\n  b();` on one line, the `\n` in no string. */
+function hasEscapedEnd(line) {
+	return /[;{},:)]\\n|\S\\n(?: {2,}|\\t|[}\])])/.test(codeOf$1(line));
+}
+/** Outside of a string, `\"` means nothing. */
+function hasOnlyEscapedQuotes(text) {
+	return /\\".*\\"/.test(text) && !/(?<!\\)"|['`/]/.test(text);
+}
+const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/;
+function isEntityEncoded(text) {
+	return ENTITY.test(text) && !/[<>"]|&(?!(?:lt|gt|amp|quot|#39|#x27);)/.test(text);
+}
+function hasOnlyCurlyQuotes(text) {
+	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text);
 }
 // lib/core/repair.js
 /** Model text only: a tool's text is exact and is never touched. */
@@ -9409,13 +9563,21 @@ function repair(replacement) {
 		lines = lines.map((line) => replaced.includes(line) ? line : line.trimEnd());
 	}
 	lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
-	if (looksListed(lines, replaced)) return {
+	if (looksListed(lines, replaced) || !hasDashLists(path) && keepsOldLines(lines, replaced)) return {
 		lines,
 		doubt: because("looks-like-diff")
 	};
 	if (!isMarkdown(path) && isAdvice(lines, replaced)) return {
 		lines,
 		doubt: because("not-code")
+	};
+	if (!isMarkdown(path) && isGarbled(path, replaced, lines)) return {
+		lines,
+		doubt: because("not-code", "The code has quotes, signs or a fence that are not of its language.")
+	};
+	if (!ellipsisIsCode(path) && lines.some(elidesInline) && !replaced.some(elidesInline)) return {
+		lines,
+		doubt: because("elision")
 	};
 	return indented({
 		...replacement,
@@ -9452,10 +9614,21 @@ function looksListed(lines, replaced) {
 	if (lines.length > 0 && lines.every(has(/^-/)) && sameLines$1(lines.map((line) => line.slice(1)), replaced)) return true;
 	const signed = lines.some(has(/^\+/)) && lines.every(has(/^[+\- ]|^$/)) && !replaced.some(has(/^\+/));
 	const numbered = lines.length > 0 && lines.every(has(NUMBER)) && !replaced.some(has(NUMBER));
-	return signed || numbered && consecutive(lines);
+	return signed || numbered && consecutive(lines) || isListing(lines) && !isListing(replaced);
 }
-function consecutive(lines) {
-	const numbers = lines.map((line) => Number(NUMBER.exec(line)?.[1]));
+const LISTED = /^\s*(\d+)(?:\t|→)/;
+/** As `cat -n` prints it. */
+function isListing(lines) {
+	return lines.length > 0 && lines.every((line) => LISTED.test(line)) && consecutive(lines, LISTED);
+}
+/** The old lines struck out with `-`, or both versions with a word above each. */
+function keepsOldLines(lines, replaced) {
+	const old = new Set(replaced.map((line) => line.trim()).filter((line) => /\w/.test(line) && /\W/.test(line)));
+	const has = (pattern) => lines.some((line) => pattern.test(line));
+	return lines.some((line) => /^-\s*[^-\s]/.test(line) && old.has(line.slice(1).trim())) || has(/^\W*(?:before|old)(?: code)?\W*$/i) && has(/^\W*(?:after|new)(?: code)?\W*$/i);
+}
+function consecutive(lines, pattern = NUMBER) {
+	const numbers = lines.map((line) => Number(pattern.exec(line)?.[1]));
 	return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
@@ -9519,7 +9692,7 @@ function offer(proposal, context) {
 		lines: proposal.lines,
 		doubt: void 0
 	};
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0) ?? (finding.kind === "model" && bracketsDiffer(file.path, replaced, lines) ? because("brackets-differ") : void 0);
 	if (barrier) return {
 		proposal,
 		replaced,
@@ -9545,6 +9718,10 @@ function offer(proposal, context) {
 		lines,
 		...unfit ? { refused: unfit } : smallest
 	};
+}
+/** Every field filled in, with nothing: no one asks for a deletion of nothing. */
+function isEmptyForm({ kind, original, suggestion }) {
+	return kind === "model" && suggestion === "" && original !== void 0 && original.trim() === "";
 }
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
 function hazardIn(edits, hunk, kind) {

@@ -21,8 +21,10 @@ export function doubtfulRange(
   const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling))
   const repeated = lines.find((line) => outside.has(line.trim()))
   const twice = closesTwice(hunk, first, last, lines)
-  if (reach > 1) return repeated === undefined ? twice : doubt(repeated)
-  return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines)
+  const otherwise = indentedOtherwise(hunk, first, last, lines)
+  if (reach > 1 && repeated !== undefined) return doubt(repeated)
+  if (reach > 1) return twice ?? meantForMore(hunk, first, last, lines) ?? otherwise
+  return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines) ?? otherwise
 }
 
 /**
@@ -69,8 +71,10 @@ function atTheEdge(hunk: Hunk, first: number, last: number, lines: readonly stri
 const NEAR = 3
 const UNLIKE = 0.4
 const ALIKE = 0.6
+/** Of this much more likeness no edit makes the wrong lines. */
+const FAR_MORE = 0.3
 
-/** One off: the code is nothing like the lines it would replace, and much like lines a little above or below. */
+/** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
 function besideItsLine(
   hunk: Hunk,
   first: number,
@@ -79,13 +83,56 @@ function besideItsLine(
 ): Reason | undefined {
   const code = lines.join('\n')
   const like = (from: number) => likeness(code, linesNear(hunk, from, from + last - first).join('\n'))
-  if (lines.length === 0 || like(first) >= UNLIKE) return undefined
+  const own = like(first)
+  if (lines.length === 0 || own > 1 - FAR_MORE) return undefined
+  const threshold = own < UNLIKE ? ALIKE : Math.max(ALIKE, own + FAR_MORE)
   for (let distance = 1; distance <= NEAR; distance++) {
     for (const from of [first - distance, first + distance]) {
-      if (newLines(hunk, from, from + last - first) && like(from) >= ALIKE) return doubtAbout(from, hunk)
+      if (newLines(hunk, from, from + last - first) && like(from) >= threshold) return doubtAbout(from, hunk)
     }
   }
   return undefined
+}
+
+const VERY_ALIKE = 0.7
+
+/** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
+function meantForMore(hunk: Hunk, first: number, last: number, lines: readonly string[]): Reason | undefined {
+  const range = linesNear(hunk, first, last)
+  if (range.every((line) => lines.includes(line))) return undefined
+  const code = lines.join('\n')
+  const own = likeness(code, range.join('\n'))
+  if (own > 1 - FAR_MORE || lines.length > MAX_WINDOW) return undefined
+  for (let from = first - lines.length + 1; from <= last; from++) {
+    const rows = newLines(hunk, from, from + lines.length - 1)
+    const like = rows ? likeness(code, rows.map((row) => row.text).join('\n')) : 0
+    if (like >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk)
+  }
+  return undefined
+}
+
+/** Keeps the comparison cheap; longer code repeats some line anyway. */
+const MAX_WINDOW = 40
+
+/** Indentation that is there, but is not that of the first line replaced, belongs to another place. */
+function indentedOtherwise(
+  hunk: Hunk,
+  first: number,
+  last: number,
+  lines: readonly string[],
+): Reason | undefined {
+  const indent = firstIndent(lines)
+  const there = firstIndent(linesNear(hunk, first, last))
+  if (!indent || there === undefined || indent === there) return undefined
+  return because(
+    'doubtful-range',
+    'The code is indented otherwise than the lines it would replace, so the range may be wrong.',
+  )
+}
+
+function firstIndent(lines: readonly string[]): string | undefined {
+  const line = lines.find((text) => text.trim() !== '')
+  return line === undefined ? undefined : /^\s*/.exec(line)?.[0]
 }
 
 function doubtAbout(line: number, hunk: Hunk): Reason {

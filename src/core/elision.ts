@@ -1,3 +1,5 @@
+import { codeOf } from './brackets.ts'
+
 /** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
 export function isElision(line: string): boolean {
   const { text, comment } = uncomment(line.trim())
@@ -6,7 +8,12 @@ export function isElision(line: string): boolean {
   if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text)))
     return true
   if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text)
-  return OMITTED.test(text) || STANDS_FOR.test(text)
+  return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text)
+}
+
+/** `load(...)`, `if (x) { … }`: what stands between the brackets is left out. Not in a string. */
+export function elidesInline(line: string): boolean {
+  return /\w\((?:\.{3}|…)\)|\{\s*(?:\.{3}|…)\s*\}/.test(codeOf(line))
 }
 
 const THING =
@@ -19,6 +26,10 @@ const STANDS_FOR = new RegExp(
   `^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`,
   'i',
 )
+
+/** The line was meant to go. */
+const REMOVED =
+  /^\W*(?:(?:this|the) (?:line|code|block|import) (?:is |was |has been )?)?(?:removed|deleted)\W*$/i
 
 const COMMENTS: readonly [RegExp, RegExp][] = [
   [/^\{\s*\/\*+/, /\*\/\s*\}$/],

@@ -12,3 +12,28 @@ export function indentationHasMeaning(path: string): boolean {
 export function isMarkdown(path: string): boolean {
   return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path)
 }
+
+const PAIRED =
+  /\.(?:[cm]?[jt]sx?|jsonc?|json5|pyi?|go|rs|java|kts?|scala|c|h|cc|cpp|cxx|hh|hpp|cs|swift|php|css|scss|less|dart|sql|tf|hcl|proto|rb|lua|pl|pm|gradle|groovy|zig|toml)$/
+
+/** Each bracket of the code has its partner; not so in a shell's `case`, or in prose. */
+export function bracketsPair(path: string): boolean {
+  return PAIRED.test(path)
+}
+
+/** `&lt;` is content here. */
+export function isMarkup(path: string): boolean {
+  return /\.(?:x?html?|xml|svg|xsl|xaml|resx|plist|rss|vue|svelte|astro|[jt]sx|php|erb|ejs|hbs|twig|jinja2?|liquid|cshtml|razor|jsp)$/i.test(
+    path,
+  )
+}
+
+/** `f(...)` is code here: any arguments, or the `Ellipsis`. */
+export function ellipsisIsCode(path: string): boolean {
+  return /\.(?:c|h|cc|cpp|cxx|hh|hpp|mm?|php|py[ix]?|rst|txt)$/i.test(path) || isMarkdown(path)
+}
+
+/** A `-` at the beginning of a line may be new and right. */
+export function hasDashLists(path: string): boolean {
+  return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path)
+}

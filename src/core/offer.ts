@@ -1,4 +1,5 @@
 import { type InlineAnchor, isShown } from './anchor.ts'
+import { bracketsDiffer } from './brackets.ts'
 import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
 import { doubtfulRange } from './doubt.ts'
 import { type Edit, smallestEdits } from './edit.ts'
@@ -9,7 +10,7 @@ import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 import { repair } from './repair.ts'
-import { lengthOf, textsOf, type Unchanged } from './settle.ts'
+import { isBlank, lengthOf, textsOf, type Unchanged } from './settle.ts'
 
 /** What becomes of proposed code: buttons, or the reason why it is only shown. */
 export type Offer = {
@@ -61,10 +62,14 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     (finding.kind === 'model' && lengthOf(lines) > MAX_MODEL_CODE ? because('too-long') : undefined) ??
     (isMangled(hunks, lines) ? because('not-utf8') : undefined) ??
     (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
+    (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
     hazard(finding.kind, replaced, lines) ??
     doubt ??
-    (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined)
+    (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined) ??
+    (finding.kind === 'model' && bracketsDiffer(file.path, replaced, lines)
+      ? because('brackets-differ')
+      : undefined)
   if (barrier) return { proposal, replaced, lines, refused: barrier }
   const maxLength = finding.kind === 'model' ? MAX_MODEL_CODE : MAX_TOOL_CODE
   const { unchanged, limits } = context
@@ -75,6 +80,11 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
       ? (hazardIn(smallest.edits, hunk, finding.kind) ?? platformBarrier(smallest.edits, file, hunk, limits))
       : undefined
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
+}
+
+/** Every field filled in, with nothing: no one asks for a deletion of nothing. */
+function isEmptyForm({ kind, original, suggestion }: Finding): boolean {
+  return kind === 'model' && suggestion === '' && original !== undefined && original.trim() === ''
 }
 
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */

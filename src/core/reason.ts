@@ -35,6 +35,7 @@ const REASONS = {
   'doubtful-range': 'The code repeats lines next to the range, so the range may be wrong.',
   'doubtful-indentation':
     'The indentation is not that of the replaced lines, and in this file it has meaning.',
+  'brackets-differ': 'The code leaves other brackets open, or closes others, than the replaced lines do.',
   'looks-like-diff': 'The code looks like a diff or a numbered listing that does not match the lines.',
   'not-code': 'This reads like advice, not like code.',
   'special-file': 'A link or a submodule has no lines to change.',

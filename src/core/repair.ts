@@ -1,5 +1,7 @@
 import { isAdvice } from './advice.ts'
-import { indentationHasMeaning, isMarkdown } from './language.ts'
+import { elidesInline } from './elision.ts'
+import { isGarbled } from './garbled.ts'
+import { ellipsisIsCode, hasDashLists, indentationHasMeaning, isMarkdown } from './language.ts'
 import { because, type Reason } from './reason.ts'
 
 export interface Replacement {
@@ -27,8 +29,16 @@ export function repair(replacement: Replacement): Repaired {
     lines = lines.map((line) => (replaced.includes(line) ? line : line.trimEnd()))
   }
   lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines
-  if (looksListed(lines, replaced)) return { lines, doubt: because('looks-like-diff') }
+  if (looksListed(lines, replaced) || (!hasDashLists(path) && keepsOldLines(lines, replaced)))
+    return { lines, doubt: because('looks-like-diff') }
   if (!isMarkdown(path) && isAdvice(lines, replaced)) return { lines, doubt: because('not-code') }
+  if (!isMarkdown(path) && isGarbled(path, replaced, lines))
+    return {
+      lines,
+      doubt: because('not-code', 'The code has quotes, signs or a fence that are not of its language.'),
+    }
+  if (!ellipsisIsCode(path) && lines.some(elidesInline) && !replaced.some(elidesInline))
+    return { lines, doubt: because('elision') }
   return indented({ ...replacement, lines })
 }
 
@@ -87,11 +97,28 @@ function looksListed(lines: readonly string[], replaced: readonly string[]): boo
     return true
   const signed = lines.some(has(/^\+/)) && lines.every(has(/^[+\- ]|^$/)) && !replaced.some(has(/^\+/))
   const numbered = lines.length > 0 && lines.every(has(NUMBER)) && !replaced.some(has(NUMBER))
-  return signed || (numbered && consecutive(lines))
+  return signed || (numbered && consecutive(lines)) || (isListing(lines) && !isListing(replaced))
 }
 
-function consecutive(lines: readonly string[]): boolean {
-  const numbers = lines.map((line) => Number(NUMBER.exec(line)?.[1]))
+const LISTED = /^\s*(\d+)(?:\t|→)/
+
+/** As `cat -n` prints it. */
+function isListing(lines: readonly string[]): boolean {
+  return lines.length > 0 && lines.every((line) => LISTED.test(line)) && consecutive(lines, LISTED)
+}
+
+/** The old lines struck out with `-`, or both versions with a word above each. */
+function keepsOldLines(lines: readonly string[], replaced: readonly string[]): boolean {
+  const old = new Set(
+    replaced.map((line) => line.trim()).filter((line) => /\w/.test(line) && /\W/.test(line)),
+  )
+  const has = (pattern: RegExp) => lines.some((line) => pattern.test(line))
+  const struck = lines.some((line) => /^-\s*[^-\s]/.test(line) && old.has(line.slice(1).trim()))
+  return struck || (has(/^\W*(?:before|old)(?: code)?\W*$/i) && has(/^\W*(?:after|new)(?: code)?\W*$/i))
+}
+
+function consecutive(lines: readonly string[], pattern = NUMBER): boolean {
+  const numbers = lines.map((line) => Number(pattern.exec(line)?.[1]))
   return numbers.every((number, index) => number === (numbers[0] ?? 0) + index)
 }
 

@@ -1,0 +1,46 @@
+import { bracketsPair } from './language.ts'
+
+/**
+ * The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
+ * others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
+ */
+export function bracketsDiffer(path: string, replaced: readonly string[], lines: readonly string[]): boolean {
+  if (!bracketsPair(path)) return false
+  const before = unpaired(replaced)
+  const after = unpaired(lines)
+  return before !== undefined && after !== undefined && before !== after
+}
+
+const PARTNER: Readonly<Record<string, string>> = {
+  ...{ ')': '(', ']': '[', '}': '{' },
+  ...{ '(': ')', '[': ']', '{': '}' },
+}
+
+/**
+ * The brackets that have no partner within these lines, in their order. What is closed and opened again at once, as in
+ * `} else {`, leaves all as it was.
+ */
+function unpaired(lines: readonly string[]): string | undefined {
+  const left: string[] = []
+  for (const line of lines) {
+    const code = codeOf(line)
+    if (/["'`\\]/.test(code)) return undefined
+    for (const bracket of code.match(/[()[\]{}]/g) ?? []) {
+      if (left.length > 0 && left.at(-1) === PARTNER[bracket]) left.pop()
+      else left.push(bracket)
+    }
+  }
+  return left.join('')
+}
+
+/** Without comments, and without strings; of one that does not end on its line, the quote is left. */
+export function codeOf(line: string): string {
+  const text = line.trim()
+  if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return ''
+  return text
+    .replace(STRING, (string, ...[a, b, c]: (string | undefined)[]) => (a || b || c ? '' : string.charAt(0)))
+    .replace(COMMENT, '')
+}
+
+const STRING = /"(?:[^"\\]|\\[\s\S]?)*("?)|'(?:[^'\\]|\\[\s\S]?)*('?)|`(?:[^`\\]|\\[\s\S]?)*(`?)/g
+const COMMENT = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/
