@@ -206,3 +206,39 @@ describe('what looks like a mistake and is none keeps its button', () => {
     expect(planOne(TS, entry)).toMatchObject({ suggestion: 'committable' })
   })
 })
+
+describe('indentation is restored only where it was lost', () => {
+  const python = patch('a.py', 1, [
+    '+def load(path):',
+    '+    try:',
+    '+        with open(path) as file:',
+    '+            return file.read()',
+    '+    except FileNotFoundError:',
+    '+        return None',
+  ])
+  const original =
+    '    try:\n        with open(path) as file:\n            return file.read()\n    except FileNotFoundError:\n        return None'
+  test.for<[rule: string, code: string, more: object, expected: string]>([
+    [
+      'code taken out of a block stays as it is',
+      '    with open(path) as file:\n        return file.read()',
+      {},
+      '2-6:     with open(path) as file: |         return file.read()',
+    ],
+    [
+      'also where the original is quoted',
+      '    with open(path) as file:\n        return file.read()',
+      { original },
+      '2-6:     with open(path) as file: |         return file.read()',
+    ],
+    [
+      'all of it lost, and a line that was a level deeper',
+      'with open(path) as file:\n    return file.read()',
+      { original },
+      'doubtful-indentation',
+    ],
+  ])('%s', ([, suggestion, more, expected]) => {
+    const { buttons, code } = planOne(python, { path: 'a.py', start_line: 2, line: 6, suggestion, ...more })
+    expect(code ?? buttons.map(buttonText).join()).toBe(expected)
+  })
+})

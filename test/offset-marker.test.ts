@@ -54,6 +54,7 @@ describe('the offset', () => {
 describe('the code', () => {
   test.for<Case>([
     ['ends at the bracket that balances', '[SUGGEST: a[i[0]] = b[1]] and c]', ['0 a[i[0]] = b[1]']],
+    ['cut off, for it goes on behind the bracket', '[SUGGEST: x(/a="([^"]+)"/)]', ['?0 x(/a="([^"']],
     ['empty brackets', '[SUGGEST: const a: int[] = []]', ['0 const a: int[] = []']],
     ['a bracket in double quotes', '[SUGGEST: a = "]"]', ['0 a = "]"']],
     ['a bracket in single quotes', "[SUGGEST: a = ']']", ["0 a = ']'"]],

@@ -134,7 +134,10 @@ function readMarker(text: string, start: number): OffsetMarker | undefined {
   const code = trimCode(text.slice(codeStart, close))
   if (code.trim() === '') return undefined
   // `[SUGGEST: +2: x]` and `[SUGGEST:+2]` are most likely meant as offsets; as code they would be odd.
-  const certain = balanced !== undefined && !/^[+-]\d+(?::|\s*$)/.test(code)
+  const isOffset = /^[+-]\d+(?::|\s*$)/.test(code)
+  // Code that goes on behind the bracket was cut off: a quote or a bracket in a pattern has misled the count.
+  const goesOn = /[+(=<>|&/\\{}]/.test(text.charAt(close + 1))
+  const certain = balanced !== undefined && !isOffset && !goesOn
   return { offset: offsetFrom(head?.[1]), code, certain, start, end: close + 1 }
 }
 

@@ -124,10 +124,14 @@ function consecutive(lines: readonly string[], pattern = NUMBER): boolean {
 
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
 function indented({ path, replaced, lines, quotedExactly }: Replacement): Repaired {
+  const there = firstIndent(replaced)
   const shift = lostIndentation(lines, replaced)
-  const shifted = shift ? lines.map((line) => (line.trim() === '' ? line : shift + line)) : lines
-  if (!indentationHasMeaning(path) || quotedExactly) return { lines: shifted }
-  const doubtful = firstIndent(shifted) !== undefined && firstIndent(shifted) !== firstIndent(replaced)
+  const restored = shift ? lines.map((line) => (line.trim() === '' ? line : shift + line)) : lines
+  // Code taken out of a block is indented less than it was, and has lost nothing.
+  const shifted = firstIndent(restored) === there ? restored : lines
+  const indent = firstIndent(shifted)
+  if (!indentationHasMeaning(path) || (quotedExactly && indent !== '')) return { lines: shifted }
+  const doubtful = indent !== undefined && indent !== there
   return doubtful ? { lines: shifted, doubt: because('doubtful-indentation') } : { lines: shifted }
 }
 
