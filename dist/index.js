@@ -8706,11 +8706,15 @@ function atTheQuote(finding, side, match, twice) {
 		kind: "inline",
 		side,
 		span,
-		proof: fit
+		...isTelling$1(span) ? { proof: fit } : {}
 	};
 	if (side === "LEFT") return {
 		...base,
 		barrier: because("deleted-line")
+	};
+	if (fit === "loose" && !isTelling$1(span)) return {
+		...base,
+		barrier: because("original-differs")
 	};
 	if (twice) return {
 		...base,
@@ -9633,10 +9637,13 @@ function consecutive(lines, pattern = NUMBER) {
 }
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
 function indented({ path, replaced, lines, quotedExactly }) {
+	const there = firstIndent(replaced);
 	const shift = lostIndentation(lines, replaced);
-	const shifted = shift ? lines.map((line) => line.trim() === "" ? line : shift + line) : lines;
-	if (!indentationHasMeaning(path) || quotedExactly) return { lines: shifted };
-	return firstIndent(shifted) !== void 0 && firstIndent(shifted) !== firstIndent(replaced) ? {
+	const restored = shift ? lines.map((line) => line.trim() === "" ? line : shift + line) : lines;
+	const shifted = firstIndent(restored) === there ? restored : lines;
+	const indent = firstIndent(shifted);
+	if (!indentationHasMeaning(path) || quotedExactly && indent !== "") return { lines: shifted };
+	return indent !== void 0 && indent !== there ? {
 		lines: shifted,
 		doubt: because("doubtful-indentation")
 	} : { lines: shifted };
@@ -10180,7 +10187,9 @@ function readMarker(text, start) {
 	if (close === void 0) return void 0;
 	const code = trimCode(text.slice(codeStart, close));
 	if (code.trim() === "") return void 0;
-	const certain = balanced !== void 0 && !/^[+-]\d+(?::|\s*$)/.test(code);
+	const isOffset = /^[+-]\d+(?::|\s*$)/.test(code);
+	const goesOn = /[+(=<>|&/\\{}]/.test(text.charAt(close + 1));
+	const certain = balanced !== void 0 && !isOffset && !goesOn;
 	return {
 		offset: offsetFrom(head?.[1]),
 		code,

@@ -101,6 +101,16 @@ describe('what models get wrong has no button', () => {
     ['not-code', 'advice as an item of a list', at(7, '- Validate the input before using it')],
     ['not-code', 'advice with an arrow', at(7, 'Extract the call; `parse(text)` -> `safe(text)`')],
     ['not-code', 'advice in the place of a comment', at(12, 'Explain what the function returns.')],
+    [
+      'original-differs',
+      'a bracket quoted that stands there with another indentation',
+      at(6, '}\n\nexport const limit = 1', { original: '}' }),
+    ],
+    [
+      'doubtful-range',
+      'a bracket quoted is no proof',
+      at(6, '  }\n  const data = parse(text)', { original: '  }' }),
+    ],
     ['original-differs', 'every field filled in, with nothing', at(7, '', { original: '' })],
   ])('%s: %s', ([code, , entry]) => {
     expect(planOne(TS, entry)).toMatchObject({ suggestion: 'quoted', code, buttons: [] })

@@ -171,8 +171,11 @@ function matchesAt(
 
 function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, twice: boolean): InlineAnchor {
   const { span, fit } = match
-  const base = { kind: 'inline', side, span, proof: fit } as const
+  // A lone bracket proves nothing: it stands on many lines, and with another indentation on even more.
+  const proof = isTelling(span) ? { proof: fit } : {}
+  const base = { kind: 'inline', side, span, ...proof } as const
   if (side === 'LEFT') return { ...base, barrier: because('deleted-line') }
+  if (fit === 'loose' && !isTelling(span)) return { ...base, barrier: because('original-differs') }
   if (twice) return { ...base, barrier: because('original-unclear') }
   if (contradictsRange(finding, span)) return { ...base, barrier: because('original-differs') }
   return base
