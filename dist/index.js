@@ -495,6 +495,16 @@ function getLengthableOrigin(input) {
 	if (typeof input === "string") return "string";
 	return "unknown";
 }
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
+}
 /**
 * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
 *
@@ -1814,6 +1824,32 @@ function handleDefaultResult(payload, def) {
 	if (payload.value === void 0) payload.value = def.defaultValue;
 	return payload;
 }
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
 // node_modules/zod/v4/core/registries.js
 var _a;
 var $ZodRegistry = class {
@@ -1934,6 +1970,17 @@ function _regex(pattern, params) {
 		format: "regex",
 		...normalizeParams(params),
 		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
 	});
 }
 // node_modules/zod/v4/mini/schemas.js
@@ -2157,6 +2204,14 @@ function _default(innerType, defaultValue) {
 			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
 		}
 	});
+}
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function custom(fn, _params) {
+	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
 // lib/core/finding-schema.js
 const SEVERITIES = [
@@ -6309,22 +6364,26 @@ function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
 			redirect: "manual",
 			signal
 		});
-		const body = await readAll(reply, bytes);
-		const { status, statusText, headers } = reply;
-		const whole = new Response(status === 204 || status === 304 ? null : body, {
-			status,
-			statusText,
-			headers
-		});
-		Object.defineProperty(whole, "url", { value: reply.url });
-		return whole;
+		return wholeReply(reply, await readAll(reply, bytes));
+	};
+}
+/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
+function wholeReply({ status, statusText, headers, url }, bytes) {
+	const text = new TextDecoder().decode(bytes);
+	return {
+		status,
+		statusText,
+		headers,
+		url,
+		body: text,
+		text: async () => text,
+		arrayBuffer: async () => Uint8Array.from(bytes).buffer
 	};
 }
 async function readAll(reply, most) {
 	const chunks = [];
 	let length = 0;
-	for await (const chunk of reply.body ?? []) {
-		const bytes = chunk;
+	for await (const bytes of reply.body ?? []) {
 		length += bytes.length;
 		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
 		chunks.push(bytes);
@@ -6513,9 +6572,9 @@ function call(send, read) {
 	return call$1(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
 /** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
-async function parsed(reply) {
+function parsed(reply) {
 	const { data } = reply;
-	const text = data instanceof ReadableStream || data instanceof ArrayBuffer ? await new Response(data).text() : data;
+	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
 	if (typeof text !== "string") return reply;
 	try {
 		return {
@@ -7346,14 +7405,23 @@ const pullRequest = /* @__PURE__ */ object({
 		repo: repository$1
 	})
 });
-const file = /* @__PURE__ */ object({
-	filename: /* @__PURE__ */ string(),
-	previous_filename: main_text,
-	status: main_text,
-	sha: main_text,
-	patch: main_text,
-	contents_url: main_text
-});
+/** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
+const file = /* @__PURE__ */ custom(isFile);
+function isFile(value) {
+	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
+	const fields = value;
+	return typeof value.filename === "string" && FILE_TEXTS.every((name) => isText(fields[name]));
+}
+const FILE_TEXTS = [
+	"previous_filename",
+	"status",
+	"sha",
+	"patch",
+	"contents_url"
+];
+function isText(value) {
+	return value === void 0 || value === null || typeof value === "string";
+}
 const comment$1 = /* @__PURE__ */ object({
 	id: main_int(),
 	path: /* @__PURE__ */ string(),

@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 /** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;
@@ -45,18 +45,18 @@ function platformOf(flag, env) {
 	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
 	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(flag("repo"));
-	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)("repo", "owner/name");
+	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)("pr", "7");
+	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -106,7 +106,7 @@ function mergeRequestOf(flag, env) {
 		iid,
 		checkedOut: isOurs ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -126,12 +126,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_6__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_6__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // lib/platforms/open.js
 /** The platform of a target; its code is loaded only then. */
@@ -177,14 +177,14 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)("findings", "findings.json");
+	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("findings", "findings.json");
 	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(given);
 	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(given);
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(secret);
-	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.Gt }), read);
-	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.Vt);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(note);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(secret);
+	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.Kt }), read);
+	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
 		...read,
@@ -200,22 +200,22 @@ async function post(flags) {
 		commit,
 		resolveFixed: resolveFixed && !alarm,
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Gt
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Kt
 	});
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.n)({
 		findings,
 		bad,
 		options,
 		dryRun,
-		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Gt
+		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Kt
 	}, async () => platform);
 	const { plan, diff } = result;
 	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
-	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(line);
+	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(line);
 	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(reportPath, report);
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(flags.has("json") ? report : (0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout)));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(flags.has("json") ? report : (0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout)));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(previewPath, {
@@ -223,9 +223,9 @@ async function post(flags) {
 			subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(`Wrote ${previewPath}`);
 	}
-	if (alarm) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(`${alarm.message}. ${alarm.hint}`);
+	if (alarm) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(`${alarm.message}. ${alarm.hint}`);
 	return result.outcome === "degraded" || plan.failed || alarm ? 1 : 0;
 }
 

@@ -167,13 +167,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explained(error, via) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return error;
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.tn(`${what}: the certificate is not trusted here`, {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.nn(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -205,22 +205,26 @@ function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
 			redirect: "manual",
 			signal
 		});
-		const body = await readAll(reply, bytes);
-		const { status, statusText, headers } = reply;
-		const whole = new Response(status === 204 || status === 304 ? null : body, {
-			status,
-			statusText,
-			headers
-		});
-		Object.defineProperty(whole, "url", { value: reply.url });
-		return whole;
+		return wholeReply(reply, await readAll(reply, bytes));
+	};
+}
+/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
+function wholeReply({ status, statusText, headers, url }, bytes) {
+	const text = new TextDecoder().decode(bytes);
+	return {
+		status,
+		statusText,
+		headers,
+		url,
+		body: text,
+		text: async () => text,
+		arrayBuffer: async () => Uint8Array.from(bytes).buffer
 	};
 }
 async function readAll(reply, most) {
 	const chunks = [];
 	let length = 0;
-	for await (const chunk of reply.body ?? []) {
-		const bytes = chunk;
+	for await (const bytes of reply.body ?? []) {
 		length += bytes.length;
 		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
 		chunks.push(bytes);

@@ -70,9 +70,9 @@ function call(send, read) {
 	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
 /** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
-async function parsed(reply) {
+function parsed(reply) {
 	const { data } = reply;
-	const text = data instanceof ReadableStream || data instanceof ArrayBuffer ? await new Response(data).text() : data;
+	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
 	if (typeof text !== "string") return reply;
 	try {
 		return {
@@ -2998,13 +2998,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explained(error, via) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return error;
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.tn(`${what}: the certificate is not trusted here`, {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.nn(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -3036,22 +3036,26 @@ function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
 			redirect: "manual",
 			signal
 		});
-		const body = await readAll(reply, bytes);
-		const { status, statusText, headers } = reply;
-		const whole = new Response(status === 204 || status === 304 ? null : body, {
-			status,
-			statusText,
-			headers
-		});
-		Object.defineProperty(whole, "url", { value: reply.url });
-		return whole;
+		return wholeReply(reply, await readAll(reply, bytes));
+	};
+}
+/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
+function wholeReply({ status, statusText, headers, url }, bytes) {
+	const text = new TextDecoder().decode(bytes);
+	return {
+		status,
+		statusText,
+		headers,
+		url,
+		body: text,
+		text: async () => text,
+		arrayBuffer: async () => Uint8Array.from(bytes).buffer
 	};
 }
 async function readAll(reply, most) {
 	const chunks = [];
 	let length = 0;
-	for await (const chunk of reply.body ?? []) {
-		const bytes = chunk;
+	for await (const bytes of reply.body ?? []) {
 		length += bytes.length;
 		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
 		chunks.push(bytes);
@@ -3102,14 +3106,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {

@@ -711,8 +711,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(place)}\n\n${body}`;
+	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(place)}\n\n${body}`;
 }
 
 

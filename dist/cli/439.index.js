@@ -40,55 +40,64 @@ function statusOf(status) {
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 		repo: repository
 	})
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	filename: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	previous_filename: text,
-	status: text,
-	sha: text,
-	patch: text,
-	contents_url: text
-});
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+/** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(isFile);
+function isFile(value) {
+	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
+	const fields = value;
+	return typeof value.filename === "string" && FILE_TEXTS.every((name) => isText(fields[name]));
+}
+const FILE_TEXTS = [
+	"previous_filename",
+	"status",
+	"sha",
+	"patch",
+	"contents_url"
+];
+function isText(value) {
+	return value === void 0 || value === null || typeof value === "string";
+}
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(file)) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
@@ -162,7 +171,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -253,9 +262,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -283,7 +292,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
@@ -294,9 +303,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()
 });
 async function askRest(reader) {
 	try {
@@ -412,32 +421,32 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
 		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
@@ -472,14 +481,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(THREADS, variables, threadsAnswer);
-		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.tn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -502,7 +511,7 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
@@ -759,9 +768,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error)
 		};
 		throw error;
 	}

@@ -131,24 +131,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(0)));
-const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()]),
-	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()
+const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(0)));
+const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()]),
+	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)()),
+	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
 		fix
 	})))
 });
@@ -335,13 +335,13 @@ function readEslint({ file, text }) {
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(1)),
-	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(1)),
+	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)()),
+	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)())),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -369,39 +369,39 @@ function resultsIn(file, text) {
 	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(parsed.value)}; ${EXPECTED$3}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)());
-const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(/^\d{1,10}$/))]));
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)());
+const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(/^\d{1,10}$/))]));
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 	start: position,
 	end: position
 }));
-const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 	path: text,
 	range
 }));
-const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto, whose fields may all be left out. */
-const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 	message: text,
 	location,
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ name: text })])),
-	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()])),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)()),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ name: text })])),
+	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 		range,
 		text
 	}))),

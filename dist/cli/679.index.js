@@ -88,69 +88,69 @@ function rowAt(diff, path, side, line) {
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
 	}))
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
 	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
 	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
 	...ofVersion,
 	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(file)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	author: user,
 	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(user)
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(position)
 });
 // lib/platforms/gitlab/read-snapshot.js
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
@@ -736,10 +736,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.tn)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.nn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)
 		};
 	}
 }
@@ -820,7 +820,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -854,7 +854,7 @@ async function settle(poster, { id }, resolved) {
 		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -984,14 +984,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
@@ -1147,9 +1147,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error)
 		};
 		throw error;
 	}

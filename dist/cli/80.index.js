@@ -70,9 +70,9 @@ function call(send, read) {
 	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
 /** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
-async function parsed(reply) {
+function parsed(reply) {
 	const { data } = reply;
-	const text = data instanceof ReadableStream || data instanceof ArrayBuffer ? await new Response(data).text() : data;
+	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
 	if (typeof text !== "string") return reply;
 	try {
 		return {
@@ -156,14 +156,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.tn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {

@@ -8,116 +8,117 @@
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ entryIn; },
-/* harmony export */   $t: function() { return /* binding */ revealInvisible; },
+/* harmony export */   $t: function() { return /* binding */ codePointName; },
 /* harmony export */   A: function() { return /* binding */ holdsCommand; },
-/* harmony export */   At: function() { return /* binding */ globalRegistry; },
+/* harmony export */   At: function() { return /* binding */ _regex; },
 /* harmony export */   B: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   Bt: function() { return /* binding */ getEnumValues; },
+/* harmony export */   Bt: function() { return /* binding */ assignProp; },
 /* harmony export */   C: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Ct: function() { return /* binding */ string; },
+/* harmony export */   Ct: function() { return /* binding */ strictObject; },
 /* harmony export */   D: function() { return /* binding */ splitLines; },
-/* harmony export */   Dt: function() { return /* binding */ _gte; },
+/* harmony export */   Dt: function() { return /* binding */ unknown; },
 /* harmony export */   E: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Et: function() { return /* binding */ unknown; },
+/* harmony export */   Et: function() { return /* binding */ union; },
 /* harmony export */   F: function() { return /* binding */ lineOn; },
-/* harmony export */   Ft: function() { return /* binding */ integer; },
+/* harmony export */   Ft: function() { return /* binding */ base64url; },
 /* harmony export */   G: function() { return /* binding */ readRunOptions; },
-/* harmony export */   Gt: function() { return /* binding */ log; },
+/* harmony export */   Gt: function() { return /* binding */ line; },
 /* harmony export */   H: function() { return /* binding */ readPlatform; },
-/* harmony export */   Ht: function() { return /* binding */ joinPrintable; },
+/* harmony export */   Ht: function() { return /* binding */ holdsSecret; },
 /* harmony export */   I: function() { return /* binding */ newLines; },
-/* harmony export */   It: function() { return /* binding */ number$2; },
+/* harmony export */   It: function() { return /* binding */ integer; },
 /* harmony export */   J: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   Jt: function() { return /* binding */ print; },
+/* harmony export */   Jt: function() { return /* binding */ padStart; },
 /* harmony export */   K: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   Kt: function() { return /* binding */ padEnd; },
+/* harmony export */   Kt: function() { return /* binding */ log; },
 /* harmony export */   L: function() { return /* binding */ parseDiff; },
-/* harmony export */   Lt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   Lt: function() { return /* binding */ number$2; },
 /* harmony export */   M: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   Mt: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   Mt: function() { return /* binding */ base64Charset; },
 /* harmony export */   N: function() { return /* binding */ diffOf; },
-/* harmony export */   Nt: function() { return /* binding */ base64; },
+/* harmony export */   Nt: function() { return /* binding */ base64urlCharset; },
 /* harmony export */   O: function() { return /* binding */ codeSpan; },
-/* harmony export */   Ot: function() { return /* binding */ _minLength; },
+/* harmony export */   Ot: function() { return /* binding */ _gte; },
 /* harmony export */   P: function() { return /* binding */ hunkAt; },
-/* harmony export */   Pt: function() { return /* binding */ base64url; },
+/* harmony export */   Pt: function() { return /* binding */ base64; },
 /* harmony export */   Q: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   Qt: function() { return /* binding */ codePointName; },
+/* harmony export */   Qt: function() { return /* binding */ sealed; },
 /* harmony export */   R: function() { return /* binding */ parsePatch; },
-/* harmony export */   Rt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   Rt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
 /* harmony export */   S: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   St: function() { return /* binding */ strictObject; },
+/* harmony export */   St: function() { return /* binding */ record; },
 /* harmony export */   T: function() { return /* binding */ digest; },
-/* harmony export */   Tt: function() { return /* binding */ union; },
+/* harmony export */   Tt: function() { return /* binding */ tuple; },
 /* harmony export */   U: function() { return /* binding */ readRepository; },
-/* harmony export */   Ut: function() { return /* binding */ keepSecret; },
+/* harmony export */   Ut: function() { return /* binding */ joinPrintable; },
 /* harmony export */   V: function() { return /* binding */ scanHunks; },
-/* harmony export */   Vt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   Vt: function() { return /* binding */ getEnumValues; },
 /* harmony export */   W: function() { return /* binding */ readOptions; },
-/* harmony export */   Wt: function() { return /* binding */ line; },
+/* harmony export */   Wt: function() { return /* binding */ keepSecret; },
 /* harmony export */   X: function() { return /* binding */ IntakeError; },
-/* harmony export */   Xt: function() { return /* binding */ md; },
+/* harmony export */   Xt: function() { return /* binding */ printable; },
 /* harmony export */   Y: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   Yt: function() { return /* binding */ printable; },
+/* harmony export */   Yt: function() { return /* binding */ print; },
 /* harmony export */   Z: function() { return /* binding */ collectReads; },
-/* harmony export */   Zt: function() { return /* binding */ sealed; },
+/* harmony export */   Zt: function() { return /* binding */ md; },
 /* harmony export */   _: function() { return /* binding */ unseenLine; },
-/* harmony export */   _t: function() { return /* binding */ nullish; },
+/* harmony export */   _t: function() { return /* binding */ nullable; },
 /* harmony export */   a: function() { return /* binding */ renderReport; },
 /* harmony export */   at: function() { return /* binding */ wholeIn; },
 /* harmony export */   b: function() { return /* binding */ liveUrl; },
-/* harmony export */   bt: function() { return /* binding */ optional; },
+/* harmony export */   bt: function() { return /* binding */ object; },
 /* harmony export */   c: function() { return /* binding */ readInputs; },
 /* harmony export */   ct: function() { return /* binding */ describe; },
 /* harmony export */   d: function() { return /* binding */ globTestFor; },
 /* harmony export */   dt: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   en: function() { return /* binding */ pattern; },
+/* harmony export */   en: function() { return /* binding */ revealInvisible; },
 /* harmony export */   et: function() { return /* binding */ isAbsent; },
 /* harmony export */   f: function() { return /* binding */ gather; },
 /* harmony export */   ft: function() { return /* binding */ findingSchema; },
 /* harmony export */   g: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   gt: function() { return /* binding */ nullable; },
+/* harmony export */   gt: function() { return /* binding */ int; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   ht: function() { return /* binding */ int; },
+/* harmony export */   ht: function() { return /* binding */ custom; },
 /* harmony export */   i: function() { return /* binding */ sha256; },
+/* harmony export */   "in": function() { return /* binding */ missingFlag; },
 /* harmony export */   it: function() { return /* binding */ textIn; },
 /* harmony export */   j: function() { return /* binding */ singleSpaced; },
-/* harmony export */   jt: function() { return /* binding */ base64Charset; },
+/* harmony export */   jt: function() { return /* binding */ globalRegistry; },
 /* harmony export */   k: function() { return /* binding */ fence; },
-/* harmony export */   kt: function() { return /* binding */ _regex; },
+/* harmony export */   kt: function() { return /* binding */ _minLength; },
 /* harmony export */   l: function() { return /* binding */ reasonOf; },
 /* harmony export */   lt: function() { return /* binding */ isSeverityWord; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
 /* harmony export */   mt: function() { return /* binding */ boolean; },
 /* harmony export */   n: function() { return /* binding */ planOffline; },
-/* harmony export */   nn: function() { return /* binding */ messageOf; },
+/* harmony export */   nn: function() { return /* binding */ UserError; },
 /* harmony export */   nt: function() { return /* binding */ objectIn; },
 /* harmony export */   o: function() { return /* binding */ toJson; },
 /* harmony export */   ot: function() { return /* binding */ jsonProblem; },
 /* harmony export */   p: function() { return /* binding */ planReview; },
 /* harmony export */   pt: function() { return /* binding */ array; },
 /* harmony export */   q: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   qt: function() { return /* binding */ padStart; },
+/* harmony export */   qt: function() { return /* binding */ padEnd; },
 /* harmony export */   r: function() { return /* binding */ workspaces; },
-/* harmony export */   rn: function() { return /* binding */ missingFlag; },
+/* harmony export */   rn: function() { return /* binding */ messageOf; },
 /* harmony export */   rt: function() { return /* binding */ objectsIn; },
 /* harmony export */   s: function() { return /* binding */ readDiff; },
 /* harmony export */   st: function() { return /* binding */ tryJson; },
 /* harmony export */   t: function() { return /* binding */ VERSION; },
-/* harmony export */   tn: function() { return /* binding */ UserError; },
+/* harmony export */   tn: function() { return /* binding */ pattern; },
 /* harmony export */   tt: function() { return /* binding */ listIn; },
 /* harmony export */   u: function() { return /* binding */ markdownFor; },
 /* harmony export */   ut: function() { return /* binding */ readFinding; },
 /* harmony export */   v: function() { return /* binding */ escapeText; },
-/* harmony export */   vt: function() { return /* binding */ number$1; },
+/* harmony export */   vt: function() { return /* binding */ nullish; },
 /* harmony export */   w: function() { return /* binding */ withoutMarker; },
-/* harmony export */   wt: function() { return /* binding */ tuple; },
+/* harmony export */   wt: function() { return /* binding */ string; },
 /* harmony export */   x: function() { return /* binding */ diffArrays; },
-/* harmony export */   xt: function() { return /* binding */ record; },
+/* harmony export */   xt: function() { return /* binding */ optional; },
 /* harmony export */   y: function() { return /* binding */ plural; },
-/* harmony export */   yt: function() { return /* binding */ object; },
+/* harmony export */   yt: function() { return /* binding */ number$1; },
 /* harmony export */   z: function() { return /* binding */ readFiles; },
-/* harmony export */   zt: function() { return /* binding */ assignProp; }
+/* harmony export */   zt: function() { return /* binding */ NUMBER_FORMAT_RANGES; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1316);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -681,6 +682,16 @@ function getLengthableOrigin(input) {
 	if (Array.isArray(input)) return "array";
 	if (typeof input === "string") return "string";
 	return "unknown";
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
 }
 /**
 * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
@@ -2018,6 +2029,32 @@ function handleDefaultResult(payload, def) {
 	if (payload.value === void 0) payload.value = def.defaultValue;
 	return payload;
 }
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
 // node_modules/zod/v4/core/registries.js
 var _a;
 var $ZodRegistry = class {
@@ -2145,6 +2182,17 @@ function _regex(pattern, params) {
 		format: "regex",
 		...normalizeParams(params),
 		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
 	});
 }
 // node_modules/zod/v4/mini/schemas.js
@@ -2385,6 +2433,14 @@ function _default(innerType, defaultValue) {
 			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
 		}
 	});
+}
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function custom(fn, _params) {
+	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
 // lib/core/finding-schema.js
 const SEVERITIES = [

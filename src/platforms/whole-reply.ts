@@ -22,23 +22,29 @@ export function wholeReplyFetch(
   return async (input, init) => {
     const signal = AbortSignal.timeout(milliseconds)
     const reply = await fetch(input, { ...init, redirect: 'manual', signal })
-    const body = await readAll(reply, bytes)
-    const { status, statusText, headers } = reply
-    const whole = new Response(status === 204 || status === 304 ? null : body, {
-      status,
-      statusText,
-      headers,
-    })
-    Object.defineProperty(whole, 'url', { value: reply.url })
-    return whole
+    return wholeReply(reply, await readAll(reply, bytes))
   }
 }
 
-async function readAll(reply: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
+function wholeReply({ status, statusText, headers, url }: Response, bytes: Uint8Array): Response {
+  const text = new TextDecoder().decode(bytes)
+  const whole = {
+    status,
+    statusText,
+    headers,
+    url,
+    body: text,
+    text: async () => text,
+    arrayBuffer: async () => Uint8Array.from(bytes).buffer,
+  }
+  return whole as unknown as Response
+}
+
+async function readAll(reply: Response, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of reply.body ?? []) {
-    const bytes = chunk as Uint8Array<ArrayBuffer>
+  for await (const bytes of reply.body ?? []) {
     length += bytes.length
     if (length > most) throw new Error(`the reply is longer than ${most} bytes`)
     chunks.push(bytes)

@@ -14,10 +14,9 @@ export function call<T>(
 }
 
 /** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
-async function parsed(reply: Reply): Promise<Reply> {
+function parsed(reply: Reply): Reply {
   const { data } = reply
-  const isRaw = data instanceof ReadableStream || data instanceof ArrayBuffer
-  const text = isRaw ? await new Response(data).text() : data
+  const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
   if (typeof text !== 'string') return reply
   try {
     return { ...reply, data: JSON.parse(text) }
