@@ -3561,7 +3561,7 @@ function createPatience({ maxWait, say, second = 1e3 }) {
 	return {
 		pause,
 		async wait(seconds, why) {
-			const now = performance.now();
+			const now = Math.ceil(performance.now());
 			const until = now + seconds * second;
 			const more = Math.max(0, until - Math.max(now, waitingUntil));
 			if (more > left) return false;

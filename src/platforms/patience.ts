@@ -26,7 +26,8 @@ export function createPatience({ maxWait, say, second = 1000 }: PatienceOptions)
   return {
     pause,
     async wait(seconds, why) {
-      const now = performance.now()
+      // Whole, because with fractions what is added and taken away again is not always the same.
+      const now = Math.ceil(performance.now())
       const until = now + seconds * second
       const more = Math.max(0, until - Math.max(now, waitingUntil))
       if (more > left) return false
