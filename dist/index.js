@@ -3355,6 +3355,7 @@ const GITHUB_LIMITS = {
 	suggestionLines: Number.POSITIVE_INFINITY,
 	keepsCrlf: true,
 	keepsOpenEnd: true,
+	quotedButtons: false,
 	permalink: {
 		blob: "/blob/",
 		range: "-L"
@@ -6536,6 +6537,15 @@ function gaveUp(service, what, outcome) {
 	if (outcome.kind === "limited") return new UnreadError(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
 	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
+// lib/platforms/json-or-text.js
+/** JSON, whatever type a reply says it is of. What is none stays text, and is then not of the shape that is expected. */
+function jsonOrText(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
 /** What a `Retry-After` header asks for: seconds or an HTTP date. */
 function secondsUntil(value) {
 	if (/^\d+$/.test(value)) return Number(value);
@@ -6571,22 +6581,13 @@ const GITHUB = {
 function call(send, read) {
 	return call$1(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
-/** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
 function parsed(reply) {
 	const { data } = reply;
 	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
-	if (typeof text !== "string") return reply;
-	try {
-		return {
-			...reply,
-			data: JSON.parse(text)
-		};
-	} catch {
-		return {
-			...reply,
-			data: text
-		};
-	}
+	return typeof text === "string" ? {
+		...reply,
+		data: jsonOrText(text)
+	} : reply;
 }
 /** Octokit reports a reset connection as status 500, without a response. */
 function replyOf(error) {
@@ -11021,12 +11022,12 @@ function laterBody(assessed, button, index, options, limits) {
 		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
 	]);
 }
-function buttonBlock({ edit, part }, { dialect }) {
+function buttonBlock({ edit, part }, { dialect, quotedButtons }) {
 	const block = suggestionBlock(edit.lines, {
 		dialect,
 		offset: edit.first - edit.last
 	});
-	return joinPieces([part, dialect === "gitlab" ? quotedIfCommand(block) : block]);
+	return joinPieces([part, quotedButtons ? quotedIfCommand(block) : block]);
 }
 /** The button may stand on other lines than the ones that the finding is about. */
 function aboutNote(span, edit) {

@@ -15,6 +15,8 @@ exports.modules = {
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
 /* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5412);
 /* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
+/* harmony import */ var _json_or_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3264);
+
 
 
 
@@ -45,7 +47,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 			...body
 		});
 		const text = await reply.text();
-		const data = reply.status === 204 ? void 0 : parsed(text);
+		const data = reply.status === 204 ? void 0 : (0,_json_or_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(text);
 		return {
 			status: reply.status,
 			data,
@@ -56,13 +58,6 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 function queryOf(parameters) {
 	const given = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
 	return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
 }
 // lib/platforms/gitlab/read.js
 const PAGE = 100;
@@ -245,6 +240,26 @@ async function fetchFor(url, limits) {
 	].every((name) => !process.env[name])) return wholeReplyFetch(explainingFetch(globalThis.fetch), limits);
 	const { proxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
 	return wholeReplyFetch(proxyFetch(url, process.env), limits);
+}
+
+
+
+/***/ }),
+
+/***/ 3264:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ jsonOrText; }
+/* harmony export */ });
+// lib/platforms/json-or-text.js
+/** JSON, whatever type a reply says it is of. What is none stays text, and is then not of the shape that is expected. */
+function jsonOrText(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
 }
 
 

@@ -12,8 +12,10 @@ exports.modules = {
 /* harmony export */   r: function() { return /* binding */ permissionsToPaste; },
 /* harmony export */   t: function() { return /* binding */ GITHUB; }
 /* harmony export */ });
-/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4719);
+/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
 /* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5834);
+/* harmony import */ var _json_or_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3264);
+
 
 
 // node_modules/@octokit/request-error/dist-src/index.js
@@ -69,22 +71,13 @@ const GITHUB = {
 function call(send, read) {
 	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
-/** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
 function parsed(reply) {
 	const { data } = reply;
 	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
-	if (typeof text !== "string") return reply;
-	try {
-		return {
-			...reply,
-			data: JSON.parse(text)
-		};
-	} catch {
-		return {
-			...reply,
-			data: text
-		};
-	}
+	return typeof text === "string" ? {
+		...reply,
+		data: (0,_json_or_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(text)
+	} : reply;
 }
 /** Octokit reports a reset connection as status 500, without a response. */
 function replyOf(error) {
@@ -118,14 +111,34 @@ function waitFor({ status, message, headers }) {
 	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
 	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
 	const after = headers["retry-after"];
-	if (after !== void 0) return (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_1__.n)(String(after));
+	if (after !== void 0) return (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_2__.n)(String(after));
 	const reset = Number(headers["x-ratelimit-reset"]);
-	return primary && reset > 0 ? (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_1__.t)(reset) : 60;
+	return primary && reset > 0 ? (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_2__.t)(reset) : 60;
 }
 function hintOf(refusal) {
 	if (refusal.status === 401) return "The token is not valid or has expired.";
 	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
 	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
+}
+
+
+
+/***/ }),
+
+/***/ 3264:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ jsonOrText; }
+/* harmony export */ });
+// lib/platforms/json-or-text.js
+/** JSON, whatever type a reply says it is of. What is none stays text, and is then not of the shape that is expected. */
+function jsonOrText(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
 }
 
 

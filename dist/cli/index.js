@@ -3185,6 +3185,7 @@ const GITHUB_LIMITS = {
 	suggestionLines: Number.POSITIVE_INFINITY,
 	keepsCrlf: true,
 	keepsOpenEnd: true,
+	quotedButtons: false,
 	permalink: {
 		blob: "/blob/",
 		range: "-L"
@@ -3203,6 +3204,7 @@ const GITLAB_LIMITS = {
 	suggestionLines: 100,
 	keepsCrlf: false,
 	keepsOpenEnd: false,
+	quotedButtons: true,
 	altered: /[\r\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/,
 	unsuggestable: /ipynb$/,
 	permalink: {
@@ -7114,12 +7116,12 @@ function laterBody(assessed, button, index, options, limits) {
 		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
 	]);
 }
-function buttonBlock({ edit, part }, { dialect }) {
+function buttonBlock({ edit, part }, { dialect, quotedButtons }) {
 	const block = suggestionBlock(edit.lines, {
 		dialect,
 		offset: edit.first - edit.last
 	});
-	return joinPieces([part, dialect === "gitlab" ? quotedIfCommand(block) : block]);
+	return joinPieces([part, quotedButtons ? quotedIfCommand(block) : block]);
 }
 /** The button may stand on other lines than the ones that the finding is about. */
 function aboutNote(span, edit) {

@@ -166,10 +166,9 @@ function laterBody(
   ])
 }
 
-function buttonBlock({ edit, part }: Button, { dialect }: Limits): Prose {
+function buttonBlock({ edit, part }: Button, { dialect, quotedButtons }: Limits): Prose {
   const block = suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })
-  // On GitHub a block in a quote might not have the button; on GitLab it has.
-  return joinPieces([part, dialect === 'gitlab' ? quotedIfCommand(block) : block])
+  return joinPieces([part, quotedButtons ? quotedIfCommand(block) : block])
 }
 
 /** The button may stand on other lines than the ones that the finding is about. */

@@ -54,6 +54,8 @@ export interface Limits {
   readonly keepsCrlf: boolean
   /** A file that ends without a newline does so still when its last lines are deleted. */
   readonly keepsOpenEnd: boolean
+  /** A suggestion has its button in a quote too; no: that is not known. */
+  readonly quotedButtons: boolean
   /** What a suggestion would turn into something else. */
   readonly altered?: RegExp
   /** Files whose suggestions cannot be applied. */
@@ -71,6 +73,7 @@ export const GITHUB_LIMITS: Limits = {
   suggestionLines: Number.POSITIVE_INFINITY,
   keepsCrlf: true,
   keepsOpenEnd: true,
+  quotedButtons: false,
   permalink: { blob: '/blob/', range: '-L' },
 }
 
@@ -87,6 +90,7 @@ export const GITLAB_LIMITS: Limits = {
   suggestionLines: 100,
   keepsCrlf: false,
   keepsOpenEnd: false,
+  quotedButtons: true,
   altered: /[\r\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/,
   unsuggestable: /ipynb$/,
   permalink: { blob: '/-/blob/', range: '-' },

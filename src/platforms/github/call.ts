@@ -1,5 +1,6 @@
 import { RequestError } from '@octokit/request-error'
 import { type Call, call as callService, type Refusal, type Reply, type Service } from '../call.ts'
+import { jsonOrText } from '../json-or-text.ts'
 import { SECONDS_WITHOUT_A_WORD, secondsToReset, secondsUntil } from '../retry-after.ts'
 import { permissionsToPaste } from './permissions.ts'
 
@@ -13,16 +14,10 @@ export function call<T>(
   return callService(GITHUB, () => send().catch(replyOf).then(parsed), read)
 }
 
-/** JSON, whatever type it says it is of. What is not JSON stays text, and is then not of the shape that is expected. */
 function parsed(reply: Reply): Reply {
   const { data } = reply
   const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
-  if (typeof text !== 'string') return reply
-  try {
-    return { ...reply, data: JSON.parse(text) }
-  } catch {
-    return { ...reply, data: text }
-  }
+  return typeof text === 'string' ? { ...reply, data: jsonOrText(text) } : reply
 }
 
 /** Octokit reports a reset connection as status 500, without a response. */

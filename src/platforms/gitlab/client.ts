@@ -1,6 +1,7 @@
 import { VERSION } from '../../version.ts'
 import type { Reply } from '../call.ts'
 import { fetchFor } from '../fetch-for.ts'
+import { jsonOrText } from '../json-or-text.ts'
 import type { ReplyLimits } from '../whole-reply.ts'
 
 export interface ClientOptions {
@@ -36,7 +37,7 @@ export async function createClient({ token, apiUrl, replyLimits = LIMITS }: Clie
       const body = method === 'POST' || method === 'PUT' ? { body: JSON.stringify(parameters) } : {}
       const reply = await fetch(`${base}${path}${query}`, { method, headers, ...body })
       const text = await reply.text()
-      const data = reply.status === 204 ? undefined : parsed(text)
+      const data = reply.status === 204 ? undefined : jsonOrText(text)
       return { status: reply.status, data, headers: Object.fromEntries(reply.headers) }
     },
   }
@@ -45,12 +46,4 @@ export async function createClient({ token, apiUrl, replyLimits = LIMITS }: Clie
 function queryOf(parameters: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)])
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
