@@ -68,7 +68,7 @@ const hostilePlan = hostileCase.map(({ finding, dialect, prose }) => ({
   plan: planReview({
     findings: [finding],
     diff: DIFF,
-    limits: { ...GITHUB_LIMITS, dialect },
+    limits: { ...GITHUB_LIMITS, dialect, quotedButtons: dialect === 'gitlab' },
     options: { prose },
   }),
 }))
