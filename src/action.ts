@@ -1,4 +1,5 @@
 import { checkoutBlobs } from './checkout.ts'
+import { commitTree } from './commit-tree.ts'
 import type { PreviewInput } from './core/preview.ts'
 import { ending } from './ending.ts'
 import { messageOf, UserError } from './errors.ts'
@@ -50,6 +51,7 @@ async function run(): Promise<void> {
       globTest: await globTestFor(options.protectedPaths),
     },
     checkedOut: checkoutBlobs(workspace),
+    treeOf: (commit: string) => commitTree(workspace, commit),
     dryRun,
     holdsSecret,
     say,

@@ -1,7 +1,9 @@
 import { type BlobOf, checkoutAdvice } from './checkout.ts'
+import { pathsInQuestion } from './core/assess.ts'
 import { type Diff, diffOf } from './core/diff.ts'
 import type { BadEntry, Finding } from './core/finding.ts'
 import { readCommentMarker } from './core/marker.ts'
+import type { TreeTest } from './core/path.ts'
 import { planReview, type ReviewPlan } from './core/plan.ts'
 import { GITHUB_LIMITS, type PlanOptions } from './core/plan-options.ts'
 import { plural } from './core/plural.ts'
@@ -39,6 +41,8 @@ export interface ReviewInput {
   readonly dryRun: boolean
   /** What the findings were made on, where that is known. */
   readonly checkedOut?: BlobOf
+  /** The files of a commit, where a repository is at hand. */
+  readonly treeOf?: (commit: string) => TreeTest
   /** Whether a text gives the token away. */
   readonly holdsSecret?: (text: string) => boolean
   readonly say: (message: string) => void
@@ -106,10 +110,11 @@ export async function review(input: ReviewInput): Promise<Result> {
   const { platform, dryRun, say } = input
   const { noun } = platform
   let subject = await platform.read()
+  let holdsPath = await treeFor(input, subject)
   let adjustments: Adjustments = { refused: new Set(), commentOnly: false }
   let replanned = false
   for (;;) {
-    const plan = planFor(input, subject, adjustments)
+    const plan = planFor(input, subject, { ...adjustments, holdsPath })
     const done = { plan, diff: subject.diff, commit: subject.commit }
     keepToOurselves(plan, input.holdsSecret)
     if (subject.closed) return { ...done, outcome: 'skipped', why: `The ${noun} is ${subject.closed}` }
@@ -134,6 +139,7 @@ export async function review(input: ReviewInput): Promise<Result> {
         say(`The ${noun} has changed meanwhile; planning again`)
         replanned = true
         subject = await platform.read().catch((error) => fail(done, error))
+        holdsPath = await treeFor(input, subject)
         break
       case 'refused':
         adjustments = {
@@ -162,6 +168,19 @@ function keepToOurselves({ review }: ReviewPlan, holdsSecret: ReviewInput['holds
   if (holdsSecret?.([review.body, ...texts].join('\n'))) throw tokenTold('The review', 'nothing was posted')
 }
 
+/** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
+async function treeFor(
+  { platform, findings, options, treeOf }: ReviewInput,
+  { diff, commit }: Subject,
+): Promise<TreeTest | undefined> {
+  const paths = pathsInQuestion(findings, diff, options)
+  if (paths.length === 0) return undefined
+  const local = treeOf?.(commit)
+  if (local && paths.every((path) => local(path) !== undefined)) return local
+  const found = await platform.lookUp(paths, commit)
+  return (path) => found.get(path)
+}
+
 interface Adjustments {
   readonly refused: ReadonlySet<string>
   readonly commentOnly: boolean
@@ -173,7 +192,11 @@ function fail(planned: Planned, error: unknown): never {
   throw new DeliveryError(planned, message, { cause: error, ...(hint === undefined ? {} : { hint }) })
 }
 
-function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }: Adjustments): ReviewPlan {
+function planFor(
+  input: ReviewInput,
+  subject: Subject,
+  { refused, commentOnly, holdsPath }: Adjustments & { readonly holdsPath: TreeTest | undefined },
+): ReviewPlan {
   const { platform, findings, bad, options, checkedOut } = input
   const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject
   const differs = (path: string) => {
@@ -193,6 +216,7 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
       commit,
       head,
       repositoryUrl,
+      holdsPath,
       needsOriginal: (path: string) => unproven || differs(path),
       ...(commentOnly ? { event: 'comment' } : {}),
     },

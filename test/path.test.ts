@@ -227,3 +227,30 @@ test('a hundred thousand files of one name', () => {
   expect(resolvePath('index.ts', files, MODEL)).toMatchObject({ kind: 'ambiguous' })
   expect(outcome(resolvePath('./q/p7/index.ts', files, MODEL))).toMatch(/^ambiguous/)
 })
+
+describe('what the reviewed commit holds', () => {
+  const files = ['packages/a/config.ts', 'config.ts', 'src/deep/only.ts'].map(changed)
+
+  test.for<[rule: string, given: string, tree: readonly string[] | undefined, expected: string]>([
+    ['a file that stands as named is not guessed', 'a/config.ts', ['a/config.ts'], 'missing'],
+    ['nor taken for a diff name', 'b/config.ts', ['b/config.ts'], 'missing'],
+    ['nor with ./ before it', './a/config.ts', ['a/config.ts'], 'missing'],
+    ['nor by its name alone', 'lib/only.ts', ['lib/only.ts'], 'missing'],
+    ['a file that stands nowhere is guessed', 'deep/only.ts', ['other.ts'], 'suffix src/deep/only.ts'],
+    ['by its name too', 'lib/only.ts', [], 'basename src/deep/only.ts'],
+    ['in an unknown tree the guess is unproven', 'deep/only.ts', undefined, 'unproven src/deep/only.ts'],
+    ['by its name too, in an unknown tree', 'lib/only.ts', undefined, 'unproven src/deep/only.ts'],
+    ['an exact path needs no tree', 'config.ts', undefined, 'exact config.ts'],
+    ['a diff name needs none either', 'b/src/deep/only.ts', undefined, 'exact src/deep/only.ts'],
+  ])('%s', ([, given, tree, expected]) => {
+    const holds = tree && ((path: string) => tree.includes(path))
+    const resolved = resolvePath(given, files, { guess: true, holds })
+    const unproven = resolved.kind === 'found' && resolved.unproven
+    expect(unproven ? `unproven ${resolved.file.path}` : outcome(resolved)).toBe(expected)
+  })
+
+  test('tool text is held to the tree as well', () => {
+    const holds = (path: string) => path === 'b/config.ts'
+    expect(outcome(resolvePath('b/config.ts', files, { guess: false, holds }))).toBe('missing')
+  })
+})

@@ -1,4 +1,5 @@
 import { type Diff, parseDiff } from '../core/diff.ts'
+import type { TreeTest } from '../core/path.ts'
 import { planReview, type ReviewPlan } from '../core/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { gather } from '../gather.ts'
@@ -59,6 +60,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
       writeMarkdown: await markdownFor(findings),
       globTest: await globTestFor(options.protectedPaths),
       workspaces: workspaces(),
+      holdsPath: await treeOf(options.commit),
       ...platform.options,
     },
     limits: platform.limits,
@@ -66,6 +68,13 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   for (const line of [...notes, ...plan.log]) log(line)
   if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)
   return { plan, diff, diffFile, platform }
+}
+
+/** Loaded when needed: only a run that names the commit can ask for its files. */
+async function treeOf(commit: string | undefined): Promise<TreeTest | undefined> {
+  return commit === undefined
+    ? undefined
+    : (await import('../commit-tree.ts')).commitTree(process.cwd(), commit)
 }
 
 export function workspaces(): string[] {

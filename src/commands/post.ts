@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { commitTree } from '../commit-tree.ts'
 import { ending } from '../ending.ts'
 import { missingFlag } from '../errors.ts'
 import { gather } from '../gather.ts'
@@ -50,8 +51,9 @@ export async function post(flags: Flags): Promise<number> {
     maxWait,
     say: log,
   })
+  const treeOf = (commit: string) => commitTree(process.cwd(), commit)
   const result = await reviewOrDegrade(
-    { findings, bad, options, dryRun, holdsSecret, say: log },
+    { findings, bad, options, dryRun, holdsSecret, say: log, treeOf },
     async () => platform,
   )
   const { plan, diff } = result

@@ -1,7 +1,9 @@
 import { anchor, type InlineAnchor, isShown } from './anchor.ts'
 import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines, rowAt } from './diff.ts'
+import { shortCode } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
+import { join, md, type Prose } from './lane.ts'
 import { SHORT } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
 import { once } from './once.ts'
@@ -49,7 +51,7 @@ export type Place =
       readonly anchor: InlineAnchor
       readonly file: ChangedFile
       readonly hunks: readonly Hunk[]
-      /** The path was matched by the file's name alone. */
+      /** The file was guessed from its path, and nothing proves the guess. */
       readonly guessed: boolean
     }
 
@@ -66,13 +68,32 @@ export function assess(
   options: PlanOptions,
   limits: Limits,
 ): Assessed {
-  // What was meant may be among the files that are not listed.
-  const guess = finding.kind === 'model' && !diff.isPartial
   const { workspaces } = options
-  const resolved = resolvePath(finding.path, diff.files, { guess, workspaces, root: finding.root })
+  const resolved = resolve(finding, diff, options)
   const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
   const place = once(() => placeOf(finding, resolved, diff, options, limits))
   return new Assessment({ finding, index, path, hasFile: resolved.kind === 'found' }, place, options)
+}
+
+function resolve(
+  { path, kind, root }: Finding,
+  { files, isPartial }: Diff,
+  { workspaces, holdsPath: holds }: Pick<PlanOptions, 'workspaces' | 'holdsPath'>,
+): ResolvedPath {
+  // What was meant may be among the files that are not listed.
+  return resolvePath(path, files, { guess: kind === 'model' && !isPartial, workspaces, root, holds })
+}
+
+/** Paths that are to be looked up in the tree of the reviewed commit before the file that is meant is guessed. */
+export function pathsInQuestion(
+  findings: readonly Finding[],
+  diff: Diff,
+  { workspaces }: Pick<PlanOptions, 'workspaces'>,
+): string[] {
+  const asked = new Set<string>()
+  const holdsPath = (path: string) => void asked.add(path)
+  for (const finding of findings) resolve(finding, diff, { workspaces, holdsPath })
+  return [...asked]
 }
 
 type Given = Pick<Assessed, 'finding' | 'index' | 'path' | 'hasFile'>
@@ -175,13 +196,21 @@ function placeOf(
     const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved, diff)
     return { kind: 'summary', reason }
   }
-  const { file, how } = resolved
+  const { file, unproven } = resolved
   const fileDiff = diff.of(file)
   const found = anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles })
   if (found.kind === 'summary') return found
   const hunks = 'hunks' in fileDiff ? fileDiff.hunks : []
-  return { kind: 'inline', anchor: found, file, hunks, guessed: how === 'basename' }
+  if (!unproven) return { kind: 'inline', anchor: found, file, hunks, guessed: false }
+  const note = join([guessNote(finding), found.note], '\n\n')
+  return { kind: 'inline', anchor: { ...found, note }, file, hunks, guessed: true }
 }
+
+function guessNote({ path }: Finding): Prose {
+  return md`Reported for ${shortCode(path, MAX_PATH)}, which no changed file is called; this one fits best.`
+}
+
+const MAX_PATH = 300
 
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED = 5

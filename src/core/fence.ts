@@ -1,3 +1,5 @@
+import { beginning } from './beginning.ts'
+import { revealInvisible } from './invisible.ts'
 import { type Code, sealed } from './lane.ts'
 import { singleSpaced } from './single-spaced.ts'
 
@@ -38,6 +40,13 @@ export function longestBacktickRun(text: string): number {
     longest = Math.max(longest, at - start)
   }
   return longest
+}
+
+/** A foreign name as a code span of bounded length; spelling out what is invisible makes it longer, so it is cut after that. */
+export function shortCode(text: string, length: number): Code {
+  const shown = revealInvisible(beginning(text, length))
+  const isWhole = text.length <= length && shown.length <= length
+  return codeSpan(isWhole ? shown : `${beginning(shown, length)}…`)
 }
 
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */

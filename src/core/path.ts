@@ -2,7 +2,13 @@ import type { ChangedFile } from './diff.ts'
 
 /** The file of the diff that a path means, or why none. */
 export type ResolvedPath =
-  | { readonly kind: 'found'; readonly file: ChangedFile; readonly how: 'exact' | 'suffix' | 'basename' }
+  | {
+      readonly kind: 'found'
+      readonly file: ChangedFile
+      readonly how: 'exact' | 'suffix' | 'basename'
+      /** A guess: for all that is known, the repository holds a file with the path as it was given. */
+      readonly unproven?: true
+    }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
   | { readonly kind: 'missing' }
 
@@ -13,7 +19,11 @@ export interface PathOptions {
   readonly workspaces?: readonly string[]
   /** The directory that the path is relative to; without effect outside the workspaces. */
   readonly root?: string | undefined
+  /** Whether the tree of the reviewed commit holds this file; nothing where the tree is not known. */
+  readonly holds?: TreeTest | undefined
 }
+
+export type TreeTest = (path: string) => boolean | undefined
 
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
 export function resolvePath(
@@ -30,15 +40,29 @@ export function resolvePath(
   const exact = firstMatch(forms, (form) => exactMatch(form, index))
   if (exact) return exact
   const exactShort = firstMatch(short, (form) => exactMatch(form, index))
-  if (!options.guess) return exactShort ?? { kind: 'missing' }
+  const found = options.guess ? guess(forms, short, index, exactShort) : exactShort
+  if (!found) return { kind: 'missing' }
+  // A file that stands in the repository as it was named is that file, and the change leaves it alone.
+  const held = forms.map((form) => options.holds?.(form))
+  if (held.includes(true)) return { kind: 'missing' }
+  const isGuess = found.kind === 'found' && found.how !== 'exact'
+  return isGuess && held.includes(undefined) ? { ...found, unproven: true } : found
+}
 
+/** By the segments that a path shares with a changed file, then by its name alone. */
+function guess(
+  forms: readonly string[],
+  short: readonly string[],
+  index: PathIndex,
+  exactShort: ResolvedPath | undefined,
+): ResolvedPath | undefined {
   const suffix = firstMatch(forms, (form) => suffixMatch(form, index))
   // `b/x.ts` may be the diff's name of x.ts or a short name of src/b/x.ts.
   if (exactShort) return both(exactShort, suffix)
   return (
     suffix ??
     firstMatch(short, (form) => suffixMatch(form, index)) ??
-    firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: 'missing' }
+    firstMatch(forms, (form) => basenameMatch(form, index))
   )
 }
 
@@ -175,7 +199,8 @@ function one(
 ): ResolvedPath | undefined {
   const [first, second] = candidates
   if (!first) return undefined
-  return second ? ambiguous(candidates.map((file) => file.path)) : { kind: 'found', file: first, how }
+  if (second) return ambiguous(candidates.map((file) => file.path))
+  return { kind: 'found', file: first, how }
 }
 
 function both(match: ResolvedPath, other: ResolvedPath | undefined): ResolvedPath {

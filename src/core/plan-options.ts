@@ -1,5 +1,6 @@
 import type { Severity } from './finding.ts'
 import type { Sha256 } from './fingerprint.ts'
+import type { TreeTest } from './path.ts'
 import type { MarkdownWriter } from './prose.ts'
 import type { GlobTest } from './protected-path.ts'
 import type { Dialect } from './suggestion.ts'
@@ -30,6 +31,8 @@ export interface PlanOptions {
   readonly duplicates: 'skip' | 'post'
   /** Files whose lines may not be the ones the findings describe: a button there needs a matching original. */
   readonly needsOriginal?: (path: string) => boolean
+  /** Whether the reviewed commit holds a file, changed or not; nothing where its tree is not known. */
+  readonly holdsPath?: TreeTest | undefined
   /** Directories that absolute paths in findings may begin with. */
   readonly workspaces: readonly string[]
   /** The commit that the findings describe, for permalinks and markers; absent offline. */

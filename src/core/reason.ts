@@ -29,7 +29,7 @@ const REASONS = {
   'original-differs': 'The quoted original is not what stands there.',
   'original-unclear': 'The quoted original fits more than one place.',
   moved: 'The finding was moved to the code it quotes, which is not proof enough.',
-  'path-guessed': 'The file was found by its name alone, and no quoted original confirms it.',
+  'path-guessed': 'The file was guessed from its path, and no quoted original confirms it.',
   'commit-differs':
     'The findings describe another state of this file, and no quoted original confirms the lines.',
   'doubtful-range': 'The code repeats lines next to the range, so the range may be wrong.',

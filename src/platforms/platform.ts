@@ -57,6 +57,8 @@ export interface Platform {
   readonly noun: 'pull request' | 'merge request'
   readonly limits: Limits
   read(): Promise<Subject>
+  /** Which of these paths a commit holds; nothing is known of those that are not in the answer. Never fails a run. */
+  lookUp(paths: readonly string[], commit: string): Promise<ReadonlyMap<string, boolean>>
   deliver(plan: ReviewPlan, subject: Subject): Promise<Receipt>
   /** Brings threads and reviews of earlier runs in line with what was found now. Never fails a run. */
   tidy(plan: ReviewPlan): Promise<string[]>

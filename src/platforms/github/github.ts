@@ -8,6 +8,7 @@ import { GITHUB } from './call.ts'
 import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
+import { lookUpPaths } from './look-up-paths.ts'
 import { clearPending, clearPendingInTime, clearPendingNow, isAboutPending } from './pending.ts'
 import { addressOf, type Poster, type PullRequestName, postReview } from './post-review.ts'
 import { postedBefore } from './posted-comments.ts'
@@ -68,6 +69,8 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
       if (described !== head) say(`Reviewed ${described}, head is ${head}`)
       return subjectOf(snapshot, described, files, id)
     },
+
+    lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
 
     async deliver(plan, subject) {
       if (!snapshot) throw new Error('deliver follows read')

@@ -6,6 +6,7 @@ import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { deliverDrafts } from './deliver-drafts.ts'
 import { deliverThreads } from './deliver-threads.ts'
+import { lookUpPaths } from './look-up-paths.ts'
 import { postedBefore } from './posted-notes.ts'
 import { emptyMemory, type Poster } from './poster.ts'
 import { readSnapshot, type Snapshot, whyClosed } from './read-snapshot.ts'
@@ -68,6 +69,8 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
       const unproven = options.unproven === true || (described !== head && !older)
       return subjectOf(snapshot, { refs, files: older?.files ?? snapshot.files, unproven, id })
     },
+
+    lookUp: (paths, commit) => lookUpPaths(reader, project, paths, commit),
 
     async deliver(plan, subject) {
       if (!snapshot || !refs) throw new Error('deliver follows read')

@@ -11,6 +11,13 @@ export interface Blob {
   readonly content: Buffer
 }
 
+export interface TreeEntry {
+  readonly path: string
+  readonly mode: string
+  readonly type: string
+  readonly sha: string
+}
+
 export interface LoggedCommit {
   readonly sha: string
   readonly tree: string
@@ -33,6 +40,8 @@ export interface Repository {
   read(object: string): Promise<Blob | undefined>
   /** `100755` where the file may be executed. */
   mode(commit: string, path: string): Promise<FileWithMode['mode']>
+  /** What a commit holds: its first level, or all of it. */
+  list(commit: string, recursive: boolean): Promise<TreeEntry[]>
   /** The full name of the commit that is meant, or nothing. */
   resolve(revision: string): Promise<string | undefined>
   /** The commits of a range, oldest first. */
@@ -64,6 +73,7 @@ export function createRepository(): Repository {
     ),
     read: (object) => (NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob(directory, object)),
     mode: (commit, file) => readMode(directory, commit, file),
+    list: (commit, recursive) => readTree(directory, commit, recursive),
     async resolve(revision) {
       if (known.has(revision)) return revision
       const commit = await resolveCommit(directory, revision)
@@ -112,6 +122,19 @@ async function readMode(directory: string, commit: string, file: string): Promis
   const output = (await git(directory, ['ls-tree', commit, '--', file])).toString()
   const [mode] = output.split(' ')
   return mode === '100755' || mode === '120000' ? mode : '100644'
+}
+
+async function readTree(directory: string, commit: string, recursive: boolean): Promise<TreeEntry[]> {
+  const flags = recursive ? ['-r', '-t'] : []
+  const output = (await git(directory, ['ls-tree', '-z', '--full-tree', ...flags, commit])).toString()
+  return output
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const [, mode = '', type = '', sha = '', path = ''] =
+        /^(\d+) (\w+) ([0-9a-f]+)\t([^]*)$/.exec(line) ?? []
+      return { path, mode, type, sha }
+    })
 }
 
 async function resolveCommit(directory: string, revision: string): Promise<string | undefined> {

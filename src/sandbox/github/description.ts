@@ -57,6 +57,8 @@ export interface Limits {
   readonly files: number
   /** Of the diff media type and of a comparison. */
   readonly diffFiles: number
+  /** Entries of a tree that are listed at once. */
+  readonly treeEntries: number
   readonly diffLines: number
   /** Above this a file has no patch. The real thresholds are not documented. */
   readonly patchLines: number
@@ -83,6 +85,7 @@ const VIEWER = 'github-actions[bot]'
 const LIMITS: Limits = {
   files: 3000,
   diffFiles: 300,
+  treeEntries: 100_000,
   diffLines: 20_000,
   patchLines: 20_000,
   patchBytes: 500_000,

@@ -100,6 +100,27 @@ export async function readBlob(call: Call, docs: string): Promise<Reply> {
   })
 }
 
+/** GET …/git/trees/{sha}?recursive=1, with all directories, or the first one only. */
+export async function readTree(call: Call, docs: string): Promise<Reply> {
+  const { state, query } = call
+  const commit = await commitNamed(call, params(call))
+  if (commit === undefined) return notFound(docs)
+  const entries = await state.repository.list(commit, query.has('recursive'))
+  const { treeEntries } = state.settings.limits
+  return json(200, {
+    sha: commit,
+    url: `${repoUrl(state)}/git/trees/${commit}`,
+    tree: entries.slice(0, treeEntries).map(({ path, mode, type, sha }) => ({
+      path,
+      mode,
+      type,
+      sha,
+      url: `${repoUrl(state)}/git/${type}s/${sha}`,
+    })),
+    truncated: entries.length > treeEntries,
+  })
+}
+
 function params({ params: [first = ''] }: Call): string {
   return first
 }

@@ -15,7 +15,7 @@ import { CREATE_DOCS, createReview } from './create-review.ts'
 import type { Level, Permissions } from './description.ts'
 import { answerGraphql } from './graphql/answer-graphql.ts'
 import { readRate, spend } from './rate-limit.ts'
-import { readBlob, readComparison, readContents } from './read-code.ts'
+import { readBlob, readComparison, readContents, readTree } from './read-code.ts'
 import { readComments, readCommentsOfReview, readReviews } from './read-discussion.ts'
 import { readFiles, readPull, readPulls, readPullsOfCommit } from './read-pull.ts'
 import { notFound, refusal } from './refusal.ts'
@@ -133,6 +133,7 @@ const ROUTES: readonly Route[] = [
   ],
   ['GET', /^\/compare\/(.+)$/, 'contents', 'read', 'commits/commits#compare-two-commits', readComparison],
   ['GET', /^\/contents\/(.+)$/, 'contents', 'read', 'repos/contents#get-repository-content', readContents],
+  ['GET', /^\/git\/trees\/(\w+)$/, 'contents', 'read', 'git/trees#get-a-tree', readTree],
   ['GET', /^\/git\/blobs\/(\w+)$/, 'contents', 'read', 'git/blobs#get-a-blob', readBlob],
 ]
 

@@ -41,3 +41,23 @@ export async function readRawFile({ state, caught: [path = ''], query }: Call): 
   const blob = await state.repository.read(`${commit}:${decoded(path)}`)
   return blob ? text(200, 'text/plain', blob.content) : notFound('File')
 }
+
+/** GET …/repository/files/:path?ref=. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
+export async function readFile({ state, caught: [path = ''], query }: Call): Promise<Reply> {
+  const ref = query.get('ref') ?? 'main'
+  const commit = await state.repository.resolve(ref)
+  if (commit === undefined) return notFound('Commit')
+  const file_path = decoded(path) ?? ''
+  const blob = await state.repository.read(`${commit}:${file_path}`)
+  if (!blob) return notFound('File')
+  return json(200, {
+    file_name: file_path.split('/').at(-1),
+    file_path,
+    size: blob.content.length,
+    encoding: 'base64',
+    content: blob.content.toString('base64'),
+    ref,
+    blob_id: blob.id,
+    commit_id: commit,
+  })
+}

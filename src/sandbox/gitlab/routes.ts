@@ -18,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   ['GET', ':project', read.readProject],
   ['GET', ':project/repository/compare', code.readComparison],
   ['GET', ':project/repository/files/:id/raw', code.readRawFile],
+  ['GET', ':project/repository/files/:id', code.readFile],
   ['GET', ':mr', read.readMergeRequest, 'jobs too'],
   ['GET', ':mr/diffs', read.readDiffs],
   ['GET', ':mr/versions', read.readVersions],

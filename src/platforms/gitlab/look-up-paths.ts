@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { RefusedRead } from '../persist.ts'
+import { UnreadError } from '../platform.ts'
+import type { Reader } from './read.ts'
+
+/** One request each; a model that gets more paths wrong gets most of them wrong. */
+const MAX_PATHS = 20
+
+const file = z.object({ file_path: z.string() })
+
+/** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
+export async function lookUpPaths(
+  reader: Reader,
+  project: string,
+  paths: readonly string[],
+  commit: string,
+): Promise<ReadonlyMap<string, boolean>> {
+  const found = new Map<string, boolean>()
+  for (const path of paths.slice(0, MAX_PATHS)) {
+    const address = `/projects/${encodeURIComponent(project)}/repository/files/${encodeURIComponent(path.toWellFormed())}?ref=${commit}`
+    try {
+      await reader.one(address, file)
+      found.set(path, true)
+    } catch (error) {
+      if (!(error instanceof UnreadError)) throw error
+      if (!isNoSuchFile(error)) return found
+      found.set(path, false)
+    }
+  }
+  return found
+}
+
+/** `404 Commit Not Found` and `404 Project Not Found` say nothing of the file. */
+function isNoSuchFile(error: UnreadError): boolean {
+  return error instanceof RefusedRead && error.status === 404 && /file not found/i.test(error.message)
+}
