@@ -1,4 +1,4 @@
-import { checkoutBlobs } from './checkout.ts'
+import { openCheckout } from './checkout.ts'
 import { commitTree } from './commit-tree.ts'
 import type { PreviewInput } from './core/preview.ts'
 import { ending } from './ending.ts'
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
       writeMarkdown: await markdownFor(findings),
       globTest: await globTestFor(options.protectedPaths),
     },
-    checkedOut: checkoutBlobs(workspace),
+    checkout: openCheckout(workspace),
     treeOf: (commit: string) => commitTree(workspace, commit),
     dryRun,
     holdsSecret,

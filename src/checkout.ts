@@ -5,23 +5,42 @@ import { containedPath } from './contained-path.ts'
 import type { ReviewPlan } from './core/plan.ts'
 import { readRegularFile } from './read-bytes.ts'
 
-/** The name git would give to a file of the checkout; nothing where there is no checkout or no such file. */
-export type BlobOf = (file: string) => string | undefined
+/** The files of a working tree. */
+export interface Checkout {
+  /** The name git would give to a file; nothing where there is no checkout or no such file. */
+  blobOf(file: string): string | undefined
+  /** The text of a file. */
+  textOf(file: string): string | undefined
+}
 
 /** GitHub shows no diff of a file this large, so that nothing is offered in it. */
 const MAX_BYTES = 20 * 1024 * 1024
 
 /** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
-export function checkoutBlobs(workspace: string): BlobOf {
-  if (!existsSync(path.join(workspace, '.git'))) return () => undefined
-  return (file) => {
-    try {
-      return blobOf(workspace, file) ?? UNKNOWN
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : UNKNOWN
-    }
+export function openCheckout(workspace: string): Checkout {
+  if (!existsSync(path.join(workspace, '.git'))) return { blobOf: () => undefined, textOf: () => undefined }
+  return {
+    blobOf(file) {
+      try {
+        const bytes = read(workspace, file)
+        return bytes ? blobId(bytes) : UNKNOWN
+      } catch (error) {
+        return isMissing(error) ? undefined : UNKNOWN
+      }
+    },
+    textOf(file) {
+      try {
+        return read(workspace, file)?.toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
   }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOENT' || code === 'ENOTDIR'
 }
 
 /** What to do where code has no button because another commit is checked out, most often the merge commit. */
@@ -38,14 +57,16 @@ export function checkoutAdvice(plan: ReviewPlan, differs: (path: string) => bool
 /** No name of a file: what stands there is not what the head has. */
 const UNKNOWN = 'unknown'
 
-function blobOf(workspace: string, file: string): string | undefined {
+function read(workspace: string, file: string): Buffer | undefined {
   const inside = containedPath(path.join(workspace, file), [workspace])
   // Behind a link is another file than the one that was changed.
   if (!inside || path.relative(realpathSync.native(workspace), inside) !== path.normalize(file))
     return undefined
   const content = readRegularFile(inside, MAX_BYTES)
-  if (content.kind !== 'read') return undefined
-  const { bytes } = content
-  // https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+  return content.kind === 'read' ? content.bytes : undefined
+}
+
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+function blobId(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }

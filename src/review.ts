@@ -1,4 +1,4 @@
-import { type BlobOf, checkoutAdvice } from './checkout.ts'
+import { type Checkout, checkoutAdvice } from './checkout.ts'
 import { pathsInQuestion } from './core/assess.ts'
 import { type Diff, diffOf } from './core/diff.ts'
 import type { BadEntry, Finding } from './core/finding.ts'
@@ -40,7 +40,7 @@ export interface ReviewInput {
   readonly options: Omit<PlanOptions, 'sha256'>
   readonly dryRun: boolean
   /** What the findings were made on, where that is known. */
-  readonly checkedOut?: BlobOf
+  readonly checkout?: Checkout
   /** The files of a commit, where a repository is at hand. */
   readonly treeOf?: (commit: string) => TreeTest
   /** Whether a text gives the token away. */
@@ -197,12 +197,13 @@ function planFor(
   subject: Subject,
   { refused, commentOnly, holdsPath }: Adjustments & { readonly holdsPath: TreeTest | undefined },
 ): ReviewPlan {
-  const { platform, findings, bad, options, checkedOut } = input
+  const { platform, findings, bad, options, checkout } = input
   const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject
   const differs = (path: string) => {
-    const blob = checkedOut?.(path)
+    const blob = checkout?.blobOf(path)
     return blob !== undefined && blob !== blobs.get(path)
   }
+  const isHead = (path: string) => blobs.has(path) && checkout?.blobOf(path) === blobs.get(path)
   const plan = planReview({
     findings,
     bad,
@@ -217,6 +218,7 @@ function planFor(
       head,
       repositoryUrl,
       holdsPath,
+      headText: (path: string) => (isHead(path) ? checkout?.textOf(path) : undefined),
       needsOriginal: (path: string) => unproven || differs(path),
       ...(commentOnly ? { event: 'comment' } : {}),
     },

@@ -168,7 +168,8 @@ export function offersOf(
   const quoted = anchor.proof === 'exact' || anchor.proof === 'loose'
   return proposals.map((proposal) => {
     const barrier = fileBarrier(quoted || proposal.proven === true)
-    return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits })
+    const headText = finding.fix && options.headText?.(file.path)
+    return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits, headText })
   })
 
   function fileBarrier(confirmed: boolean): Reason | undefined {

@@ -11,6 +11,7 @@ import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 import { repair } from './repair.ts'
 import { isBlank, lengthOf, textsOf, type Unchanged } from './settle.ts'
+import { holdsUnusualLineEnd, showsUnusualLineEnd } from './unusual-line-ends.ts'
 
 /** What becomes of proposed code: buttons, or the reason why it is only shown. */
 export type Offer = {
@@ -29,6 +30,8 @@ export interface OfferContext {
   /** Holds for the whole file: a protected path, suggestions turned off, a path found by its name alone. */
   readonly barrier: Reason | undefined
   readonly limits: Limits
+  /** The whole file at the reviewed commit, where it is at hand. */
+  readonly headText: string | undefined
   /** What may be taken in as a neighbour: lines that no other part of the same patch changes. */
   readonly unchanged?: Unchanged | undefined
 }
@@ -62,6 +65,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     (finding.kind === 'model' && lengthOf(lines) > MAX_MODEL_CODE ? because('too-long') : undefined) ??
     (isMangled(hunks, lines) ? because('not-utf8') : undefined) ??
     (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
+    (isMiscounted(context, proposal) ? because('line-ends-unclear') : undefined) ??
     (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
     hazard(finding.kind, replaced, lines) ??
@@ -80,6 +84,12 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
       ? (hazardIn(smallest.edits, hunk, finding.kind) ?? platformBarrier(smallest.edits, file, hunk, limits))
       : undefined
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
+}
+
+/** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
+function isMiscounted({ finding, hunks, headText }: OfferContext, { proven }: Proposal): boolean {
+  if (finding.fix === undefined || finding.fix.ofPatch || proven) return false
+  return showsUnusualLineEnd(hunks) || (headText !== undefined && holdsUnusualLineEnd(headText))
 }
 
 /** Every field filled in, with nothing: no one asks for a deletion of nothing. */

@@ -31,6 +31,8 @@ export interface PlanOptions {
   readonly duplicates: 'skip' | 'post'
   /** Files whose lines may not be the ones the findings describe: a button there needs a matching original. */
   readonly needsOriginal?: (path: string) => boolean
+  /** The whole text of a changed file at the reviewed commit; nothing where it is not at hand. */
+  readonly headText?: ((path: string) => string | undefined) | undefined
   /** Whether the reviewed commit holds a file, changed or not; nothing where its tree is not known. */
   readonly holdsPath?: TreeTest | undefined
   /** Directories that absolute paths in findings may begin with. */

@@ -45,6 +45,8 @@ const REASONS = {
   credential: 'The code looks like it holds a credential.',
   'not-utf8': 'The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.',
   'mixed-line-endings': 'The file mixes CRLF and LF, and a suggestion would rewrite all of them.',
+  'line-ends-unclear':
+    'The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.',
   'blank-line-block': 'A suggestion of blank lines alone is read differently by different clients.',
   'crlf-lines': 'The file has CRLF line ends, and a suggestion of several lines would mix them with LF.',
   'altered-characters':

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkoutBlobs } from '../../src/checkout.ts'
+import { openCheckout } from '../../src/checkout.ts'
 import { UserError } from '../../src/errors.ts'
 import { gather } from '../../src/gather.ts'
 import { readInputs } from '../../src/read-input.ts'
@@ -247,7 +247,7 @@ describe('T13 a file of the checkout is compared, never followed', () => {
     symlinkSync('file.txt', `${workspace}/link.txt`)
     symlinkSync(elsewhere, `${workspace}/sub`)
     execFileSync('mkfifo', [`${workspace}/pipe`])
-    expect(checkoutBlobs(workspace)(name)).toBe(blob)
+    expect(openCheckout(workspace).blobOf(name)).toBe(blob)
   })
 })
 

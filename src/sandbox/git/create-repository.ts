@@ -132,7 +132,7 @@ async function readTree(directory: string, commit: string, recursive: boolean): 
     .filter(Boolean)
     .map((line) => {
       const [, mode = '', type = '', sha = '', path = ''] =
-        /^(\d+) (\w+) ([0-9a-f]+)\t([^]*)$/.exec(line) ?? []
+        /^(\d+) (\w+) ([0-9a-f]+)\t([\s\S]*)$/.exec(line) ?? []
       return { path, mode, type, sha }
     })
 }
