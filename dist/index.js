@@ -2,7 +2,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 271:
+/***/ 195:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -72,6 +72,8 @@ var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+;// CONCATENATED MODULE: external "node:child_process"
+var external_node_child_process_namespaceObject = require("node:child_process");
 ;// CONCATENATED MODULE: external "node:timers/promises"
 var promises_namespaceObject = require("node:timers/promises");
 // EXTERNAL MODULE: external "os"
@@ -87,6 +89,7 @@ var external_node_util_ = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: external "node:os"
 var external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./build/action/main.js
+
 
 
 
@@ -172,18 +175,34 @@ function readChunk(descriptor, size) {
 }
 // lib/checkout.js
 /** GitHub shows no diff of a file this large, so that nothing is offered in it. */
-const MAX_BYTES = 20971520;
+const MAX_BYTES$1 = 20971520;
 /** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
-function checkoutBlobs(workspace) {
-	if (!(0,external_node_fs_.existsSync)(external_node_path_default().join(workspace, ".git"))) return () => void 0;
-	return (file) => {
-		try {
-			return blobOf(workspace, file) ?? UNKNOWN;
-		} catch (error) {
-			const code = error instanceof Error && "code" in error ? error.code : void 0;
-			return code === "ENOENT" || code === "ENOTDIR" ? void 0 : UNKNOWN;
+function openCheckout(workspace) {
+	if (!(0,external_node_fs_.existsSync)(external_node_path_default().join(workspace, ".git"))) return {
+		blobOf: () => void 0,
+		textOf: () => void 0
+	};
+	return {
+		blobOf(file) {
+			try {
+				const bytes = read$1(workspace, file);
+				return bytes ? blobId(bytes) : UNKNOWN;
+			} catch (error) {
+				return isMissing$1(error) ? void 0 : UNKNOWN;
+			}
+		},
+		textOf(file) {
+			try {
+				return read$1(workspace, file)?.toString("utf8");
+			} catch {
+				return;
+			}
 		}
 	};
+}
+function isMissing$1(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	return code === "ENOENT" || code === "ENOTDIR";
 }
 /** What to do where code has no button because another commit is checked out, most often the merge commit. */
 function checkoutAdvice(plan, differs) {
@@ -193,14 +212,177 @@ function checkoutAdvice(plan, differs) {
 }
 /** No name of a file: what stands there is not what the head has. */
 const UNKNOWN = "unknown";
-function blobOf(workspace, file) {
+function read$1(workspace, file) {
 	const inside = containedPath(external_node_path_default().join(workspace, file), [workspace]);
 	if (!inside || external_node_path_default().relative(external_node_fs_.realpathSync.native(workspace), inside) !== external_node_path_default().normalize(file)) return void 0;
-	const content = readRegularFile(inside, MAX_BYTES);
-	if (content.kind !== "read") return void 0;
-	const { bytes } = content;
+	const content = readRegularFile(inside, MAX_BYTES$1);
+	return content.kind === "read" ? content.bytes : void 0;
+}
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+function blobId(bytes) {
 	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
+// lib/core/once.js
+/** Made when first asked for, and then the same. */
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+// lib/commit-tree.js
+/**
+* The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
+* there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
+*/
+function commitTree(directory, commit) {
+	const files = once(() => listFiles(directory, commit));
+	return (path) => files()?.has(path);
+}
+/** A hundred thousand files take some 10 MB. */
+const MAX_BYTES = 268435456;
+const MAX_MILLISECONDS = 3e4;
+function listFiles(directory, commit) {
+	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
+	const config = [
+		"-c",
+		"safe.directory=*",
+		"-c",
+		"core.fsmonitor=false"
+	];
+	try {
+		const list = (0,external_node_child_process_namespaceObject.execFileSync)("git", [
+			...config,
+			"ls-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--full-tree",
+			commit
+		], {
+			cwd: directory,
+			env: {
+				PATH: process.env.PATH,
+				HOME: process.env.HOME,
+				LC_ALL: "C",
+				GIT_NO_LAZY_FETCH: "1",
+				GIT_TERMINAL_PROMPT: "0"
+			},
+			stdio: [
+				"ignore",
+				"pipe",
+				"ignore"
+			],
+			maxBuffer: MAX_BYTES,
+			timeout: MAX_MILLISECONDS,
+			encoding: "utf8"
+		});
+		return new Set(list.split("\0"));
+	} catch {
+		return;
+	}
+}
+// lib/core/plan-options.js
+/** 65,536 characters are allowed; the unit is not documented, so some room is left. */
+const GITHUB_LIMITS = {
+	bodyLength: 6e4,
+	dialect: "github",
+	unchangedLines: false,
+	wholeFiles: false,
+	suggestionLines: Number.POSITIVE_INFINITY,
+	keepsCrlf: true,
+	keepsOpenEnd: true,
+	quotedButtons: false,
+	permalink: {
+		blob: "/blob/",
+		range: "-L"
+	}
+};
+const PROTECTED_PATHS = [
+	".github/workflows/**",
+	".github/actions/**",
+	"**/action.yml",
+	"**/action.yaml",
+	"**/CODEOWNERS",
+	".gitmodules",
+	"**/.gitattributes",
+	"**/.npmrc",
+	...[
+		"package-lock.json",
+		"npm-shrinkwrap.json",
+		"yarn.lock",
+		"pnpm-lock.yaml",
+		"bun.lock",
+		"bun.lockb",
+		"deno.lock",
+		"Cargo.lock",
+		"Gemfile.lock",
+		"poetry.lock",
+		"uv.lock",
+		"pdm.lock",
+		"Pipfile.lock",
+		"composer.lock",
+		"go.sum",
+		"flake.lock",
+		"mix.lock",
+		"pubspec.lock",
+		"packages.lock.json",
+		"gradle.lockfile",
+		"Podfile.lock",
+		"Package.resolved",
+		".terraform.lock.hcl"
+	].map((name) => `**/${name}`)
+];
+/** Where known tools explain their rules. Nobody else publishes on them, and each serves a single project or authority. */
+const RULE_HOSTS = [
+	"eslint.org",
+	"typescript-eslint.io",
+	"biomejs.dev",
+	"oxc.rs",
+	"stylelint.io",
+	"docs.astral.sh",
+	"pylint.readthedocs.io",
+	"pylint.pycqa.org",
+	"mypy.readthedocs.io",
+	"bandit.readthedocs.io",
+	"yamllint.readthedocs.io",
+	"docs.rubocop.org",
+	"golangci-lint.run",
+	"staticcheck.dev",
+	"www.shellcheck.net",
+	"clang.llvm.org",
+	"rust-lang.github.io",
+	"codeql.github.com",
+	"docs.github.com",
+	"docs.gitlab.com",
+	"rules.sonarsource.com",
+	"avd.aquasec.com",
+	"cwe.mitre.org",
+	"nvd.nist.gov"
+];
+/** Hosts whose links are live where the user names none: that of the platform, and those that explain rules. */
+function linkHostsFor(host) {
+	return [host, ...RULE_HOSTS];
+}
+const DEFAULT_PLAN_OPTIONS = {
+	id: "fencepost",
+	event: "comment",
+	failOn: "none",
+	minSeverity: "info",
+	minConfidence: 0,
+	maxComments: 50,
+	outsideDiff: "summary",
+	deletedLines: "fallback",
+	offsetFallback: "show",
+	suggestions: true,
+	protectedPaths: PROTECTED_PATHS,
+	prose: "markdown",
+	linkHosts: linkHostsFor("github.com"),
+	trust: "auto",
+	duplicates: "skip",
+	workspaces: []
+};
 // lib/ending.js
 /** What has become of the review, for a person. */
 function ending(result) {
@@ -2265,6 +2447,10 @@ function schemaFor(entry) {
 const schemas = /* @__PURE__ */ new Map();
 const MAX_SCHEMAS = 50;
 // lib/core/finding.js
+/** What a finding may do does not follow from its format alone: a model can write SARIF too. */
+function isTrusted({ kind, untrusted }) {
+	return kind === "tool" && !untrusted;
+}
 function badEntryText({ origin, field, message }) {
 	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
 }
@@ -2998,15 +3184,6 @@ function plainTest(glob) {
 async function globTestFor(globs) {
 	return needGlobTest(globs) ? (await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75))).globTest : void 0;
 }
-// lib/core/once.js
-/** Made when first asked for, and then the same. */
-function once(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
 // lib/core/pattern.js
 /**
 * A pattern that is made when it is first needed. V8 looks up each `\p{…}` of a literal when it reads the file, needed
@@ -3345,74 +3522,6 @@ async function markdownFor(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
 	return (await __nccwpck_require__.e(/* import() */ 601).then(__nccwpck_require__.bind(__nccwpck_require__, 601)).then((n) => n.t)).writeMarkdown;
 }
-// lib/core/plan-options.js
-/** 65,536 characters are allowed; the unit is not documented, so some room is left. */
-const GITHUB_LIMITS = {
-	bodyLength: 6e4,
-	dialect: "github",
-	unchangedLines: false,
-	wholeFiles: false,
-	suggestionLines: Number.POSITIVE_INFINITY,
-	keepsCrlf: true,
-	keepsOpenEnd: true,
-	quotedButtons: false,
-	permalink: {
-		blob: "/blob/",
-		range: "-L"
-	}
-};
-const PROTECTED_PATHS = [
-	".github/workflows/**",
-	".github/actions/**",
-	"**/action.yml",
-	"**/action.yaml",
-	"**/CODEOWNERS",
-	".gitmodules",
-	"**/.gitattributes",
-	"**/.npmrc",
-	...[
-		"package-lock.json",
-		"npm-shrinkwrap.json",
-		"yarn.lock",
-		"pnpm-lock.yaml",
-		"bun.lock",
-		"bun.lockb",
-		"deno.lock",
-		"Cargo.lock",
-		"Gemfile.lock",
-		"poetry.lock",
-		"uv.lock",
-		"pdm.lock",
-		"Pipfile.lock",
-		"composer.lock",
-		"go.sum",
-		"flake.lock",
-		"mix.lock",
-		"pubspec.lock",
-		"packages.lock.json",
-		"gradle.lockfile",
-		"Podfile.lock",
-		"Package.resolved",
-		".terraform.lock.hcl"
-	].map((name) => `**/${name}`)
-];
-const DEFAULT_PLAN_OPTIONS = {
-	id: "fencepost",
-	event: "comment",
-	failOn: "none",
-	minSeverity: "info",
-	minConfidence: 0,
-	maxComments: 50,
-	outsideDiff: "summary",
-	deletedLines: "fallback",
-	offsetFallback: "show",
-	suggestions: true,
-	protectedPaths: PROTECTED_PATHS,
-	prose: "markdown",
-	linkHosts: ["github.com"],
-	duplicates: "skip",
-	workspaces: []
-};
 // lib/options.js
 function choice(values, fallback, description) {
 	return {
@@ -3472,6 +3581,7 @@ const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
 /** Everything that shapes the review. */
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
+	trust: choice(["auto", "model"], "auto", "model: the findings come from a model or a stranger, whatever their format; the rules for models' code hold."),
 	id: text$1("", "Whose findings these are; re-runs touch only their own."),
 	commit: {
 		default: "",
@@ -3493,7 +3603,7 @@ const PLAN_OPTIONS = {
 	suggestions: toggle(true, "false: code is shown as a diff, never offered as a one-click suggestion."),
 	"protected-paths": list(PROTECTED_PATHS, "Globs of files where suggestions are shown, not offered: workflows, actions, CODEOWNERS, lock files and the like."),
 	prose: choice(["markdown", "literal"], "markdown", "literal: messages are shown without any Markdown."),
-	"link-hosts": list([], "Hosts whose links are live. By default the host of the platform."),
+	"link-hosts": list([], "Hosts whose links are live. By default the host of the platform and those where known tools explain their rules."),
 	duplicates: choice(["skip", "post"], "skip", "Whether a finding that an earlier run has posted is posted again."),
 	"fail-on": choice(["none", ...SEVERITIES], "none", "Fail, after posting, when a finding is at least this severe."),
 	lenient: toggle(false, "true: entries that cannot be read are listed, and the rest goes on.")
@@ -3531,6 +3641,7 @@ function readOptions(given) {
 	const linkHosts = read("link-hosts", PLAN_OPTIONS["link-hosts"]);
 	const options = {
 		format: read("format", PLAN_OPTIONS.format),
+		trust: read("trust", PLAN_OPTIONS.trust),
 		id: read("id", PLAN_OPTIONS.id) || DEFAULT_PLAN_OPTIONS.id,
 		...commit ? { commit } : {},
 		event: read("event", PLAN_OPTIONS.event),
@@ -7573,6 +7684,35 @@ async function probe(poster, review) {
 	}
 	return "stuck";
 }
+// lib/platforms/github/look-up-paths.js
+const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
+const tree = /* @__PURE__ */ object({
+	tree: /* @__PURE__ */ array(/* @__PURE__ */ object({
+		path: /* @__PURE__ */ string(),
+		type: /* @__PURE__ */ nullish(/* @__PURE__ */ string())
+	})),
+	truncated: /* @__PURE__ */ nullish(/* @__PURE__ */ main_boolean())
+});
+/**
+* Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
+* https://docs.github.com/rest/git/trees#get-a-tree
+*/
+async function lookUpPaths(reader, { owner, repo }, paths, commit) {
+	try {
+		const read = await reader.one(TREE, {
+			owner,
+			repo,
+			tree_sha: commit,
+			recursive: 1
+		}, tree);
+		const files = new Set(read.tree.filter(({ type }) => type !== "tree").map(({ path }) => path));
+		const known = read.truncated === false ? paths : paths.filter((path) => files.has(path));
+		return new Map(known.map((path) => [path, files.has(path)]));
+	} catch (error) {
+		if (error instanceof UnreadError) return /* @__PURE__ */ new Map();
+		throw error;
+	}
+}
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
@@ -7983,6 +8123,7 @@ function createGitHub(connection, options) {
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
 			return subjectOf(snapshot, described, files, id);
 		},
+		lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
 		async deliver(plan, subject) {
 			if (!snapshot) throw new Error("deliver follows read");
 			const poster = posterFor(snapshot);
@@ -8298,6 +8439,11 @@ function lastTouched({ startColumn, endLine, endColumn, text }) {
 	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
 	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
 }
+// lib/core/beginning.js
+/** So many characters of a text, never half of one. */
+function beginning(text, length) {
+	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+}
 // lib/core/fence.js
 /**
 * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
@@ -8333,6 +8479,11 @@ function longestBacktickRun(text) {
 		longest = Math.max(longest, at - start);
 	}
 	return longest;
+}
+/** A foreign name as a code span of bounded length; spelling out what is invisible makes it longer, so it is cut after that. */
+function shortCode(text, length) {
+	const shown = revealInvisible(beginning(text, length));
+	return codeSpan(text.length <= length && shown.length <= length ? shown : `${beginning(shown, length)}…`);
 }
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
 function codeSpan(text) {
@@ -8538,7 +8689,7 @@ const REASONS = {
 	"original-differs": "The quoted original is not what stands there.",
 	"original-unclear": "The quoted original fits more than one place.",
 	moved: "The finding was moved to the code it quotes, which is not proof enough.",
-	"path-guessed": "The file was found by its name alone, and no quoted original confirms it.",
+	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
 	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
 	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
 	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
@@ -8552,6 +8703,7 @@ const REASONS = {
 	credential: "The code looks like it holds a credential.",
 	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
 	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
+	"line-ends-unclear": "The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.",
 	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
 	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
 	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
@@ -9501,7 +9653,7 @@ function uncomment(line) {
 }
 // lib/core/hazard.js
 /** What a replacement brings in that must not be one click away, whatever else is right about it. */
-function hazard(kind, replaced, lines) {
+function hazard(trusted, replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
 	if (LOST_IN_MARKDOWN.test(after)) return because("invisible-characters");
@@ -9509,11 +9661,10 @@ function hazard(kind, replaced, lines) {
 	const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char));
 	if (brought.length > 0) return because("invisible-characters", `The code brings in invisible or control characters: ${brought.slice(0, 5).map(codePointName).join(" ")}.`);
 	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return because("credential");
-	if (kind === "tool") return void 0;
 	const kept = new Set(replaced.map((line) => line.trim()));
 	const fresh = lines.filter((line) => !kept.has(line.trim()));
-	if (fresh.some(isElision)) return because("elision");
 	if (fresh.some((line) => FAR_RIGHT.test(line))) return because("far-right");
+	return !trusted && fresh.some(isElision) ? because("elision") : void 0;
 }
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A back door was once hidden behind 300 blanks at the end of a line. */
@@ -9738,6 +9889,26 @@ function firstIndent(lines) {
 function indentOf(line) {
 	return /^\s*/.exec(line)?.[0] ?? "";
 }
+// lib/core/unusual-line-ends.js
+/**
+* Characters that some tools count as the end of a line and git does not: a lone CR (ruff, ESLint), U+2028 and U+2029
+* (JavaScript), vertical tab, form feed, the information separators and U+0085 (Python's `splitlines`). One of them
+* shifts every later line number of such a tool.
+*/
+const UNUSUAL_LINE_END = pattern(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
+/** Whether a whole file holds one. */
+function holdsUnusualLineEnd(text) {
+	return UNUSUAL_LINE_END().test(text);
+}
+const known$1 = /* @__PURE__ */ new WeakMap();
+/** Whether lines of the new file that the diff shows hold one. Rows come without their line ends. */
+function showsUnusualLineEnd(hunks) {
+	const before = known$1.get(hunks);
+	if (before !== void 0) return before;
+	const shows = hunks.some(({ right }) => right.some(({ text }) => holdsUnusualLineEnd(text)));
+	known$1.set(hunks, shows);
+	return shows;
+}
 // lib/core/offer.js
 /** Every rule a committable suggestion must pass, in one place. */
 function offer(proposal, context) {
@@ -9758,26 +9929,25 @@ function offer(proposal, context) {
 	const replaced = rows.map((row) => row.text);
 	const proven = proposal.own && (anchor.proof === "exact" || anchor.proof === "loose");
 	const quotedExactly = proven && anchor.proof === "exact";
-	const { lines, doubt } = finding.kind === "model" ? repair({
+	const trusted = isTrusted(finding);
+	const written = {
 		path: file.path,
 		replaced,
 		first,
 		lines: proposal.lines,
 		quotedExactly
-	}) : {
-		lines: proposal.lines,
-		doubt: void 0
 	};
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0) ?? (finding.kind === "model" && bracketsDiffer(file.path, replaced, lines) ? because("brackets-differ") : void 0);
+	const { lines, doubt } = trusted ? { lines: proposal.lines } : repairedOrDoubted(finding, written);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (isMiscounted(context, proposal) ? because("line-ends-unclear") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(trusted, replaced, lines) ?? doubt ?? (!trusted && !proven ? doubtfulRange(hunk, first, last, lines) : void 0) ?? (!trusted && bracketsDiffer(file.path, replaced, lines) ? because("brackets-differ") : void 0);
 	if (barrier) return {
 		proposal,
 		replaced,
 		lines,
 		refused: barrier
 	};
-	const maxLength = finding.kind === "model" ? MAX_MODEL_CODE : MAX_TOOL_CODE;
+	const maxLength = trusted ? MAX_TOOL_CODE : MAX_MODEL_CODE;
 	const { unchanged, limits } = context;
-	const maxLines = finding.kind === "model" ? Number.POSITIVE_INFINITY : limits.suggestionLines;
+	const maxLines = trusted ? limits.suggestionLines : Number.POSITIVE_INFINITY;
 	const smallest = smallestEdits(hunk, {
 		first,
 		last,
@@ -9787,7 +9957,7 @@ function offer(proposal, context) {
 		maxLength,
 		maxLines
 	});
-	const unfit = "edits" in smallest ? hazardIn(smallest.edits, hunk, finding.kind) ?? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
+	const unfit = "edits" in smallest ? hazardIn(smallest.edits, hunk, trusted) ?? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
 	return {
 		proposal,
 		replaced,
@@ -9795,14 +9965,32 @@ function offer(proposal, context) {
 		...unfit ? { refused: unfit } : smallest
 	};
 }
+/** A model's code is repaired. In an exact format it is taken to the letter, so what needs a repair is no code. */
+function repairedOrDoubted({ kind }, replacement) {
+	const repaired = repair(replacement);
+	if (kind === "model") return repaired;
+	const { lines } = replacement;
+	const ends = (each) => each.map((line) => line.trimEnd());
+	const isExact = sameLines(ends(repaired.lines), ends(lines));
+	const doubt = repaired.doubt ?? (isExact ? void 0 : because("looks-like-diff"));
+	return {
+		lines,
+		...doubt ? { doubt } : {}
+	};
+}
+/** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
+function isMiscounted({ finding, hunks, headText }, { proven }) {
+	if (finding.fix === void 0 || finding.fix.ofPatch || proven) return false;
+	return showsUnusualLineEnd(hunks) || headText !== void 0 && holdsUnusualLineEnd(headText);
+}
 /** Every field filled in, with nothing: no one asks for a deletion of nothing. */
 function isEmptyForm({ kind, original, suggestion }) {
 	return kind === "model" && suggestion === "" && original !== void 0 && original.trim() === "";
 }
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
-function hazardIn(edits, hunk, kind) {
+function hazardIn(edits, hunk, trusted) {
 	for (const { first, last, lines } of edits) {
-		const reason = hazard(kind, textsOf$1(hunk, first, last), lines);
+		const reason = hazard(trusted, textsOf$1(hunk, first, last), lines);
 		if (reason) return reason;
 	}
 }
@@ -9838,10 +10026,20 @@ function resolvePath(given, files, options) {
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
 	if (exact) return exact;
 	const exactShort = firstMatch(short, (form) => exactMatch(form, index));
-	if (!options.guess) return exactShort ?? { kind: "missing" };
+	const found = options.guess ? guess(forms, short, index, exactShort) : exactShort;
+	if (!found) return { kind: "missing" };
+	const held = forms.map((form) => options.holds?.(form));
+	if (held.includes(true)) return { kind: "missing" };
+	return found.kind === "found" && found.how !== "exact" && held.includes(void 0) ? {
+		...found,
+		unproven: true
+	} : found;
+}
+/** By the segments that a path shares with a changed file, then by its name alone. */
+function guess(forms, short, index, exactShort) {
 	const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
 	if (exactShort) return both(exactShort, suffix);
-	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: "missing" };
+	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
 }
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
 function formsOf(given, { workspaces = [], root }) {
@@ -9943,7 +10141,8 @@ function basenameMatch(path, { byBasename }) {
 function one(candidates, how) {
 	const [first, second] = candidates;
 	if (!first) return void 0;
-	return second ? ambiguous(candidates.map((file) => file.path)) : {
+	if (second) return ambiguous(candidates.map((file) => file.path));
+	return {
 		kind: "found",
 		file: first,
 		how
@@ -10519,13 +10718,8 @@ function isInline(assessed) {
 	return assessed.place.kind === "inline";
 }
 function assess(finding, index, diff, options, limits) {
-	const guess = finding.kind === "model" && !diff.isPartial;
 	const { workspaces } = options;
-	const resolved = resolvePath(finding.path, diff.files, {
-		guess,
-		workspaces,
-		root: finding.root
-	});
+	const resolved = resolve(finding, diff, options);
 	const path = resolved.kind === "found" ? resolved.file.path : repositoryPath(finding.path, workspaces);
 	const place = once(() => placeOf$1(finding, resolved, diff, options, limits));
 	return new Assessment({
@@ -10534,6 +10728,24 @@ function assess(finding, index, diff, options, limits) {
 		path,
 		hasFile: resolved.kind === "found"
 	}, place, options);
+}
+function resolve({ path, kind, root }, { files, isPartial }, { workspaces, holdsPath: holds }) {
+	return resolvePath(path, files, {
+		guess: kind === "model" && !isPartial,
+		workspaces,
+		root,
+		holds
+	});
+}
+/** Paths that are to be looked up in the tree of the reviewed commit before the file that is meant is guessed. */
+function pathsInQuestion(findings, diff, { workspaces }) {
+	const asked = /* @__PURE__ */ new Set();
+	const holdsPath = (path) => void asked.add(path);
+	for (const finding of findings) resolve(finding, diff, {
+		workspaces,
+		holdsPath
+	});
+	return [...asked];
 }
 /** A class for its getters' sake: in an object of its own they would be made anew for each of thousands of findings. */
 var Assessment = class {
@@ -10594,6 +10806,7 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 	const quoted = anchor.proof === "exact" || anchor.proof === "loose";
 	return proposals.map((proposal) => {
 		const barrier = fileBarrier(quoted || proposal.proven === true);
+		const headText = finding.fix && options.headText?.(file.path);
 		return offer(proposal, {
 			finding,
 			file,
@@ -10601,7 +10814,8 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 			anchor,
 			barrier,
 			unchanged,
-			limits
+			limits,
+			headText
 		});
 	});
 	function fileBarrier(confirmed) {
@@ -10626,7 +10840,7 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved, diff)
 		};
 	}
-	const { file, how } = resolved;
+	const { file, unproven } = resolved;
 	const fileDiff = diff.of(file);
 	const found = main_anchor(finding, file, fileDiff, {
 		deletedLines,
@@ -10634,14 +10848,30 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 		wholeFiles
 	});
 	if (found.kind === "summary") return found;
-	return {
+	const hunks = "hunks" in fileDiff ? fileDiff.hunks : [];
+	if (!unproven) return {
 		kind: "inline",
 		anchor: found,
 		file,
-		hunks: "hunks" in fileDiff ? fileDiff.hunks : [],
-		guessed: how === "basename"
+		hunks,
+		guessed: false
+	};
+	const note = join$1([guessNote(finding), found.note], "\n\n");
+	return {
+		kind: "inline",
+		anchor: {
+			...found,
+			note
+		},
+		file,
+		hunks,
+		guessed: true
 	};
 }
+function guessNote({ path }) {
+	return md`Reported for ${shortCode(path, MAX_PATH$2)}, which no changed file is called; this one fits best.`;
+}
+const MAX_PATH$2 = 300;
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED = 5;
 function unresolved(resolved, { isPartial }) {
@@ -10704,8 +10934,8 @@ function changeOf(offer) {
 }
 /** Less is weightier. What cannot have a button does not stand in the way of what can. */
 function weigh({ entry: { finding }, offers }) {
-	const { kind, confidence = 0 } = finding;
-	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (kind === "tool" ? 0 : 2) - confidence;
+	const { confidence = 0 } = finding;
+	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
 }
 function withoutButton(offer, isTie) {
 	if ("refused" in offer) return offer;
@@ -10714,11 +10944,6 @@ function withoutButton(offer, isTie) {
 		...rest,
 		refused: because(isTie ? "sources-differ" : "other-source")
 	};
-}
-// lib/core/beginning.js
-/** So many characters of a text, never half of one. */
-function beginning(text, length) {
-	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 }
 // lib/core/live-url.js
 /** The address as we write it, if it is https, on an allowed host and without a user name. */
@@ -10907,11 +11132,10 @@ const MAX_WORD = 200;
 const MAX_SOURCES = 20;
 /** Browsers and platforms take no longer ones. */
 const MAX_URL = 2e3;
-/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
-function linked(text, { url, kind }, linkHosts) {
+/** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
+function linked(text, { url }, linkHosts) {
 	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
-	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
-	const live = liveUrl(url, new Set(hosts));
+	const live = liveUrl(url, new Set(linkHosts));
 	return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`;
 }
 function percent(share) {
@@ -11387,7 +11611,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			...agreed,
 			offers
 		}, options, limits);
-		const alike = skips && entry.finding.kind === "model" && comments[0] ? memory.alike(comments[0]) : void 0;
+		const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : void 0;
 		if (alike !== void 0) return duplicate(named(entry, alike));
 		room -= needed;
 		take();
@@ -11468,7 +11692,7 @@ function notInline$1(assessed, { outsideDiff }) {
 }
 /** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
 function byWeight(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || Number(one.finding.kind === "model") - Number(other.finding.kind === "model") || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
+	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
 }
 function compare(one, other) {
 	return one < other ? -1 : one > other ? 1 : 0;
@@ -11650,7 +11874,10 @@ function planReview(input) {
 	const limits = input.limits ?? GITHUB_LIMITS;
 	const diff = typeof input.diff === "string" ? parseDiff(input.diff) : input.diff;
 	const bad = (input.bad ?? []).toSorted(byOrigin);
-	const assessed = input.findings.toSorted(byOrigin).map((finding, index) => assess(finding, index, diff, options, limits));
+	const assessed = input.findings.toSorted(byOrigin).map((finding) => options.trust === "model" ? {
+		...finding,
+		untrusted: true
+	} : finding).map((finding, index) => assess(finding, index, diff, options, limits));
 	const fates = decide(assessed, {
 		posted: input.posted ?? NOTHING_POSTED,
 		refused: input.refused ?? /* @__PURE__ */ new Set()
@@ -11887,13 +12114,17 @@ async function review(input) {
 	const { platform, dryRun, say } = input;
 	const { noun } = platform;
 	let subject = await platform.read();
+	let holdsPath = await treeFor(input, subject);
 	let adjustments = {
 		refused: /* @__PURE__ */ new Set(),
 		commentOnly: false
 	};
 	let replanned = false;
 	for (;;) {
-		const plan = planFor(input, subject, adjustments);
+		const plan = planFor(input, subject, {
+			...adjustments,
+			holdsPath
+		});
 		const done = {
 			plan,
 			diff: subject.diff,
@@ -11942,6 +12173,7 @@ async function review(input) {
 				say(`The ${noun} has changed meanwhile; planning again`);
 				replanned = true;
 				subject = await platform.read().catch((error) => fail$1(done, error));
+				holdsPath = await treeFor(input, subject);
 				break;
 			case "refused":
 				adjustments = {
@@ -11967,6 +12199,15 @@ function keepToOurselves({ review }, holdsSecret) {
 	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
 	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw tokenTold("The review", "nothing was posted");
 }
+/** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
+async function treeFor({ platform, findings, options, treeOf }, { diff, commit }) {
+	const paths = pathsInQuestion(findings, diff, options);
+	if (paths.length === 0) return void 0;
+	const local = treeOf?.(commit);
+	if (local && paths.every((path) => local(path) !== void 0)) return local;
+	const found = await platform.lookUp(paths, commit);
+	return (path) => found.get(path);
+}
 function fail$1(planned, error) {
 	if (!(error instanceof UserError)) throw error;
 	const { message, hint } = error;
@@ -11975,13 +12216,14 @@ function fail$1(planned, error) {
 		...hint === void 0 ? {} : { hint }
 	});
 }
-function planFor(input, subject, { refused, commentOnly }) {
-	const { platform, findings, bad, options, checkedOut } = input;
+function planFor(input, subject, { refused, commentOnly, holdsPath }) {
+	const { platform, findings, bad, options, checkout } = input;
 	const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject;
 	const differs = (path) => {
-		const blob = checkedOut?.(path);
+		const blob = checkout?.blobOf(path);
 		return blob !== void 0 && blob !== blobs.get(path);
 	};
+	const isHead = (path) => blobs.has(path) && checkout?.blobOf(path) === blobs.get(path);
 	const plan = planReview({
 		findings,
 		bad,
@@ -11995,6 +12237,8 @@ function planFor(input, subject, { refused, commentOnly }) {
 			commit,
 			head,
 			repositoryUrl,
+			holdsPath,
+			headText: (path) => isHead(path) ? checkout?.textOf(path) : void 0,
 			needsOriginal: (path) => unproven || differs(path),
 			...commentOnly ? { event: "comment" } : {}
 		}
@@ -12748,7 +12992,7 @@ async function run() {
 	for (const note of notes) say(note);
 	const { owner, repo, workspace } = workflow;
 	const id = given("id") || workflow.id || options.id;
-	const linkHosts = given("link-hosts") === "" ? [workflow.host] : options.linkHosts;
+	const linkHosts = given("link-hosts") === "" ? linkHostsFor(workflow.host) : options.linkHosts;
 	const connection = await connect({
 		token,
 		apiUrl: workflow.apiUrl,
@@ -12766,7 +13010,8 @@ async function run() {
 			writeMarkdown: await markdownFor(findings),
 			globTest: await globTestFor(options.protectedPaths)
 		},
-		checkedOut: checkoutBlobs(workspace),
+		checkout: openCheckout(workspace),
+		treeOf: (commit) => commitTree(workspace, commit),
 		dryRun,
 		holdsSecret,
 		say
@@ -13212,7 +13457,7 @@ module.exports = require("string_decoder");
 /************************************************************************/
 var __webpack_exports__ = {};
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(271);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(195);
 
 
 module.exports = __webpack_exports__;

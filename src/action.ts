@@ -1,5 +1,6 @@
 import { openCheckout } from './checkout.ts'
 import { commitTree } from './commit-tree.ts'
+import { linkHostsFor } from './core/plan-options.ts'
 import type { PreviewInput } from './core/preview.ts'
 import { ending } from './ending.ts'
 import { messageOf, UserError } from './errors.ts'
@@ -37,7 +38,7 @@ async function run(): Promise<void> {
 
   const { owner, repo, workspace } = workflow
   const id = given('id') || workflow.id || options.id
-  const linkHosts = given('link-hosts') === '' ? [workflow.host] : options.linkHosts
+  const linkHosts = given('link-hosts') === '' ? linkHostsFor(workflow.host) : options.linkHosts
   const connection = await connect({ token, apiUrl: workflow.apiUrl, maxWait, say })
   const input = {
     findings,

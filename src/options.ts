@@ -59,6 +59,11 @@ export const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i
 /** Everything that shapes the review. */
 export const PLAN_OPTIONS = {
   format: choice(FORMATS, 'auto', 'Format of the findings.'),
+  trust: choice(
+    ['auto', 'model'],
+    'auto',
+    "model: the findings come from a model or a stranger, whatever their format; the rules for models' code hold.",
+  ),
   id: text('', 'Whose findings these are; re-runs touch only their own.'),
   commit: {
     default: '',
@@ -105,7 +110,10 @@ export const PLAN_OPTIONS = {
     'Globs of files where suggestions are shown, not offered: workflows, actions, CODEOWNERS, lock files and the like.',
   ),
   prose: choice(['markdown', 'literal'], 'markdown', 'literal: messages are shown without any Markdown.'),
-  'link-hosts': list([], 'Hosts whose links are live. By default the host of the platform.'),
+  'link-hosts': list(
+    [],
+    'Hosts whose links are live. By default the host of the platform and those where known tools explain their rules.',
+  ),
   duplicates: choice(
     ['skip', 'post'],
     'skip',
@@ -179,6 +187,7 @@ export function readOptions(given: Given): Options {
   const linkHosts = read('link-hosts', PLAN_OPTIONS['link-hosts'])
   const options = {
     format: read('format', PLAN_OPTIONS.format),
+    trust: read('trust', PLAN_OPTIONS.trust),
     id: read('id', PLAN_OPTIONS.id) || DEFAULT_PLAN_OPTIONS.id,
     ...(commit ? { commit } : {}),
     event: read('event', PLAN_OPTIONS.event),

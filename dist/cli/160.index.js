@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("output", "review.html, or - for standard output");
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("output", "review.html, or - for standard output");
 	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)(flags);
 	const input = {
 		plan,
@@ -33,10 +33,10 @@ async function preview(flags) {
 		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
 	else {
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(`Wrote ${output}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -139,7 +139,7 @@ async function writePreview(file, input) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.nn(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.an(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

@@ -1,7 +1,78 @@
 "use strict";
 exports.id = 174;
-exports.ids = [174];
+exports.ids = [174,342];
 exports.modules = {
+
+/***/ 3342:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commitTree: function() { return /* binding */ commitTree; }
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// lib/commit-tree.js
+/**
+* The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
+* there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
+*/
+function commitTree(directory, commit) {
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])(() => listFiles(directory, commit));
+	return (path) => files()?.has(path);
+}
+/** A hundred thousand files take some 10 MB. */
+const MAX_BYTES = 268435456;
+const MAX_MILLISECONDS = 3e4;
+function listFiles(directory, commit) {
+	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
+	const config = [
+		"-c",
+		"safe.directory=*",
+		"-c",
+		"core.fsmonitor=false"
+	];
+	try {
+		const list = (0,node_child_process__WEBPACK_IMPORTED_MODULE_2__.execFileSync)("git", [
+			...config,
+			"ls-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--full-tree",
+			commit
+		], {
+			cwd: directory,
+			env: {
+				PATH: process.env.PATH,
+				HOME: process.env.HOME,
+				LC_ALL: "C",
+				GIT_NO_LAZY_FETCH: "1",
+				GIT_TERMINAL_PROMPT: "0"
+			},
+			stdio: [
+				"ignore",
+				"pipe",
+				"ignore"
+			],
+			maxBuffer: MAX_BYTES,
+			timeout: MAX_MILLISECONDS,
+			encoding: "utf8"
+		});
+		return new Set(list.split("\0"));
+	} catch {
+		return;
+	}
+}
+
+
+
+/***/ }),
 
 /***/ 3174:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -16,9 +87,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4929);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9892);
 /* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6584);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4289);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var _commit_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3342);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4289);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_8__);
+
 
 
 
@@ -31,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;
@@ -42,21 +115,21 @@ function detect(flag, env) {
 	return platformOf(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
 }
 function platformOf(flag, env) {
-	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(flag("platform"));
+	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(flag("repo"));
-	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("repo", "owner/name");
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(flag("repo"));
+	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("pr", "7");
+	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -106,7 +179,7 @@ function mergeRequestOf(flag, env) {
 		iid,
 		checkedOut: isOurs ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -126,12 +199,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_6__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_7__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // lib/platforms/open.js
 /** The platform of a target; its code is loaded only then. */
@@ -177,19 +250,19 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("findings", "findings.json");
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(given);
+	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("findings", "findings.json");
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(given);
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(secret);
-	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.Kt }), read);
-	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(note);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(secret);
+	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.Jt }), read);
+	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.Wt);
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
 		...read,
 		id,
-		...isTarget && !flags.has("link-hosts") ? { linkHosts: [target.host] } : {},
+		...isTarget && !flags.has("link-hosts") ? { linkHosts: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(target.host) } : {},
 		workspaces: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(),
 		writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(findings),
 		globTest: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(read.protectedPaths)
@@ -200,22 +273,24 @@ async function post(flags) {
 		commit,
 		resolveFixed: resolveFixed && !alarm,
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Kt
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Jt
 	});
+	const treeOf = (commit) => (0,_commit_tree_js__WEBPACK_IMPORTED_MODULE_6__.commitTree)(process.cwd(), commit);
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.n)({
 		findings,
 		bad,
 		options,
 		dryRun,
-		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.Ht,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Kt
+		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.Wt,
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+		treeOf
 	}, async () => platform);
 	const { plan, diff } = result;
 	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
-	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(reportPath, report);
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(flags.has("json") ? report : (0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout)));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(line);
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(reportPath, report);
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(flags.has("json") ? report : (0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout)));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(previewPath, {
@@ -223,9 +298,9 @@ async function post(flags) {
 			subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`Wrote ${previewPath}`);
 	}
-	if (alarm) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(`${alarm.message}. ${alarm.hint}`);
+	if (alarm) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`${alarm.message}. ${alarm.hint}`);
 	return result.outcome === "degraded" || plan.failed || alarm ? 1 : 0;
 }
 

@@ -75,7 +75,7 @@ function createReader(client, patience) {
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -162,13 +162,13 @@ const UNTRUSTED = [
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
 function explained(error, via) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return error;
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an) return error;
 	const reason = reasonOf(error);
-	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(reason) || "no connection"}`;
+	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
 	const [what] = message.split(";");
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.nn(`${what}: the certificate is not trusted here`, {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.an(`${what}: the certificate is not trusted here`, {
 		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
 		cause: error
 	});
@@ -2290,6 +2290,25 @@ async function readRawFile({ state, caught: [path = ""], query }) {
 	const blob = await state.repository.read(`${commit}:${(0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(path)}`);
 	return blob ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.p)(200, "text/plain", blob.content) : notFound("File");
 }
+/** GET …/repository/files/:path?ref=. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
+async function readFile({ state, caught: [path = ""], query }) {
+	const ref = query.get("ref") ?? "main";
+	const commit = await state.repository.resolve(ref);
+	if (commit === void 0) return notFound("Commit");
+	const file_path = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(path) ?? "";
+	const blob = await state.repository.read(`${commit}:${file_path}`);
+	if (!blob) return notFound("File");
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+		file_name: file_path.split("/").at(-1),
+		file_path,
+		size: blob.content.length,
+		encoding: "base64",
+		content: blob.content.toString("base64"),
+		ref,
+		blob_id: blob.id,
+		commit_id: commit
+	});
+}
 // lib/sandbox/gitlab/read-merge-request.js
 function readUser({ state, user }) {
 	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderProfile(state, user));
@@ -2385,6 +2404,11 @@ const ROUTES = [
 		"GET",
 		":project/repository/files/:id/raw",
 		readRawFile
+	],
+	[
+		"GET",
+		":project/repository/files/:id",
+		readFile
 	],
 	[
 		"GET",

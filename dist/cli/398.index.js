@@ -513,7 +513,7 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */
@@ -563,7 +563,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -708,7 +708,7 @@ function isHttps(address) {
 // lib/core/preview/comment-card.js
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(comment.body), replacedBy(comment, hunks));
 	const place = placeText(comment, hunks);
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
@@ -720,15 +720,15 @@ function placeText({ side, line, start_line = line }, hunks) {
 	if (line === void 0) return "the whole file";
 	const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`;
 	if (side === "LEFT") return `deleted ${lines}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(hunks, line) ? lines : `${lines}, not in the diff`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks, line) ? lines : `${lines}, not in the diff`;
 }
 function buttonState({ standing }) {
 	if (standing === "button") return html`<span class="state offered">One-click suggestion</span>`;
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line }, hunks) {
-	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(hunks, line) : void 0;
-	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(hunk, start_line, line);
+	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks, line) : void 0;
+	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -777,7 +777,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(lines, 0);
+	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -946,7 +946,7 @@ function unpostedId(finding) {
 const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
-	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(text.split("\n", 1)[0] ?? "").trim();
+	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(text.split("\n", 1)[0] ?? "").trim();
 	const characters = [...line.slice(0, 240)];
 	return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE).join("")}…` : line;
 }
@@ -1036,7 +1036,7 @@ const MAX_LISTED = 2e3;
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.dt.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.pt.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -1777,7 +1777,7 @@ function preview({ plan, diff, subject, status }) {
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
 	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(page.markup);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)(page.markup);
 }
 
 

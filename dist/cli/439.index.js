@@ -24,7 +24,7 @@ exports.modules = {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
@@ -33,40 +33,40 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_1__.B.find((known) => known === status) ?? "modified";
+	return _main_js__WEBPACK_IMPORTED_MODULE_1__.V.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /**
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
 		repo: repository
 	})
 });
 /** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(isFile);
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -82,22 +82,22 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(file)) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
@@ -106,7 +106,7 @@ function addressOf({ id, html_url }, pull) {
 }
 /** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
 function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body)?.run;
+	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body)?.run;
 	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience: poster.patience,
 		what: "the review",
@@ -133,7 +133,7 @@ function create({ octokit, name }, body) {
 * with its marker is, whoever we are.
 */
 async function findPosted({ reader, name, isOurs, isGuess, before }, run) {
-	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => (isGuess || isOurs(review)) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "")?.run === run);
+	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => (isGuess || isOurs(review)) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "")?.run === run);
 }
 // lib/platforms/github/pending.js
 /**
@@ -144,7 +144,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -171,7 +171,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -232,17 +232,46 @@ async function probe(poster, review) {
 	}
 	return "stuck";
 }
+// lib/platforms/github/look-up-paths.js
+const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
+const tree = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	tree: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+		type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+	})),
+	truncated: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
+});
+/**
+* Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
+* https://docs.github.com/rest/git/trees#get-a-tree
+*/
+async function lookUpPaths(reader, { owner, repo }, paths, commit) {
+	try {
+		const read = await reader.one(TREE, {
+			owner,
+			repo,
+			tree_sha: commit,
+			recursive: 1
+		}, tree);
+		const files = new Set(read.tree.filter(({ type }) => type !== "tree").map(({ path }) => path));
+		const known = read.truncated === false ? paths : paths.filter((path) => files.has(path));
+		return new Map(known.map((path) => [path, files.has(path)]));
+	} catch (error) {
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.i) return /* @__PURE__ */ new Map();
+		throw error;
+	}
+}
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -262,9 +291,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -292,7 +321,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
@@ -303,9 +332,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()
 });
 async function askRest(reader) {
 	try {
@@ -325,10 +354,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -421,37 +450,37 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(comment)
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -481,14 +510,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(THREADS, variables, threadsAnswer);
-		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -511,11 +540,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -569,7 +598,7 @@ function createGitHub(connection, options) {
 	return {
 		name: _call_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.q,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.J,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -582,6 +611,7 @@ function createGitHub(connection, options) {
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
 			return subjectOf(snapshot, described, files, id);
 		},
+		lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
 		async deliver(plan, subject) {
 			if (!snapshot) throw new Error("deliver follows read");
 			const poster = posterFor(snapshot);
@@ -768,9 +798,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error)
 		};
 		throw error;
 	}
@@ -797,7 +827,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

@@ -149,7 +149,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -309,9 +309,9 @@ function readText({ file, text }) {
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.X(`${file}: no line reads like a finding; ${EXPECTED}`);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file}: no line reads like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -324,7 +324,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 		path,
 		line,
 		end_line: endLine,

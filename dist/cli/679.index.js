@@ -26,7 +26,7 @@ exports.modules = {
 // lib/platforms/gitlab/changed-files.js
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(files.map(changedFile));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -48,11 +48,11 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -84,73 +84,73 @@ function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(row, side) === line) : void 0;
+	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(row, side) === line) : void 0;
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
 	}))
 });
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(file)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(file$1)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(position)
 });
 // lib/platforms/gitlab/read-snapshot.js
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
@@ -162,7 +162,7 @@ const FILES_PER_PAGE = 30;
 async function readSnapshot(reader, patience, path, knownVersion) {
 	const { mergeRequest, refs } = await readPrepared(reader, patience, path);
 	const [files, discussions, drafts, user$1, version] = await Promise.all([
-		reader.all(`${path}/diffs`, file, { pageSize: FILES_PER_PAGE }),
+		reader.all(`${path}/diffs`, file$1, { pageSize: FILES_PER_PAGE }),
 		reader.all(`${path}/discussions`, discussion),
 		readDrafts(reader, path),
 		reader.one("/user", user),
@@ -233,19 +233,19 @@ function whyClosed({ state, discussion_locked }) {
 function wantedOf({ summary, notes }) {
 	return {
 		summary,
-		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(summary)?.run ?? "",
+		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(summary)?.run ?? "",
 		notes: notes.map((note) => ({
 			...note,
-			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(note.body)?.fingerprint ?? "",
+			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body)?.fingerprint ?? "",
 			place: placeOf(note.position)
 		}))
 	};
 }
 /** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
 function markerOf(body, id) {
-	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(body);
+	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
+	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -287,14 +287,14 @@ async function look(poster, wanted, made = []) {
 function visibleOf({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -305,7 +305,7 @@ function visibleOf({ id, snapshot, before }, wanted, discussions) {
 function draftsOf({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -320,7 +320,7 @@ function draftsOf({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(draft.note);
+	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -565,7 +565,7 @@ function postSummary(poster, { summary, run }) {
 		attempt: () => createNote(poster, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body);
+				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -736,10 +736,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.nn)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.an)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)
 		};
 	}
 }
@@ -791,6 +791,30 @@ function takesSummary(version) {
 	const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? "") ?? [];
 	return Number(major) > SINCE[0] || Number(major) === SINCE[0] && Number(minor) >= SINCE[1];
 }
+// lib/platforms/gitlab/look-up-paths.js
+/** One request each; a model that gets more paths wrong gets most of them wrong. */
+const MAX_PATHS = 20;
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)() });
+/** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
+async function lookUpPaths(reader, project, paths, commit) {
+	const found = /* @__PURE__ */ new Map();
+	for (const path of paths.slice(0, MAX_PATHS)) {
+		const address = `/projects/${encodeURIComponent(project)}/repository/files/${encodeURIComponent(path.toWellFormed())}?ref=${commit}`;
+		try {
+			await reader.one(address, file);
+			found.set(path, true);
+		} catch (error) {
+			if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.i)) throw error;
+			if (!isNoSuchFile(error)) return found;
+			found.set(path, false);
+		}
+	}
+	return found;
+}
+/** `404 Commit Not Found` and `404 Project Not Found` say nothing of the file. */
+function isNoSuchFile(error) {
+	return error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t && error.status === 404 && /file not found/i.test(error.message);
+}
 // lib/platforms/gitlab/read-version.js
 /** The diff of a merge request as it was when this commit was its head; nothing where GitLab has it no more. */
 async function readVersionOf(reader, path, commit) {
@@ -820,7 +844,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -836,7 +860,7 @@ async function settleGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -854,7 +878,7 @@ async function settle(poster, { id }, resolved) {
 		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -887,7 +911,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _service_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.J,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.Y,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -904,6 +928,7 @@ function createGitLab(connection, options) {
 				id
 			});
 		},
+		lookUp: (paths, commit) => lookUpPaths(reader, project, paths, commit),
 		async deliver(plan, subject) {
 			if (!snapshot || !refs) throw new Error("deliver follows read");
 			if (plan.review.event === "REQUEST_CHANGES") return {
@@ -984,14 +1009,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
@@ -1147,9 +1172,9 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.nn) return {
+		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an) return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.rn)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error)
 		};
 		throw error;
 	}
@@ -1176,7 +1201,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.T)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

@@ -72,6 +72,7 @@ const VIEWER = "github-actions[bot]";
 const LIMITS = {
 	files: 3e3,
 	diffFiles: 300,
+	treeEntries: 1e5,
 	diffLines: 2e4,
 	patchLines: 2e4,
 	patchBytes: 5e5,
@@ -2094,6 +2095,26 @@ async function readBlob(call, docs) {
 		encoding: "base64"
 	});
 }
+/** GET …/git/trees/{sha}?recursive=1, with all directories, or the first one only. */
+async function readTree(call, docs) {
+	const { state, query } = call;
+	const commit = await commitNamed(call, params(call));
+	if (commit === void 0) return notFound(docs);
+	const entries = await state.repository.list(commit, query.has("recursive"));
+	const { treeEntries } = state.settings.limits;
+	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
+		sha: commit,
+		url: `${repoUrl(state)}/git/trees/${commit}`,
+		tree: entries.slice(0, treeEntries).map(({ path, mode, type, sha }) => ({
+			path,
+			mode,
+			type,
+			sha,
+			url: `${repoUrl(state)}/git/${type}s/${sha}`
+		})),
+		truncated: entries.length > treeEntries
+	});
+}
 function params({ params: [first = ""] }) {
 	return first;
 }
@@ -2325,6 +2346,14 @@ const ROUTES = [
 		"read",
 		"repos/contents#get-repository-content",
 		readContents
+	],
+	[
+		"GET",
+		/^\/git\/trees\/(\w+)$/,
+		"contents",
+		"read",
+		"git/trees#get-a-tree",
+		readTree
 	],
 	[
 		"GET",

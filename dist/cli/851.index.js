@@ -30,12 +30,12 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7067);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_6__);
 
@@ -132,7 +132,7 @@ function quoted(path) {
 // lib/sandbox/git/git.js
 /** Real git in a bare repository, deaf to the machine's own settings. */
 function git(directory, args, input = "") {
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_5__.spawn)("git", args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_3__.spawn)("git", args, {
 		cwd: directory,
 		env: {
 			PATH: process.env.PATH,
@@ -295,6 +295,7 @@ function createRepository() {
 		])).toString().trim()),
 		read: (object) => NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob(directory, object),
 		mode: (commit, file) => readMode(directory, commit, file),
+		list: (commit, recursive) => readTree(directory, commit, recursive),
 		async resolve(revision) {
 			if (known.has(revision)) return revision;
 			const commit = await resolveCommit(directory, revision);
@@ -302,7 +303,7 @@ function createRepository() {
 			return commit;
 		},
 		log,
-		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rm)(directory, {
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(directory, {
 			recursive: true,
 			force: true,
 			maxRetries: 3
@@ -358,6 +359,23 @@ async function readMode(directory, commit, file) {
 		file
 	])).toString().split(" ");
 	return mode === "100755" || mode === "120000" ? mode : "100644";
+}
+async function readTree(directory, commit, recursive) {
+	return (await git(directory, [
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		...recursive ? ["-r", "-t"] : [],
+		commit
+	])).toString().split("\0").filter(Boolean).map((line) => {
+		const [, mode = "", type = "", sha = "", path = ""] = /^(\d+) (\w+) ([0-9a-f]+)\t([\s\S]*)$/.exec(line) ?? [];
+		return {
+			path,
+			mode,
+			type,
+			sha
+		};
+	});
 }
 async function resolveCommit(directory, revision) {
 	if (!/^\w[\w./-]*$/.test(revision)) return void 0;
@@ -530,7 +548,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -572,7 +590,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -580,7 +598,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {

@@ -33,15 +33,15 @@ function segmenter() {
 	return made;
 }
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
 }
 /** As much as fits, with `…` where something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 function wrap(text, columns) {
@@ -49,10 +49,10 @@ function wrap(text, columns) {
 	let rest = text;
 	for (;;) {
 		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rest)];
+		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(rest)];
 		const blank = rest.lastIndexOf(" ", fits);
 		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? Math.max(1, fits) : blank;
-		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(rest.slice(0, end).trimEnd()));
+		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(rest.slice(0, end).trimEnd()));
 		rest = rest.slice(end).trimStart();
 	}
 }
@@ -74,13 +74,13 @@ function withoutTabs(text) {
 }
 /** A name, a title, a sentence: whatever white space it has, it is one line. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text.replace(/\s+/g, " ").trim());
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(text.replace(/\s+/g, " ").trim());
 }
 // lib/render-body.js
 /** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
+	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
 	else lines.push(...codeLines(piece.info, piece.lines, replaced, terminal));
 	return lines;
 }
@@ -111,7 +111,7 @@ function piecesOf(body) {
 /** Without the escapes and the blanks that stop mentions. */
 function textLines(text, { columns, paint }) {
 	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
-	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 	if (title === void 0) return hanging(plain(text), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
@@ -119,8 +119,8 @@ function textLines(text, { columns, paint }) {
 function hanging(text, columns) {
 	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
 	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text.slice(sign)), columns - sign);
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``, sign)}${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(text.slice(sign)), columns - sign);
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, sign)}${part}`)];
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -143,7 +143,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -151,8 +151,8 @@ const SIGN_STYLES = {
 };
 function changeLines(sign, text, { columns, paint }) {
 	const style = SIGN_STYLES[sign];
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(withoutTabs(text)), columns - 2);
-	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(withoutTabs(text)), columns - 2);
+	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${part}`)];
 	return style ? lines.map((part) => paint(style, part)) : lines;
 }
 // lib/render-plan.js
@@ -166,22 +166,22 @@ function renderPlan(plan, terminal) {
 			place: placeOf(plan, finding),
 			...buttonText(finding)
 		}), terminal)),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`In the body of the review`, of(plan, "summary"), notInline, terminal),
 		...renderUnposted(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(sections, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(sections, "\n\n")}\n`;
 }
 function renderCounts({ counts }, { columns, paint }) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(counts).replaceAll("**", "").replace("below", "in the body"));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(counts).replaceAll("**", "").replace("below", "in the body"));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
 }
 /** What nobody reads in the review. */
 function renderUnposted(plan, terminal) {
 	return [
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`Filtered out`, of(plan, "filtered"), notInline, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`Dropped`, of(plan, "dropped"), notInline, terminal)
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Dropped`, of(plan, "dropped"), notInline, terminal)
 	];
 }
 function of({ findings }, outcome) {
@@ -205,23 +205,23 @@ function section(title, findings, describe, terminal) {
 	const widest = Math.max(...rows.map(({ place }) => widthOf(place)));
 	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
 	const room = columns - width - 4;
-	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``, width + (width > 0 ? 4 : 2));
+	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, width + (width > 0 ? 4 : 2));
 	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
-		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${indent}${offered ? paint("green", part) : part}`) : [];
+		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${indent}${offered ? paint("green", part) : part}`) : [];
 		return [
-			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ${head}`],
+			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${head}`],
 			...under,
 			...details
 		];
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)([paint("bold", cut(title, columns)), ...lines], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([paint("bold", cut(title, columns)), ...lines], "\n")];
 }
 const SEVERITY = 9;
 function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(severity), 7));
+	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = "" }) {
@@ -238,22 +238,22 @@ function placeOf({ review }, finding) {
 		const comment = review.comments[index];
 		if (!comment) return [];
 		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`whole file`];
-		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${first}-${last}`;
-		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`line ${lines}`];
+		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`whole file`];
+		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${first}-${last}`;
+		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`line ${lines}`];
 	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(places, ", ");
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(places, ", ");
 }
 function buttonText({ suggestion, reason, code }) {
 	if (suggestion === "committable") return {
-		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`● one-click suggestion`,
+		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`● one-click suggestion`,
 		offered: true
 	};
 	if (suggestion === "none") return {};
-	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function locationOf({ path, line: last, start_line }) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
@@ -267,7 +267,7 @@ function renderReview(plan, diff, terminal) {
 		...renderUnposted(plan, terminal),
 		renderCounts(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(parts, "\n\n")}\n`;
 }
 function renderFiles(plan, diff, terminal) {
 	const owners = /* @__PURE__ */ new Map();
@@ -289,8 +289,8 @@ function renderFiles(plan, diff, terminal) {
 	});
 }
 function stateOf(suggestion, { paint }) {
-	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ● one-click suggestion`);
-	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``;
+	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ● one-click suggestion`);
+	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``;
 }
 /** What is kept of the rows round a comment. */
 const SIGHT = {
@@ -300,7 +300,7 @@ const SIGHT = {
 };
 function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const { paint, columns } = terminal;
-	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  was ${oneLine(previousPath)}`, columns);
+	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  was ${oneLine(previousPath)}`, columns);
 	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
 	const comments = placed.map(({ comment }) => comment);
 	const boxes = /* @__PURE__ */ new Map();
@@ -310,14 +310,14 @@ function renderFile({ path, previousPath }, hunks, placed, terminal) {
 		own.push(...box(one, hunks, terminal));
 		boxes.set(key, own);
 	}
-	const rows = (0,_stretch_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+	const rows = (0,_stretch_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
 		const own = boxes.get(key) ?? [];
 		boxes.delete(key);
 		return [renderRow(row, terminal), ...own];
 	})));
 	const stray = [...boxes.values()].flat();
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)([
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([
 		...title,
 		...was.map((part) => paint("dim", part)),
 		...stray,
@@ -338,22 +338,22 @@ const STYLES = {
 	context: void 0
 };
 function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
-	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${newLine ?? oldLine ?? ""}`, 4);
+	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${newLine ?? oldLine ?? ""}`, 4);
 	const style = STYLES[kind];
-	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(withoutTabs(text))}`, columns - number.length - 1);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
+	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(withoutTabs(text))}`, columns - number.length - 1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(hunks, last) : void 0;
-	const replaced = (hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(hunk, first, last)) ?? [];
-	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks, last) : void 0;
+	const replaced = (hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(hunk, first, last)) ?? [];
+	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
-	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`whole file`;
-	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`lines ${first}-${last}`;
-	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`deleted ${lines}`;
-	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${lines}, not in the diff`;
+	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`whole file`;
+	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`lines ${first}-${last}`;
+	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`deleted ${lines}`;
+	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${lines}, not in the diff`;
 }
 /** The frame takes four columns. */
 function inside(terminal) {
@@ -364,11 +364,11 @@ function inside(terminal) {
 }
 function framed(top, lines, finding, { paint }) {
 	const style = severityStyle(finding?.severity ?? "");
-	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  │`);
+	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  │`);
 	return [
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ╭─`)} ${top}`,
-		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`${bar} ${text}`),
-		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`  ╰─`)
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ╭─`)} ${top}`,
+		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${bar} ${text}`),
+		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ╰─`)
 	];
 }
 /** The findings of the body. Their first line has a link, and is said shorter. */
@@ -382,12 +382,12 @@ function renderTold({ body, findings }, terminal) {
 		const place = oneLine(path + (last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)));
 		const lines = [
 			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)``,
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``,
 			...renderBody(text.slice(text.indexOf("\n") + 1).trim(), [], inside(terminal))
 		];
 		return framed(cut(place, columns - 5), lines, finding, terminal);
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)`In the body of the review`), ...boxes], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`In the body of the review`), ...boxes], "\n")];
 }
 
 

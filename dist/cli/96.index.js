@@ -80,7 +80,7 @@ function widthOf(hunks) {
 }
 /** What could begin a line of its own, or hide, is spelled out. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.en)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.$t);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.tn);
 }
 
 
@@ -129,7 +129,7 @@ function sizeOf({ patch = "" }) {
 // lib/core/unreviewed-paths.js
 /** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
 const UNREVIEWED_PATHS = [
-	..._main_js__WEBPACK_IMPORTED_MODULE_1__.Y.map((name) => `**/${name}`),
+	..._main_js__WEBPACK_IMPORTED_MODULE_1__.X.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -143,16 +143,16 @@ const UNREVIEWED_PATHS = [
 /** The diff with its line numbers spelled out, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(diffFile));
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(left, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__.t)(mine, diff)));
+	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(left, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__.t)(mine, diff)));
 	return 0;
 }
 function wantedTest(flags) {
@@ -170,14 +170,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -188,7 +188,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.nn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 
 

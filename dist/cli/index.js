@@ -7,118 +7,121 @@
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ entryIn; },
-/* harmony export */   $t: function() { return /* binding */ codePointName; },
-/* harmony export */   A: function() { return /* binding */ holdsCommand; },
-/* harmony export */   At: function() { return /* binding */ _regex; },
-/* harmony export */   B: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   Bt: function() { return /* binding */ assignProp; },
-/* harmony export */   C: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Ct: function() { return /* binding */ strictObject; },
-/* harmony export */   D: function() { return /* binding */ splitLines; },
-/* harmony export */   Dt: function() { return /* binding */ unknown; },
-/* harmony export */   E: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Et: function() { return /* binding */ union; },
-/* harmony export */   F: function() { return /* binding */ lineOn; },
-/* harmony export */   Ft: function() { return /* binding */ base64url; },
-/* harmony export */   G: function() { return /* binding */ readRunOptions; },
-/* harmony export */   Gt: function() { return /* binding */ line; },
-/* harmony export */   H: function() { return /* binding */ readPlatform; },
-/* harmony export */   Ht: function() { return /* binding */ holdsSecret; },
-/* harmony export */   I: function() { return /* binding */ newLines; },
-/* harmony export */   It: function() { return /* binding */ integer; },
-/* harmony export */   J: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   Jt: function() { return /* binding */ padStart; },
-/* harmony export */   K: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   Kt: function() { return /* binding */ log; },
-/* harmony export */   L: function() { return /* binding */ parseDiff; },
-/* harmony export */   Lt: function() { return /* binding */ number$2; },
-/* harmony export */   M: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   Mt: function() { return /* binding */ base64Charset; },
-/* harmony export */   N: function() { return /* binding */ diffOf; },
-/* harmony export */   Nt: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   O: function() { return /* binding */ codeSpan; },
-/* harmony export */   Ot: function() { return /* binding */ _gte; },
-/* harmony export */   P: function() { return /* binding */ hunkAt; },
-/* harmony export */   Pt: function() { return /* binding */ base64; },
-/* harmony export */   Q: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   Qt: function() { return /* binding */ sealed; },
-/* harmony export */   R: function() { return /* binding */ parsePatch; },
-/* harmony export */   Rt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   S: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   St: function() { return /* binding */ record; },
-/* harmony export */   T: function() { return /* binding */ digest; },
-/* harmony export */   Tt: function() { return /* binding */ tuple; },
-/* harmony export */   U: function() { return /* binding */ readRepository; },
-/* harmony export */   Ut: function() { return /* binding */ joinPrintable; },
-/* harmony export */   V: function() { return /* binding */ scanHunks; },
-/* harmony export */   Vt: function() { return /* binding */ getEnumValues; },
-/* harmony export */   W: function() { return /* binding */ readOptions; },
-/* harmony export */   Wt: function() { return /* binding */ keepSecret; },
-/* harmony export */   X: function() { return /* binding */ IntakeError; },
-/* harmony export */   Xt: function() { return /* binding */ printable; },
-/* harmony export */   Y: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   Yt: function() { return /* binding */ print; },
-/* harmony export */   Z: function() { return /* binding */ collectReads; },
-/* harmony export */   Zt: function() { return /* binding */ md; },
+/* harmony export */   $: function() { return /* binding */ collectReads; },
+/* harmony export */   $t: function() { return /* binding */ md; },
+/* harmony export */   A: function() { return /* binding */ fence; },
+/* harmony export */   At: function() { return /* binding */ _gte; },
+/* harmony export */   B: function() { return /* binding */ readFiles; },
+/* harmony export */   Bt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   C: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Ct: function() { return /* binding */ optional; },
+/* harmony export */   D: function() { return /* binding */ oldLineOf; },
+/* harmony export */   Dt: function() { return /* binding */ tuple; },
+/* harmony export */   E: function() { return /* binding */ digest; },
+/* harmony export */   Et: function() { return /* binding */ string; },
+/* harmony export */   F: function() { return /* binding */ hunkAt; },
+/* harmony export */   Ft: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   G: function() { return /* binding */ readOptions; },
+/* harmony export */   Gt: function() { return /* binding */ joinPrintable; },
+/* harmony export */   H: function() { return /* binding */ scanHunks; },
+/* harmony export */   Ht: function() { return /* binding */ assignProp; },
+/* harmony export */   I: function() { return /* binding */ lineOn; },
+/* harmony export */   It: function() { return /* binding */ base64; },
+/* harmony export */   J: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   Jt: function() { return /* binding */ log; },
+/* harmony export */   K: function() { return /* binding */ readRunOptions; },
+/* harmony export */   Kt: function() { return /* binding */ keepSecret; },
+/* harmony export */   L: function() { return /* binding */ newLines; },
+/* harmony export */   Lt: function() { return /* binding */ base64url; },
+/* harmony export */   M: function() { return /* binding */ singleSpaced; },
+/* harmony export */   Mt: function() { return /* binding */ _regex; },
+/* harmony export */   N: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   Nt: function() { return /* binding */ globalRegistry; },
+/* harmony export */   O: function() { return /* binding */ splitLines; },
+/* harmony export */   Ot: function() { return /* binding */ union; },
+/* harmony export */   P: function() { return /* binding */ diffOf; },
+/* harmony export */   Pt: function() { return /* binding */ base64Charset; },
+/* harmony export */   Q: function() { return /* binding */ IntakeError; },
+/* harmony export */   Qt: function() { return /* binding */ printable; },
+/* harmony export */   R: function() { return /* binding */ parseDiff; },
+/* harmony export */   Rt: function() { return /* binding */ integer; },
+/* harmony export */   S: function() { return /* binding */ diffArrays; },
+/* harmony export */   St: function() { return /* binding */ object; },
+/* harmony export */   T: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Tt: function() { return /* binding */ strictObject; },
+/* harmony export */   U: function() { return /* binding */ readPlatform; },
+/* harmony export */   Ut: function() { return /* binding */ getEnumValues; },
+/* harmony export */   V: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   Vt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   W: function() { return /* binding */ readRepository; },
+/* harmony export */   Wt: function() { return /* binding */ holdsSecret; },
+/* harmony export */   X: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   Xt: function() { return /* binding */ padStart; },
+/* harmony export */   Y: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   Yt: function() { return /* binding */ padEnd; },
+/* harmony export */   Z: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   Zt: function() { return /* binding */ print; },
 /* harmony export */   _: function() { return /* binding */ unseenLine; },
-/* harmony export */   _t: function() { return /* binding */ nullable; },
+/* harmony export */   _t: function() { return /* binding */ custom; },
 /* harmony export */   a: function() { return /* binding */ renderReport; },
-/* harmony export */   at: function() { return /* binding */ wholeIn; },
+/* harmony export */   an: function() { return /* binding */ UserError; },
+/* harmony export */   at: function() { return /* binding */ objectsIn; },
 /* harmony export */   b: function() { return /* binding */ liveUrl; },
-/* harmony export */   bt: function() { return /* binding */ object; },
+/* harmony export */   bt: function() { return /* binding */ nullish; },
 /* harmony export */   c: function() { return /* binding */ readInputs; },
-/* harmony export */   ct: function() { return /* binding */ describe; },
+/* harmony export */   ct: function() { return /* binding */ jsonProblem; },
 /* harmony export */   d: function() { return /* binding */ globTestFor; },
-/* harmony export */   dt: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   en: function() { return /* binding */ revealInvisible; },
-/* harmony export */   et: function() { return /* binding */ isAbsent; },
+/* harmony export */   dt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   en: function() { return /* binding */ sealed; },
+/* harmony export */   et: function() { return /* binding */ isOfAstGrep; },
 /* harmony export */   f: function() { return /* binding */ gather; },
-/* harmony export */   ft: function() { return /* binding */ findingSchema; },
+/* harmony export */   ft: function() { return /* binding */ readFinding; },
 /* harmony export */   g: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   gt: function() { return /* binding */ int; },
+/* harmony export */   gt: function() { return /* binding */ boolean; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   ht: function() { return /* binding */ custom; },
+/* harmony export */   ht: function() { return /* binding */ array; },
 /* harmony export */   i: function() { return /* binding */ sha256; },
-/* harmony export */   "in": function() { return /* binding */ missingFlag; },
-/* harmony export */   it: function() { return /* binding */ textIn; },
-/* harmony export */   j: function() { return /* binding */ singleSpaced; },
-/* harmony export */   jt: function() { return /* binding */ globalRegistry; },
-/* harmony export */   k: function() { return /* binding */ fence; },
-/* harmony export */   kt: function() { return /* binding */ _minLength; },
+/* harmony export */   "in": function() { return /* binding */ once; },
+/* harmony export */   it: function() { return /* binding */ objectIn; },
+/* harmony export */   j: function() { return /* binding */ holdsCommand; },
+/* harmony export */   jt: function() { return /* binding */ _minLength; },
+/* harmony export */   k: function() { return /* binding */ codeSpan; },
+/* harmony export */   kt: function() { return /* binding */ unknown; },
 /* harmony export */   l: function() { return /* binding */ reasonOf; },
-/* harmony export */   lt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   lt: function() { return /* binding */ tryJson; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
-/* harmony export */   mt: function() { return /* binding */ boolean; },
+/* harmony export */   mt: function() { return /* binding */ findingSchema; },
 /* harmony export */   n: function() { return /* binding */ planOffline; },
-/* harmony export */   nn: function() { return /* binding */ UserError; },
-/* harmony export */   nt: function() { return /* binding */ objectIn; },
+/* harmony export */   nn: function() { return /* binding */ revealInvisible; },
+/* harmony export */   nt: function() { return /* binding */ isAbsent; },
 /* harmony export */   o: function() { return /* binding */ toJson; },
-/* harmony export */   ot: function() { return /* binding */ jsonProblem; },
+/* harmony export */   on: function() { return /* binding */ messageOf; },
+/* harmony export */   ot: function() { return /* binding */ textIn; },
 /* harmony export */   p: function() { return /* binding */ planReview; },
-/* harmony export */   pt: function() { return /* binding */ array; },
-/* harmony export */   q: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   qt: function() { return /* binding */ padEnd; },
+/* harmony export */   pt: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   q: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   qt: function() { return /* binding */ line; },
 /* harmony export */   r: function() { return /* binding */ workspaces; },
-/* harmony export */   rn: function() { return /* binding */ messageOf; },
-/* harmony export */   rt: function() { return /* binding */ objectsIn; },
+/* harmony export */   rn: function() { return /* binding */ pattern; },
+/* harmony export */   rt: function() { return /* binding */ listIn; },
 /* harmony export */   s: function() { return /* binding */ readDiff; },
-/* harmony export */   st: function() { return /* binding */ tryJson; },
+/* harmony export */   sn: function() { return /* binding */ missingFlag; },
+/* harmony export */   st: function() { return /* binding */ wholeIn; },
 /* harmony export */   t: function() { return /* binding */ VERSION; },
-/* harmony export */   tn: function() { return /* binding */ pattern; },
-/* harmony export */   tt: function() { return /* binding */ listIn; },
+/* harmony export */   tn: function() { return /* binding */ codePointName; },
+/* harmony export */   tt: function() { return /* binding */ entryIn; },
 /* harmony export */   u: function() { return /* binding */ markdownFor; },
-/* harmony export */   ut: function() { return /* binding */ readFinding; },
+/* harmony export */   ut: function() { return /* binding */ describe; },
 /* harmony export */   v: function() { return /* binding */ escapeText; },
-/* harmony export */   vt: function() { return /* binding */ nullish; },
-/* harmony export */   w: function() { return /* binding */ withoutMarker; },
-/* harmony export */   wt: function() { return /* binding */ string; },
-/* harmony export */   x: function() { return /* binding */ diffArrays; },
-/* harmony export */   xt: function() { return /* binding */ optional; },
+/* harmony export */   vt: function() { return /* binding */ int; },
+/* harmony export */   w: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   wt: function() { return /* binding */ record; },
+/* harmony export */   x: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   xt: function() { return /* binding */ number$1; },
 /* harmony export */   y: function() { return /* binding */ plural; },
-/* harmony export */   yt: function() { return /* binding */ number$1; },
-/* harmony export */   z: function() { return /* binding */ readFiles; },
-/* harmony export */   zt: function() { return /* binding */ NUMBER_FORMAT_RANGES; }
+/* harmony export */   yt: function() { return /* binding */ nullable; },
+/* harmony export */   z: function() { return /* binding */ parsePatch; },
+/* harmony export */   zt: function() { return /* binding */ number$2; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1316);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -2496,6 +2499,10 @@ function schemaFor(entry) {
 const schemas = /* @__PURE__ */ new Map();
 const MAX_SCHEMAS = 50;
 // lib/core/finding.js
+/** What a finding may do does not follow from its format alone: a model can write SARIF too. */
+function isTrusted({ kind, untrusted }) {
+	return kind === "tool" && !untrusted;
+}
 function badEntryText({ origin, field, message }) {
 	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
 }
@@ -3248,6 +3255,37 @@ const PROTECTED_PATHS = [
 	"**/.npmrc",
 	...LOCK_FILES.map((name) => `**/${name}`)
 ];
+/** Where known tools explain their rules. Nobody else publishes on them, and each serves a single project or authority. */
+const RULE_HOSTS = [
+	"eslint.org",
+	"typescript-eslint.io",
+	"biomejs.dev",
+	"oxc.rs",
+	"stylelint.io",
+	"docs.astral.sh",
+	"pylint.readthedocs.io",
+	"pylint.pycqa.org",
+	"mypy.readthedocs.io",
+	"bandit.readthedocs.io",
+	"yamllint.readthedocs.io",
+	"docs.rubocop.org",
+	"golangci-lint.run",
+	"staticcheck.dev",
+	"www.shellcheck.net",
+	"clang.llvm.org",
+	"rust-lang.github.io",
+	"codeql.github.com",
+	"docs.github.com",
+	"docs.gitlab.com",
+	"rules.sonarsource.com",
+	"avd.aquasec.com",
+	"cwe.mitre.org",
+	"nvd.nist.gov"
+];
+/** Hosts whose links are live where the user names none: that of the platform, and those that explain rules. */
+function linkHostsFor(host) {
+	return [host, ...RULE_HOSTS];
+}
 const DEFAULT_PLAN_OPTIONS = {
 	id: "fencepost",
 	event: "comment",
@@ -3261,7 +3299,8 @@ const DEFAULT_PLAN_OPTIONS = {
 	suggestions: true,
 	protectedPaths: PROTECTED_PATHS,
 	prose: "markdown",
-	linkHosts: ["github.com"],
+	linkHosts: linkHostsFor("github.com"),
+	trust: "auto",
 	duplicates: "skip",
 	workspaces: []
 };
@@ -3324,6 +3363,7 @@ const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
 /** Everything that shapes the review. */
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
+	trust: choice(["auto", "model"], "auto", "model: the findings come from a model or a stranger, whatever their format; the rules for models' code hold."),
 	id: text("", "Whose findings these are; re-runs touch only their own."),
 	commit: {
 		default: "",
@@ -3345,7 +3385,7 @@ const PLAN_OPTIONS = {
 	suggestions: toggle(true, "false: code is shown as a diff, never offered as a one-click suggestion."),
 	"protected-paths": list(PROTECTED_PATHS, "Globs of files where suggestions are shown, not offered: workflows, actions, CODEOWNERS, lock files and the like."),
 	prose: choice(["markdown", "literal"], "markdown", "literal: messages are shown without any Markdown."),
-	"link-hosts": list([], "Hosts whose links are live. By default the host of the platform."),
+	"link-hosts": list([], "Hosts whose links are live. By default the host of the platform and those where known tools explain their rules."),
 	duplicates: choice(["skip", "post"], "skip", "Whether a finding that an earlier run has posted is posted again."),
 	"fail-on": choice(["none", ...SEVERITIES], "none", "Fail, after posting, when a finding is at least this severe."),
 	lenient: toggle(false, "true: entries that cannot be read are listed, and the rest goes on.")
@@ -3383,6 +3423,7 @@ function readOptions(given) {
 	const linkHosts = read("link-hosts", PLAN_OPTIONS["link-hosts"]);
 	const options = {
 		format: read("format", PLAN_OPTIONS.format),
+		trust: read("trust", PLAN_OPTIONS.trust),
 		id: read("id", PLAN_OPTIONS.id) || DEFAULT_PLAN_OPTIONS.id,
 		...commit ? { commit } : {},
 		event: read("event", PLAN_OPTIONS.event),
@@ -4178,6 +4219,11 @@ function countLoneUnderscores(text) {
 	const pattern = ASCII.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
 	return text.match(pattern)?.length ?? 0;
 }
+// lib/core/beginning.js
+/** So many characters of a text, never half of one. */
+function beginning(text, length) {
+	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+}
 // lib/core/single-spaced.js
 /** Every run of white space as one blank. A blank that is one already is left: most of a text would be copied for it. */
 function singleSpaced(text) {
@@ -4218,6 +4264,11 @@ function longestBacktickRun(text) {
 		longest = Math.max(longest, at - start);
 	}
 	return longest;
+}
+/** A foreign name as a code span of bounded length; spelling out what is invisible makes it longer, so it is cut after that. */
+function shortCode(text, length) {
+	const shown = revealInvisible(beginning(text, length));
+	return codeSpan(text.length <= length && shown.length <= length ? shown : `${beginning(shown, length)}…`);
 }
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
 function codeSpan(text) {
@@ -4423,7 +4474,7 @@ const REASONS = {
 	"original-differs": "The quoted original is not what stands there.",
 	"original-unclear": "The quoted original fits more than one place.",
 	moved: "The finding was moved to the code it quotes, which is not proof enough.",
-	"path-guessed": "The file was found by its name alone, and no quoted original confirms it.",
+	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
 	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
 	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
 	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
@@ -4437,6 +4488,7 @@ const REASONS = {
 	credential: "The code looks like it holds a credential.",
 	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
 	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
+	"line-ends-unclear": "The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.",
 	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
 	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
 	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
@@ -5476,7 +5528,7 @@ function uncomment(line) {
 }
 // lib/core/hazard.js
 /** What a replacement brings in that must not be one click away, whatever else is right about it. */
-function hazard(kind, replaced, lines) {
+function hazard(trusted, replaced, lines) {
 	const before = replaced.join("\n");
 	const after = lines.join("\n");
 	if (LOST_IN_MARKDOWN.test(after)) return because("invisible-characters");
@@ -5484,11 +5536,10 @@ function hazard(kind, replaced, lines) {
 	const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char));
 	if (brought.length > 0) return because("invisible-characters", `The code brings in invisible or control characters: ${brought.slice(0, 5).map(codePointName).join(" ")}.`);
 	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return because("credential");
-	if (kind === "tool") return void 0;
 	const kept = new Set(replaced.map((line) => line.trim()));
 	const fresh = lines.filter((line) => !kept.has(line.trim()));
-	if (fresh.some(isElision)) return because("elision");
 	if (fresh.some((line) => FAR_RIGHT.test(line))) return because("far-right");
+	return !trusted && fresh.some(isElision) ? because("elision") : void 0;
 }
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /** A back door was once hidden behind 300 blanks at the end of a line. */
@@ -5713,6 +5764,26 @@ function firstIndent(lines) {
 function indentOf(line) {
 	return /^\s*/.exec(line)?.[0] ?? "";
 }
+// lib/core/unusual-line-ends.js
+/**
+* Characters that some tools count as the end of a line and git does not: a lone CR (ruff, ESLint), U+2028 and U+2029
+* (JavaScript), vertical tab, form feed, the information separators and U+0085 (Python's `splitlines`). One of them
+* shifts every later line number of such a tool.
+*/
+const UNUSUAL_LINE_END = pattern(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
+/** Whether a whole file holds one. */
+function holdsUnusualLineEnd(text) {
+	return UNUSUAL_LINE_END().test(text);
+}
+const known = /* @__PURE__ */ new WeakMap();
+/** Whether lines of the new file that the diff shows hold one. Rows come without their line ends. */
+function showsUnusualLineEnd(hunks) {
+	const before = known.get(hunks);
+	if (before !== void 0) return before;
+	const shows = hunks.some(({ right }) => right.some(({ text }) => holdsUnusualLineEnd(text)));
+	known.set(hunks, shows);
+	return shows;
+}
 // lib/core/offer.js
 /** Every rule a committable suggestion must pass, in one place. */
 function offer(proposal, context) {
@@ -5733,26 +5804,25 @@ function offer(proposal, context) {
 	const replaced = rows.map((row) => row.text);
 	const proven = proposal.own && (anchor.proof === "exact" || anchor.proof === "loose");
 	const quotedExactly = proven && anchor.proof === "exact";
-	const { lines, doubt } = finding.kind === "model" ? repair({
+	const trusted = isTrusted(finding);
+	const written = {
 		path: file.path,
 		replaced,
 		first,
 		lines: proposal.lines,
 		quotedExactly
-	}) : {
-		lines: proposal.lines,
-		doubt: void 0
 	};
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (finding.kind === "model" && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(finding.kind, replaced, lines) ?? doubt ?? (finding.kind === "model" && !proven ? doubtfulRange(hunk, first, last, lines) : void 0) ?? (finding.kind === "model" && bracketsDiffer(file.path, replaced, lines) ? because("brackets-differ") : void 0);
+	const { lines, doubt } = trusted ? { lines: proposal.lines } : repairedOrDoubted(finding, written);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (isMiscounted(context, proposal) ? because("line-ends-unclear") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(trusted, replaced, lines) ?? doubt ?? (!trusted && !proven ? doubtfulRange(hunk, first, last, lines) : void 0) ?? (!trusted && bracketsDiffer(file.path, replaced, lines) ? because("brackets-differ") : void 0);
 	if (barrier) return {
 		proposal,
 		replaced,
 		lines,
 		refused: barrier
 	};
-	const maxLength = finding.kind === "model" ? MAX_MODEL_CODE : MAX_TOOL_CODE;
+	const maxLength = trusted ? MAX_TOOL_CODE : MAX_MODEL_CODE;
 	const { unchanged, limits } = context;
-	const maxLines = finding.kind === "model" ? Number.POSITIVE_INFINITY : limits.suggestionLines;
+	const maxLines = trusted ? limits.suggestionLines : Number.POSITIVE_INFINITY;
 	const smallest = smallestEdits(hunk, {
 		first,
 		last,
@@ -5762,7 +5832,7 @@ function offer(proposal, context) {
 		maxLength,
 		maxLines
 	});
-	const unfit = "edits" in smallest ? hazardIn(smallest.edits, hunk, finding.kind) ?? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
+	const unfit = "edits" in smallest ? hazardIn(smallest.edits, hunk, trusted) ?? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
 	return {
 		proposal,
 		replaced,
@@ -5770,14 +5840,32 @@ function offer(proposal, context) {
 		...unfit ? { refused: unfit } : smallest
 	};
 }
+/** A model's code is repaired. In an exact format it is taken to the letter, so what needs a repair is no code. */
+function repairedOrDoubted({ kind }, replacement) {
+	const repaired = repair(replacement);
+	if (kind === "model") return repaired;
+	const { lines } = replacement;
+	const ends = (each) => each.map((line) => line.trimEnd());
+	const isExact = sameLines(ends(repaired.lines), ends(lines));
+	const doubt = repaired.doubt ?? (isExact ? void 0 : because("looks-like-diff"));
+	return {
+		lines,
+		...doubt ? { doubt } : {}
+	};
+}
+/** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
+function isMiscounted({ finding, hunks, headText }, { proven }) {
+	if (finding.fix === void 0 || finding.fix.ofPatch || proven) return false;
+	return showsUnusualLineEnd(hunks) || headText !== void 0 && holdsUnusualLineEnd(headText);
+}
 /** Every field filled in, with nothing: no one asks for a deletion of nothing. */
 function isEmptyForm({ kind, original, suggestion }) {
 	return kind === "model" && suggestion === "" && original !== void 0 && original.trim() === "";
 }
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
-function hazardIn(edits, hunk, kind) {
+function hazardIn(edits, hunk, trusted) {
 	for (const { first, last, lines } of edits) {
-		const reason = hazard(kind, textsOf(hunk, first, last), lines);
+		const reason = hazard(trusted, textsOf(hunk, first, last), lines);
 		if (reason) return reason;
 	}
 }
@@ -5813,10 +5901,20 @@ function resolvePath(given, files, options) {
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
 	if (exact) return exact;
 	const exactShort = firstMatch(short, (form) => exactMatch(form, index));
-	if (!options.guess) return exactShort ?? { kind: "missing" };
+	const found = options.guess ? guess(forms, short, index, exactShort) : exactShort;
+	if (!found) return { kind: "missing" };
+	const held = forms.map((form) => options.holds?.(form));
+	if (held.includes(true)) return { kind: "missing" };
+	return found.kind === "found" && found.how !== "exact" && held.includes(void 0) ? {
+		...found,
+		unproven: true
+	} : found;
+}
+/** By the segments that a path shares with a changed file, then by its name alone. */
+function guess(forms, short, index, exactShort) {
 	const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
 	if (exactShort) return both(exactShort, suffix);
-	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index)) ?? { kind: "missing" };
+	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
 }
 /** As given, then with what tools and models put in front of a path taken off, step by step. */
 function formsOf(given, { workspaces = [], root }) {
@@ -5918,7 +6016,8 @@ function basenameMatch(path, { byBasename }) {
 function one(candidates, how) {
 	const [first, second] = candidates;
 	if (!first) return void 0;
-	return second ? ambiguous(candidates.map((file) => file.path)) : {
+	if (second) return ambiguous(candidates.map((file) => file.path));
+	return {
 		kind: "found",
 		file: first,
 		how
@@ -6494,13 +6593,8 @@ function isInline(assessed) {
 	return assessed.place.kind === "inline";
 }
 function assess(finding, index, diff, options, limits) {
-	const guess = finding.kind === "model" && !diff.isPartial;
 	const { workspaces } = options;
-	const resolved = resolvePath(finding.path, diff.files, {
-		guess,
-		workspaces,
-		root: finding.root
-	});
+	const resolved = resolve(finding, diff, options);
 	const path = resolved.kind === "found" ? resolved.file.path : repositoryPath(finding.path, workspaces);
 	const place = once(() => placeOf(finding, resolved, diff, options, limits));
 	return new Assessment({
@@ -6509,6 +6603,24 @@ function assess(finding, index, diff, options, limits) {
 		path,
 		hasFile: resolved.kind === "found"
 	}, place, options);
+}
+function resolve({ path, kind, root }, { files, isPartial }, { workspaces, holdsPath: holds }) {
+	return resolvePath(path, files, {
+		guess: kind === "model" && !isPartial,
+		workspaces,
+		root,
+		holds
+	});
+}
+/** Paths that are to be looked up in the tree of the reviewed commit before the file that is meant is guessed. */
+function pathsInQuestion(findings, diff, { workspaces }) {
+	const asked = /* @__PURE__ */ new Set();
+	const holdsPath = (path) => void asked.add(path);
+	for (const finding of findings) resolve(finding, diff, {
+		workspaces,
+		holdsPath
+	});
+	return [...asked];
 }
 /** A class for its getters' sake: in an object of its own they would be made anew for each of thousands of findings. */
 var Assessment = class {
@@ -6569,6 +6681,7 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 	const quoted = anchor.proof === "exact" || anchor.proof === "loose";
 	return proposals.map((proposal) => {
 		const barrier = fileBarrier(quoted || proposal.proven === true);
+		const headText = finding.fix && options.headText?.(file.path);
 		return offer(proposal, {
 			finding,
 			file,
@@ -6576,7 +6689,8 @@ function offersOf({ finding, proposals, place, unchanged }, options, isProtected
 			anchor,
 			barrier,
 			unchanged,
-			limits
+			limits,
+			headText
 		});
 	});
 	function fileBarrier(confirmed) {
@@ -6601,7 +6715,7 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved, diff)
 		};
 	}
-	const { file, how } = resolved;
+	const { file, unproven } = resolved;
 	const fileDiff = diff.of(file);
 	const found = anchor(finding, file, fileDiff, {
 		deletedLines,
@@ -6609,14 +6723,30 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 		wholeFiles
 	});
 	if (found.kind === "summary") return found;
-	return {
+	const hunks = "hunks" in fileDiff ? fileDiff.hunks : [];
+	if (!unproven) return {
 		kind: "inline",
 		anchor: found,
 		file,
-		hunks: "hunks" in fileDiff ? fileDiff.hunks : [],
-		guessed: how === "basename"
+		hunks,
+		guessed: false
+	};
+	const note = join$1([guessNote(finding), found.note], "\n\n");
+	return {
+		kind: "inline",
+		anchor: {
+			...found,
+			note
+		},
+		file,
+		hunks,
+		guessed: true
 	};
 }
+function guessNote({ path }) {
+	return md`Reported for ${shortCode(path, MAX_PATH$2)}, which no changed file is called; this one fits best.`;
+}
+const MAX_PATH$2 = 300;
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED$1 = 5;
 function unresolved(resolved, { isPartial }) {
@@ -6679,8 +6809,8 @@ function changeOf(offer) {
 }
 /** Less is weightier. What cannot have a button does not stand in the way of what can. */
 function weigh({ entry: { finding }, offers }) {
-	const { kind, confidence = 0 } = finding;
-	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (kind === "tool" ? 0 : 2) - confidence;
+	const { confidence = 0 } = finding;
+	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
 }
 function withoutButton(offer, isTie) {
 	if ("refused" in offer) return offer;
@@ -6689,11 +6819,6 @@ function withoutButton(offer, isTie) {
 		...rest,
 		refused: because(isTie ? "sources-differ" : "other-source")
 	};
-}
-// lib/core/beginning.js
-/** So many characters of a text, never half of one. */
-function beginning(text, length) {
-	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 }
 // lib/core/live-url.js
 /** The address as we write it, if it is https, on an allowed host and without a user name. */
@@ -7001,11 +7126,10 @@ const MAX_WORD = 200;
 const MAX_SOURCES = 20;
 /** Browsers and platforms take no longer ones. */
 const MAX_URL = 2e3;
-/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
-function linked(text, { url, kind }, linkHosts) {
+/** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
+function linked(text, { url }, linkHosts) {
 	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
-	const hosts = kind === "tool" ? [new URL(url).host] : linkHosts;
-	const live = liveUrl(url, new Set(hosts));
+	const live = liveUrl(url, new Set(linkHosts));
 	return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`;
 }
 function percent(share) {
@@ -7501,7 +7625,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			...agreed,
 			offers
 		}, options, limits);
-		const alike = skips && entry.finding.kind === "model" && comments[0] ? memory.alike(comments[0]) : void 0;
+		const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : void 0;
 		if (alike !== void 0) return duplicate(named(entry, alike));
 		room -= needed;
 		take();
@@ -7582,7 +7706,7 @@ function notInline(assessed, { outsideDiff }) {
 }
 /** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
 function byWeight(one, other) {
-	return rank(one.finding.severity) - rank(other.finding.severity) || Number(one.finding.kind === "model") - Number(other.finding.kind === "model") || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
+	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
 }
 function compare(one, other) {
 	return one < other ? -1 : one > other ? 1 : 0;
@@ -7764,7 +7888,10 @@ function planReview(input) {
 	const limits = input.limits ?? GITHUB_LIMITS;
 	const diff = typeof input.diff === "string" ? parseDiff(input.diff) : input.diff;
 	const bad = (input.bad ?? []).toSorted(byOrigin);
-	const assessed = input.findings.toSorted(byOrigin).map((finding, index) => assess(finding, index, diff, options, limits));
+	const assessed = input.findings.toSorted(byOrigin).map((finding) => options.trust === "model" ? {
+		...finding,
+		untrusted: true
+	} : finding).map((finding, index) => assess(finding, index, diff, options, limits));
 	const fates = decide(assessed, {
 		posted: input.posted ?? NOTHING_POSTED,
 		refused: input.refused ?? /* @__PURE__ */ new Set()
@@ -8148,7 +8275,7 @@ function forGitLab(flags) {
 	return {
 		limits: GITLAB_LIMITS,
 		options: {
-			...flags.has("link-hosts") ? {} : { linkHosts: [server.host] },
+			...flags.has("link-hosts") ? {} : { linkHosts: linkHostsFor(server.host) },
 			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
 			...commit === void 0 ? {} : { commit }
 		},
@@ -8203,6 +8330,7 @@ async function planOffline(flags) {
 			writeMarkdown: await markdownFor(findings),
 			globTest: await globTestFor(options.protectedPaths),
 			workspaces: workspaces(),
+			holdsPath: await treeOf(options.commit),
 			...platform.options
 		},
 		limits: platform.limits
@@ -8215,6 +8343,10 @@ async function planOffline(flags) {
 		diffFile,
 		platform
 	};
+}
+/** Loaded when needed: only a run that names the commit can ask for its files. */
+async function treeOf(commit) {
+	return commit === void 0 ? void 0 : (await __nccwpck_require__.e(/* import() */ 342).then(__nccwpck_require__.bind(__nccwpck_require__, 3342))).commitTree(process.cwd(), commit);
 }
 function workspaces() {
 	return [

@@ -1,7 +1,13 @@
 import type { Diff } from '../core/diff.ts'
 import type { DiffRefs } from '../core/gitlab-position.ts'
 import type { ReviewPlan } from '../core/plan.ts'
-import { GITHUB_LIMITS, GITLAB_LIMITS, type Limits, type PlanOptions } from '../core/plan-options.ts'
+import {
+  GITHUB_LIMITS,
+  GITLAB_LIMITS,
+  type Limits,
+  linkHostsFor,
+  type PlanOptions,
+} from '../core/plan-options.ts'
 import { UserError } from '../errors.ts'
 import { FULL_SHA } from '../options.ts'
 import { readPlatform, readRepository } from '../platforms/names.ts'
@@ -36,7 +42,7 @@ function forGitLab(flags: Flags): PlannedFor {
   return {
     limits: GITLAB_LIMITS,
     options: {
-      ...(flags.has('link-hosts') ? {} : { linkHosts: [server.host] }),
+      ...(flags.has('link-hosts') ? {} : { linkHosts: linkHostsFor(server.host) }),
       ...(project === undefined ? {} : { repositoryUrl: new URL(project, server).href }),
       ...(commit === undefined ? {} : { commit }),
     },

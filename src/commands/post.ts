@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { commitTree } from '../commit-tree.ts'
+import { linkHostsFor } from '../core/plan-options.ts'
 import { ending } from '../ending.ts'
 import { missingFlag } from '../errors.ts'
 import { gather } from '../gather.ts'
@@ -37,7 +38,7 @@ export async function post(flags: Flags): Promise<number> {
   const options = {
     ...read,
     id,
-    ...(isTarget && !flags.has('link-hosts') ? { linkHosts: [target.host] } : {}),
+    ...(isTarget && !flags.has('link-hosts') ? { linkHosts: linkHostsFor(target.host) } : {}),
     workspaces: workspaces(),
     writeMarkdown: await markdownFor(findings),
     globTest: await globTestFor(read.protectedPaths),

@@ -1,4 +1,5 @@
 import { type Assessed, type AssessedInline, isInline, offersOf } from './assess.ts'
+import { isTrusted } from './finding.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { because } from './reason.ts'
@@ -58,9 +59,9 @@ function changeOf(offer: Offer): unknown {
 
 /** Less is weightier. What cannot have a button does not stand in the way of what can. */
 function weigh({ entry: { finding }, offers }: Voice): number {
-  const { kind, confidence = 0 } = finding
+  const { confidence = 0 } = finding
   const isOffered = offers.some((offer) => 'edits' in offer)
-  return (isOffered ? 0 : 4) + (kind === 'tool' ? 0 : 2) - confidence
+  return (isOffered ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence
 }
 
 function withoutButton(offer: Offer, isTie: boolean): Offer {

@@ -208,7 +208,7 @@ function placeOf(
 }
 
 function guessNote({ path }: Finding): Prose {
-  return md`Reported for ${shortCode(path, MAX_PATH)}, which no changed file is called; this one fits best.`
+  return md`Reported for ${shortCode(path, MAX_PATH)}, but no changed file has that path; this one fits best.`
 }
 
 const MAX_PATH = 300

@@ -198,11 +198,10 @@ const MAX_SOURCES = 20
 /** Browsers and platforms take no longer ones. */
 const MAX_URL = 2000
 
-/** A tool's own rule page is live; a model's link only on the hosts that are allowed. */
-function linked(text: Markdown, { url, kind }: Finding, linkHosts: readonly string[]): Markdown {
+/** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
+function linked(text: Markdown, { url }: Finding, linkHosts: readonly string[]): Markdown {
   if (url === undefined || url.length > MAX_URL || !URL.canParse(url)) return text
-  const hosts = kind === 'tool' ? [new URL(url).host] : linkHosts
-  const live = liveUrl(url, new Set(hosts))
+  const live = liveUrl(url, new Set(linkHosts))
   return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`
 }
 

@@ -2,7 +2,7 @@ import { agreedOffers } from './agreement.ts'
 import { isShown } from './anchor.ts'
 import { type Assessed, amended, isInline, type Member } from './assess.ts'
 import { commentCount, composeComments, type PlannedComment } from './compose.ts'
-import { type Finding, SEVERITIES, type Severity } from './finding.ts'
+import { type Finding, isTrusted, SEVERITIES, type Severity } from './finding.ts'
 import { joinPatch } from './join-patch.ts'
 import { merge, sourceOf } from './merge.ts'
 import type { Offer } from './offer.ts'
@@ -59,8 +59,7 @@ export function decide(
       return toBody(entry, because('over-limit'))
     }
     const comments = composeComments(entry, { ...agreed, offers }, options, limits)
-    const alike =
-      skips && entry.finding.kind === 'model' && comments[0] ? memory.alike(comments[0]) : undefined
+    const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : undefined
     if (alike !== undefined) return duplicate(named(entry, alike))
     room -= needed
     take()
@@ -135,7 +134,7 @@ function notInline(assessed: Assessed, { outsideDiff }: PlanOptions): Fate {
 function byWeight(one: Assessed, other: Assessed): number {
   return (
     rank(one.finding.severity) - rank(other.finding.severity) ||
-    Number(one.finding.kind === 'model') - Number(other.finding.kind === 'model') ||
+    Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) ||
     compare(one.path, other.path) ||
     topLine(one) - topLine(other) ||
     (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) ||

@@ -10,12 +10,14 @@ export interface Origin {
   readonly index: number
 }
 
-/** Model text is repaired and doubted; tool text is exact and taken to the letter. */
+/** How a text is read: model text is repaired and its paths may be guessed; tool text is exact, taken to the letter. */
 export type TextKind = 'model' | 'tool'
 
 export interface Finding {
   readonly origin: Origin
   readonly kind: TextKind
+  /** From a model or a stranger, however exact its format is. */
+  readonly untrusted?: true
   /** Empty: it is about no file. */
   readonly path: string
   /** The directory that `path` is relative to on the machine of the tool; it counts where it is in a workspace. */
@@ -38,6 +40,11 @@ export interface Finding {
   readonly fix?: Fix
   /** Changes of which a person must choose one: shown, never offered. */
   readonly alternatives?: readonly Fix[]
+}
+
+/** What a finding may do does not follow from its format alone: a model can write SARIF too. */
+export function isTrusted({ kind, untrusted }: Pick<Finding, 'kind' | 'untrusted'>): boolean {
+  return kind === 'tool' && !untrusted
 }
 
 /** An entry of which no more than this is told. */

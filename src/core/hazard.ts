@@ -1,11 +1,10 @@
 import { isElision } from './elision.ts'
-import type { TextKind } from './finding.ts'
 import { codePointName, deceptiveCharacters } from './invisible.ts'
 import { because, type Reason } from './reason.ts'
 
 /** What a replacement brings in that must not be one click away, whatever else is right about it. */
 export function hazard(
-  kind: TextKind,
+  trusted: boolean,
   replaced: readonly string[],
   lines: readonly string[],
 ): Reason | undefined {
@@ -21,12 +20,10 @@ export function hazard(
   }
   if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before)))
     return because('credential')
-  if (kind === 'tool') return undefined
   const kept = new Set(replaced.map((line) => line.trim()))
   const fresh = lines.filter((line) => !kept.has(line.trim()))
-  if (fresh.some(isElision)) return because('elision')
   if (fresh.some((line) => FAR_RIGHT.test(line))) return because('far-right')
-  return undefined
+  return !trusted && fresh.some(isElision) ? because('elision') : undefined
 }
 
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/

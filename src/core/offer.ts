@@ -3,13 +3,13 @@ import { bracketsDiffer } from './brackets.ts'
 import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
 import { doubtfulRange } from './doubt.ts'
 import { type Edit, smallestEdits } from './edit.ts'
-import type { Finding, TextKind } from './finding.ts'
+import { type Finding, isTrusted } from './finding.ts'
 import { hazard } from './hazard.ts'
 import type { Limits } from './plan-options.ts'
 import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
-import { repair } from './repair.ts'
+import { type Repaired, type Replacement, repair } from './repair.ts'
 import { isBlank, lengthOf, textsOf, type Unchanged } from './settle.ts'
 import { holdsUnusualLineEnd, showsUnusualLineEnd } from './unusual-line-ends.ts'
 
@@ -52,38 +52,46 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   const replaced = rows.map((row) => row.text)
   const proven = proposal.own && (anchor.proof === 'exact' || anchor.proof === 'loose')
   const quotedExactly = proven && anchor.proof === 'exact'
-  const { lines, doubt } =
-    finding.kind === 'model'
-      ? repair({ path: file.path, replaced, first, lines: proposal.lines, quotedExactly })
-      : { lines: proposal.lines, doubt: undefined }
+  const trusted = isTrusted(finding)
+  const written = { path: file.path, replaced, first, lines: proposal.lines, quotedExactly }
+  const { lines, doubt } = trusted ? { lines: proposal.lines } : repairedOrDoubted(finding, written)
 
   const barrier =
     proposal.barrier ??
     context.barrier ??
     anchor.barrier ??
     (file.special || isSubmodule(hunks) ? because('special-file') : undefined) ??
-    (finding.kind === 'model' && lengthOf(lines) > MAX_MODEL_CODE ? because('too-long') : undefined) ??
+    (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because('too-long') : undefined) ??
     (isMangled(hunks, lines) ? because('not-utf8') : undefined) ??
     (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
     (isMiscounted(context, proposal) ? because('line-ends-unclear') : undefined) ??
     (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
-    hazard(finding.kind, replaced, lines) ??
+    hazard(trusted, replaced, lines) ??
     doubt ??
-    (finding.kind === 'model' && !proven ? doubtfulRange(hunk, first, last, lines) : undefined) ??
-    (finding.kind === 'model' && bracketsDiffer(file.path, replaced, lines)
-      ? because('brackets-differ')
-      : undefined)
+    (!trusted && !proven ? doubtfulRange(hunk, first, last, lines) : undefined) ??
+    (!trusted && bracketsDiffer(file.path, replaced, lines) ? because('brackets-differ') : undefined)
   if (barrier) return { proposal, replaced, lines, refused: barrier }
-  const maxLength = finding.kind === 'model' ? MAX_MODEL_CODE : MAX_TOOL_CODE
+  const maxLength = trusted ? MAX_TOOL_CODE : MAX_MODEL_CODE
   const { unchanged, limits } = context
-  const maxLines = finding.kind === 'model' ? Number.POSITIVE_INFINITY : limits.suggestionLines
+  const maxLines = trusted ? limits.suggestionLines : Number.POSITIVE_INFINITY
   const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged, maxLength, maxLines })
   const unfit =
     'edits' in smallest
-      ? (hazardIn(smallest.edits, hunk, finding.kind) ?? platformBarrier(smallest.edits, file, hunk, limits))
+      ? (hazardIn(smallest.edits, hunk, trusted) ?? platformBarrier(smallest.edits, file, hunk, limits))
       : undefined
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
+}
+
+/** A model's code is repaired. In an exact format it is taken to the letter, so what needs a repair is no code. */
+function repairedOrDoubted({ kind }: Finding, replacement: Replacement): Repaired {
+  const repaired = repair(replacement)
+  if (kind === 'model') return repaired
+  const { lines } = replacement
+  const ends = (each: readonly string[]) => each.map((line) => line.trimEnd())
+  const isExact = sameLines(ends(repaired.lines), ends(lines))
+  const doubt = repaired.doubt ?? (isExact ? undefined : because('looks-like-diff'))
+  return { lines, ...(doubt ? { doubt } : {}) }
 }
 
 /** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
@@ -98,9 +106,9 @@ function isEmptyForm({ kind, original, suggestion }: Finding): boolean {
 }
 
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
-function hazardIn(edits: readonly Edit[], hunk: Hunk, kind: TextKind): Reason | undefined {
+function hazardIn(edits: readonly Edit[], hunk: Hunk, trusted: boolean): Reason | undefined {
   for (const { first, last, lines } of edits) {
-    const reason = hazard(kind, textsOf(hunk, first, last), lines)
+    const reason = hazard(trusted, textsOf(hunk, first, last), lines)
     if (reason) return reason
   }
   return undefined

@@ -24,6 +24,8 @@ export interface PlanOptions {
   readonly globTest?: GlobTest | undefined
   readonly prose: 'markdown' | 'literal'
   readonly linkHosts: readonly string[]
+  /** `model`: every finding comes from a model or a stranger, whatever its format. */
+  readonly trust: 'auto' | 'model'
   /** See prose.ts; needed where a message is more than plain text. */
   readonly writeMarkdown?: MarkdownWriter | undefined
   /** For fingerprints. */
@@ -139,6 +141,39 @@ export const PROTECTED_PATHS: readonly string[] = [
   ...LOCK_FILES.map((name) => `**/${name}`),
 ]
 
+/** Where known tools explain their rules. Nobody else publishes on them, and each serves a single project or authority. */
+const RULE_HOSTS: readonly string[] = [
+  'eslint.org',
+  'typescript-eslint.io',
+  'biomejs.dev',
+  'oxc.rs',
+  'stylelint.io',
+  'docs.astral.sh',
+  'pylint.readthedocs.io',
+  'pylint.pycqa.org',
+  'mypy.readthedocs.io',
+  'bandit.readthedocs.io',
+  'yamllint.readthedocs.io',
+  'docs.rubocop.org',
+  'golangci-lint.run',
+  'staticcheck.dev',
+  'www.shellcheck.net',
+  'clang.llvm.org',
+  'rust-lang.github.io',
+  'codeql.github.com',
+  'docs.github.com',
+  'docs.gitlab.com',
+  'rules.sonarsource.com',
+  'avd.aquasec.com',
+  'cwe.mitre.org',
+  'nvd.nist.gov',
+]
+
+/** Hosts whose links are live where the user names none: that of the platform, and those that explain rules. */
+export function linkHostsFor(host: string): readonly string[] {
+  return [host, ...RULE_HOSTS]
+}
+
 export const DEFAULT_PLAN_OPTIONS: Omit<PlanOptions, 'sha256'> = {
   id: 'fencepost',
   event: 'comment',
@@ -152,7 +187,8 @@ export const DEFAULT_PLAN_OPTIONS: Omit<PlanOptions, 'sha256'> = {
   suggestions: true,
   protectedPaths: PROTECTED_PATHS,
   prose: 'markdown',
-  linkHosts: ['github.com'],
+  linkHosts: linkHostsFor('github.com'),
+  trust: 'auto',
   duplicates: 'skip',
   workspaces: [],
 }

@@ -83,6 +83,7 @@ export function planReview(input: PlanInput & { options: Pick<PlanOptions, 'sha2
   const bad = (input.bad ?? []).toSorted(byOrigin)
   const assessed = input.findings
     .toSorted(byOrigin)
+    .map((finding): Finding => (options.trust === 'model' ? { ...finding, untrusted: true } : finding))
     .map((finding, index) => assess(finding, index, diff, options, limits))
   const fates = decide(
     assessed,
