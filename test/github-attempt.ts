@@ -47,7 +47,7 @@ function told(github: Sandbox, id: string): string[] {
     ...visibleReviews(github)
       .filter(({ user }) => user === github.viewer)
       .flatMap(({ body }) => readReviewMarker(body) ?? [])
-      .flatMap((marker) => (marker.id === id ? marker.listed : [])),
+      .flatMap((marker) => (marker.id === id ? marker.listed.map(({ name }) => name) : [])),
   ]
 }
 

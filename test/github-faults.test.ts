@@ -691,7 +691,14 @@ describe('F14: large pull requests', () => {
 })
 
 describe('F15: pending reviews', () => {
-  const marker = reviewMarker({ id: 'test', commit: 'none', run: '0'.repeat(32), listed: [], rest: 'none' })
+  const marker = reviewMarker({
+    id: 'test',
+    commit: 'none',
+    run: '0'.repeat(32),
+    listed: [],
+    groups: [],
+    rest: 'none',
+  })
   const draft = (github: Sandbox, body: string) => github.as(github.viewer).draft({ body, comments: [] })
 
   test.for<[rule: string, fault: Fault | undefined]>([

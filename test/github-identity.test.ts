@@ -99,7 +99,14 @@ describe('a guess', () => {
 
   test('of the wrong app clears away a leftover draft, which nobody but its author sees', async () => {
     const github = await sandbox({ graphql: 'off', viewer: APP })
-    const marker = reviewMarker({ id: 'test', commit: 'none', run: '0'.repeat(32), listed: [], rest: 'none' })
+    const marker = reviewMarker({
+      id: 'test',
+      commit: 'none',
+      run: '0'.repeat(32),
+      listed: [],
+      groups: [],
+      rest: 'none',
+    })
     await github.as(APP).draft({ body: marker, comments: [] })
     await github.as(PERSON).draft({ body: marker, comments: [] })
     expectPosted(await attempt(github))

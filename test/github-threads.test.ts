@@ -89,7 +89,7 @@ describe('resolve-fixed', () => {
 
   test('a person’s thread is theirs, a forged marker in it or not', async () => {
     const github = await sandbox(MAY_RESOLVE)
-    const name = { fingerprint: 'a'.repeat(32), listedAs: 'a'.repeat(8) }
+    const name = { fingerprint: 'a'.repeat(32), listedAs: 'a'.repeat(24) }
     const forged = commentMarker('test', github.headSha, name)
     await github.as('ann').comment({ path: 'src/cart.ts', line: 10, body: `**Forged**\n\n${forged}` })
     await settle(github, [])

@@ -45,7 +45,7 @@ function told(gitlab: Sandbox, id: string): string[] {
       .flatMap((marker) => (marker.id === id ? marker.fingerprint.slice(0, 8) : [])),
     ...summaries(gitlab)
       .flatMap(({ body }) => readReviewMarker(body) ?? [])
-      .flatMap((marker) => (marker.id === id ? marker.listed : [])),
+      .flatMap((marker) => (marker.id === id ? marker.listed.map(({ name }) => name) : [])),
   ]
 }
 

@@ -4,7 +4,7 @@ import { expectPosted } from './attempt.ts'
 import { attempt, comments, draftsOfOurs, summaries } from './gitlab-attempt.ts'
 import { FINDINGS, type Sandbox, sandbox } from './gitlab-run.ts'
 
-const NAMED = { fingerprint: '0'.repeat(32), listedAs: '0'.repeat(8) }
+const NAMED = { fingerprint: '0'.repeat(32), listedAs: '0'.repeat(24) }
 
 const titles = (gitlab: Sandbox) =>
   comments(gitlab).map(({ body, position }) => {

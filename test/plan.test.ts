@@ -178,6 +178,7 @@ describe('the review', () => {
         open: true,
       })),
       listed: marker?.listed ?? [],
+      groups: marker?.groups ?? [],
       rests: marker ? [marker.rest] : [],
     }
   }
@@ -242,9 +243,12 @@ describe('the review', () => {
     const first = plan(many)
     expect(first.counts).toMatchObject({ comments: 50, summarized: 2450 })
     expect(plan(many, { posted: asPosted(first) }).review).toEqual(NOTHING)
-    expect(
-      plan([...many, { line: 3, message: 'new' }], { posted: asPosted(first) }).counts.comments,
-    ).toBeGreaterThan(0)
+    const added = plan([...many, { line: 3, message: 'new' }], { posted: asPosted(first) })
+    expect(added.findings.find(({ message }) => message === 'new')?.outcome).toBe('summary')
+    const severe = plan([...many, { line: 3, message: 'new', severity: 'error' }], {
+      posted: asPosted(first),
+    })
+    expect(severe.findings.find(({ message }) => message === 'new')?.outcome).toBe('inline')
   })
 
   test('a model that says the same in other words is not heard twice', () => {

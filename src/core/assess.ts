@@ -4,7 +4,7 @@ import { shortCode } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
 import { join, md, type Prose } from './lane.ts'
-import { SHORT } from './marker.ts'
+import { NAME_LENGTH } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
 import { once } from './once.ts'
 import { type ResolvedPath, repositoryPath, resolvePath } from './path.ts'
@@ -26,6 +26,10 @@ export interface Assessed {
   readonly identity: string
   /** How the marker of a review remembers it. */
   readonly listedAs: string
+  /** How it remembers that the platform refused the comment: with the text it stands on. */
+  readonly refusedAs: string
+  /** How it remembers all findings of the same file and rule; nothing for a finding without a rule. */
+  readonly groupedAs: string | undefined
   readonly place: Place
   /** The message without the code that was taken out of it. */
   readonly prose: string
@@ -121,7 +125,16 @@ class Assessment implements Assessed {
   }
 
   get listedAs(): string {
-    return digest([this.identity], this.options.sha256).slice(0, SHORT)
+    return listedName(['finding', this.identity], this.options)
+  }
+
+  get refusedAs(): string {
+    return listedName(['refused', this.fingerprint], this.options)
+  }
+
+  get groupedAs(): string | undefined {
+    const { rule } = this.finding
+    return rule === undefined ? undefined : listedName(['group', this.path, rule], this.options)
   }
 
   get place(): Place {
@@ -148,6 +161,11 @@ export function amended(entry: Assessed, changes: Partial<Assessed>): Assessed {
 
 function nameOf(identity: string, place: Place, { sha256 }: PlanOptions): string {
   return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256)
+}
+
+/** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
+function listedName(texts: readonly string[], { id, repositoryUrl = '', sha256 }: PlanOptions): string {
+  return digest([repositoryUrl, id, ...texts], sha256).slice(0, NAME_LENGTH)
 }
 
 function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {

@@ -21,7 +21,7 @@ import { quotedIfCommand } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { md, type Prose } from './lane.ts'
-import { commentMarker, type NamedFinding, SHORT } from './marker.ts'
+import { commentMarker, NAME_LENGTH, type NamedFinding } from './marker.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import type { Proposal } from './proposal.ts'
@@ -145,7 +145,7 @@ function otherEntries({ members = [] }: Assessed): Assessed[] {
 /** A later button of the same finding has a name of its own, which only its thread goes by. */
 function nameOfPart({ fingerprint }: Assessed, index: number, { sha256 }: PlanOptions): NamedFinding {
   const part = digest([fingerprint, String(index)], sha256)
-  return { fingerprint: part, listedAs: part.slice(0, SHORT) }
+  return { fingerprint: part, listedAs: part.slice(0, NAME_LENGTH) }
 }
 
 /** For the sentences that say what was cut, and what stands between the parts. */

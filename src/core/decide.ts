@@ -2,7 +2,7 @@ import { agreedOffers } from './agreement.ts'
 import { isShown } from './anchor.ts'
 import { type Assessed, amended, isInline, type Member } from './assess.ts'
 import { commentCount, composeComments, type PlannedComment } from './compose.ts'
-import { type Finding, isTrusted, SEVERITIES, type Severity } from './finding.ts'
+import { type Finding, isTrusted, rank, type Severity } from './finding.ts'
 import { joinPatch } from './join-patch.ts'
 import { merge, sourceOf } from './merge.ts'
 import type { Offer } from './offer.ts'
@@ -49,6 +49,7 @@ export function decide(
       return toBody(entry, because('over-limit'))
     if (!isInline(entry)) return notInline(entry, options)
     if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
+    if (skips && wasRefused(entry)) return duplicate(entry)
     if (room <= 0) return toBody(entry, because('over-limit'))
     const agreed = agreedOffers(entry, options, isProtected, limits)
     const { offers, take } = withoutOverlaps(entry.path, agreed.offers)
@@ -60,24 +61,36 @@ export function decide(
     }
     const comments = composeComments(entry, { ...agreed, offers }, options, limits)
     const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : undefined
-    if (alike !== undefined) return duplicate(named(entry, alike))
+    if (alike !== undefined) {
+      room--
+      return duplicate(named(entry, alike))
+    }
     room -= needed
     take()
     return { assessed: entry, outcome: 'inline', offers, comments }
   }
 
-  /** It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone. */
-  function postedAs(entry: Assessed): Assessed | undefined {
-    for (const each of [entry, ...membersOf(entry).map(({ assessed }) => assessed)]) {
-      const { fingerprint, listedAs } = each
-      const name = memory.knows({
-        fingerprint,
-        listedAs,
-        isInline: isInline(each) && isShown(each.place.anchor),
-      })
-      if (name !== undefined) return named(entry, name)
+  /** Those that earlier comments tell, under the names that these were posted under: their threads are not of findings gone. */
+  function knownAmong(leads: readonly Assessed[]): ReadonlyMap<Assessed, Assessed> {
+    const known = new Map<Assessed, Assessed>()
+    const remember = (nameOf: (entry: Assessed) => string | undefined) => {
+      for (const lead of leads) {
+        if (known.has(lead)) continue
+        const name = firstDefined(allOf(lead), nameOf)
+        if (name !== undefined) known.set(lead, named(lead, name))
+      }
     }
-    return undefined
+    remember(({ fingerprint }) => memory.commented(fingerprint))
+    remember((entry) => (isInDiff(entry) ? undefined : memory.saidBefore(entry.listedAs)))
+    return known
+  }
+
+  function wasRefused({ refusedAs, finding: { severity } }: Assessed): boolean {
+    return memory.refused({ refusedAs, severity })
+  }
+
+  function isListed({ listedAs, groupedAs, finding: { severity } }: Assessed): boolean {
+    return memory.listed({ listedAs, groupedAs, severity })
   }
 
   const fates = new Map<number, Fate>()
@@ -87,25 +100,43 @@ export function decide(
     if (unwanted) fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
     else wanted.push(entry)
   }
-  const fresh: Assessed[] = []
-  for (const entry of merge(joinPatch(wanted).toSorted(byWeight))) {
-    for (const { assessed, reason } of membersOf(entry))
-      fates.set(assessed.index, { assessed, outcome: 'merged', reason, into: entry.index })
-    const known = skips ? postedAs(entry) : undefined
-    if (known === undefined) fresh.push(entry)
-    else fates.set(entry.index, duplicate(known))
+  const leads = merge(joinPatch(wanted).toSorted(byWeight))
+  for (const lead of leads)
+    for (const { assessed, reason } of membersOf(lead))
+      fates.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
+  const known = skips ? knownAmong(leads) : new Map<Assessed, Assessed>()
+  const inBody: Assessed[] = []
+  for (const lead of leads) {
+    const before = known.get(lead)
+    // A comment of an earlier run counts too: else every run would add as many as max-comments allows.
+    if (before) room--
+    const fate = before ? duplicate(before) : fateOfFresh(lead)
+    const isKnown = fate.outcome === 'summary' && skips && allOf(lead).some(isListed)
+    if (fate.outcome === 'summary' && !isKnown) inBody.push(lead)
+    fates.set(lead.index, isKnown ? duplicate(lead) : fate)
   }
-  // Those that an earlier review only counted, for want of room, are known together or not at all.
-  const counted =
-    skips &&
-    posted.rests.includes(
-      digestOf(
-        fresh.map(({ identity }) => identity),
-        options.sha256,
-      ),
-    )
-  for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry))
+  // Those that an earlier review had no room to name are known together or not at all.
+  const identities = inBody.map(({ identity }) => identity)
+  if (skips && posted.rests.includes(digestOf(identities, options.sha256)))
+    for (const lead of inBody) fates.set(lead.index, duplicate(lead))
   return assessed.flatMap((entry) => fates.get(entry.index) ?? [])
+}
+
+function isInDiff(entry: Assessed): boolean {
+  return isInline(entry) && isShown(entry.place.anchor)
+}
+
+function firstDefined<T, R>(list: readonly T[], ask: (each: T) => R | undefined): R | undefined {
+  for (const each of list) {
+    const answer = ask(each)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
+
+/** The finding and those that it speaks for. */
+function allOf(entry: Assessed): Assessed[] {
+  return [entry, ...membersOf(entry).map(({ assessed }) => assessed)]
 }
 
 /** Those of a member too: it may have spoken for others before it was merged. */
@@ -150,11 +181,6 @@ function compare(one: string, other: string): number {
 
 function topLine({ finding: { line = 0, startLine = line } }: Assessed): number {
   return startLine
-}
-
-/** 0 is the most severe. */
-export function rank(severity: Severity): number {
-  return SEVERITIES.indexOf(severity)
 }
 
 function filtered({ severity, confidence = 1 }: Finding, options: PlanOptions): Reason | undefined {

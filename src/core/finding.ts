@@ -42,6 +42,11 @@ export interface Finding {
   readonly alternatives?: readonly Fix[]
 }
 
+/** 0 is the most severe. */
+export function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity)
+}
+
 /** What a finding may do does not follow from its format alone: a model can write SARIF too. */
 export function isTrusted({ kind, untrusted }: Pick<Finding, 'kind' | 'untrusted'>): boolean {
   return kind === 'tool' && !untrusted

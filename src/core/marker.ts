@@ -1,3 +1,4 @@
+import { SEVERITIES, type Severity } from './finding-schema.ts'
 import { type Prose, sealed } from './lane.ts'
 
 /** The hidden last line of a comment or review: how a later run knows its own. */
@@ -23,16 +24,31 @@ export interface ReviewMarker {
   readonly commit: string
   /** Same findings on the same commit: same run. */
   readonly run: string
-  /** The first eight digits of the fingerprints of findings that stand in the body. */
-  readonly listed: readonly string[]
-  /** A digest of the fingerprints of those that had no room even there. */
+  /** Findings that stand in the body, one name each. */
+  readonly listed: readonly ListedName[]
+  /** What the marker has no room to name one by one: a name for each file and rule. */
+  readonly groups: readonly ListedName[]
+  /** A digest of what it has no room for even so. */
   readonly rest: string
 }
 
-export const SHORT = 8
+/** What a body remembers: the name of a finding or of a group, and how severe it was. */
+export interface ListedName {
+  readonly name: string
+  readonly severity: Severity
+  /** The platform refused its comment; the name covers the text of its line too. */
+  readonly isRefused?: true
+}
 
-/** Some 13,000 characters of a body that holds 60,000. */
-export const MAX_LISTED = 1500
+/**
+ * 96 bits in hex digits: whoever chooses names of variables and files cannot find two findings that share one.
+ * Fingerprints of comments have 128.
+ */
+export const NAME_LENGTH = 24
+
+/** Some 14,000 characters of a body that holds 60,000. */
+export const MAX_LISTED = 400
+export const MAX_GROUPS = 150
 
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id: string): string {
@@ -55,8 +71,26 @@ export function commentMarker(
 /** More sources than ever report the same. */
 const MAX_ALSO = 20
 
-export function reviewMarker({ id, commit, run, listed, rest }: ReviewMarker): Prose {
-  return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(',')} rest=${rest}`)
+export function reviewMarker({ id, commit, run, listed, groups, rest }: ReviewMarker): Prose {
+  const known = `listed=${writeNames(listed)} groups=${writeNames(groups)} rest=${rest}`
+  return marker(`id=${encodeId(id)} commit=${commit} run=${run} ${known}`)
+}
+
+/** `e0123…,W4567…`: the first letter of the severity, a capital where the comment was refused; then the name. */
+function writeNames(names: readonly ListedName[]): string {
+  const letter = ({ severity, isRefused }: ListedName) =>
+    isRefused ? severity.charAt(0).toUpperCase() : severity.charAt(0)
+  return names.map((entry) => letter(entry) + entry.name).join(',')
+}
+
+function readNames(written: string): ListedName[] {
+  return written.split(',').flatMap((entry) => {
+    const letter = entry.charAt(0)
+    const severity = SEVERITIES.find((each) => each.charAt(0) === letter.toLowerCase())
+    if (!severity) return []
+    const isRefused = letter !== letter.toLowerCase()
+    return [{ severity, name: entry.slice(1), ...(isRefused ? { isRefused } : {}) }]
+  })
 }
 
 function marker(fields: string): Prose {
@@ -64,9 +98,9 @@ function marker(fields: string): Prose {
 }
 
 const COMMENT =
-  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/
+  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))? -->$/
 const REVIEW =
-  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/
+  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-fiwEWI,]*) groups=([0-9a-fiw,]*) rest=(\w+) -->$/
 
 /** Only the exact last line counts: a marker that is quoted or forged further up is text. */
 export function readCommentMarker(body: string): CommentMarker | undefined {
@@ -84,9 +118,9 @@ function namedIn(also = ''): NamedFinding[] {
 }
 
 export function readReviewMarker(body: string): ReviewMarker | undefined {
-  const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? []
-  if (!id || !commit || !run || listed === undefined || !rest) return undefined
-  return { id: decodeId(id), commit, run, listed: listed.split(',').filter(Boolean), rest }
+  const [, id, commit, run, listed = '', groups = '', rest] = REVIEW.exec(lastLine(body)) ?? []
+  if (!id || !commit || !run || !rest) return undefined
+  return { id: decodeId(id), commit, run, listed: readNames(listed), groups: readNames(groups), rest }
 }
 
 /** What is left for a reader. */

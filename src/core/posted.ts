@@ -1,13 +1,16 @@
+import { rank, type Severity } from './finding.ts'
 import { digest, type Sha256 } from './fingerprint.ts'
 import { likeness } from './likeness.ts'
-import { type NamedFinding, readCommentMarker, withoutMarker } from './marker.ts'
+import { type ListedName, readCommentMarker, withoutMarker } from './marker.ts'
 
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
   readonly comments: readonly PostedComment[]
-  /** Short fingerprints of findings that stand in the body of a review. */
-  readonly listed: readonly string[]
-  /** Digests of what had no room there. */
+  /** Findings that stand in the body of a review. */
+  readonly listed: readonly ListedName[]
+  /** Files and rules that it has counted findings of. */
+  readonly groups: readonly ListedName[]
+  /** Digests of all that it has no other name for. */
   readonly rests: readonly string[]
 }
 
@@ -21,15 +24,28 @@ export interface PostedComment {
   readonly open: boolean
 }
 
-export const NOTHING_POSTED: Posted = { comments: [], listed: [], rests: [] }
+export const NOTHING_POSTED: Posted = { comments: [], listed: [], groups: [], rests: [] }
 
 /** Remembers what was posted; each posted thing answers for one finding. */
 export interface Memory {
+  /** The fingerprint of the comment that tells a finding. Counted: a third occurrence of a known defect is new. */
+  commented(fingerprint: string): string | undefined
   /**
-   * The fingerprint that a finding was posted under, inline or in a body. Counted: a third occurrence of a known
-   * defect is new. One whose line has dropped out of the hunks is known by what it says.
+   * The same for a finding whose line has dropped out of the hunks, by what it says. Asked when all others have found
+   * their comments.
    */
-  knows(finding: NamedFinding & { readonly isInline: boolean }): string | undefined
+  saidBefore(listedAs: string): string | undefined
+  /** Whether the platform refused a comment of this finding on the same text, so that the body tells it. */
+  refused(finding: { readonly refusedAs: string; readonly severity: Severity }): boolean
+  /**
+   * Whether the body of an earlier review tells a finding that has no place of its own now either, at least as
+   * severe. What was only listed there silences nothing else.
+   */
+  listed(finding: {
+    readonly listedAs: string
+    readonly groupedAs: string | undefined
+    readonly severity: Severity
+  }): boolean
   /**
    * The fingerprint of an open comment on the same text that says the same in other words: a model rewords itself
    * every run.
@@ -40,20 +56,31 @@ export interface Memory {
 /** How much of the words two comments share when they mean the same. */
 const ALIKE = 0.6
 
-export function memoryOf({ comments, listed }: Posted): Memory {
+export function memoryOf({ comments, listed, groups }: Posted): Memory {
   const told = comments.flatMap(toldIn)
   const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint)
   const byWords = shelf(told, ({ listedAs }) => listedAs)
+  // The least severe first: it silences least.
+  const entries = listed.toSorted(leastSevereFirst).map((entry) => ({ ...entry, isTaken: false }))
   const inBodies = shelf(
-    listed.map((name) => ({ name, isTaken: false })),
+    entries.filter(({ isRefused }) => !isRefused),
     ({ name }) => name,
   )
+  const refusals = shelf(
+    entries.filter(({ isRefused }) => isRefused),
+    ({ name }) => name,
+  )
+  const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]))
   return {
-    knows({ fingerprint, listedAs, isInline }) {
-      const same = byFingerprint(fingerprint)
-      if (same) return same.comment.fingerprint
-      if (inBodies(listedAs)) return fingerprint
-      return isInline ? undefined : byWords(listedAs)?.comment.fingerprint
+    commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
+    saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
+    refused({ refusedAs, severity }) {
+      return refusals(refusedAs, atLeast(severity)) !== undefined
+    },
+    listed({ listedAs, groupedAs, severity }) {
+      if (inBodies(listedAs, atLeast(severity))) return true
+      const group = groupedAs === undefined ? undefined : severest.get(groupedAs)
+      return group !== undefined && atLeast(severity)({ severity: group })
     },
     alike({ path, body, anchored }) {
       const other = told.find(
@@ -88,7 +115,7 @@ function toldIn(comment: PostedComment): Told[] {
 function shelf<T extends { isTaken: boolean }>(
   things: readonly T[],
   nameOf: (thing: T) => string,
-): (name: string) => T | undefined {
+): (name: string, fits?: (thing: T) => boolean) => T | undefined {
   const named = new Map<string, T[]>()
   for (const thing of things) {
     const name = nameOf(thing)
@@ -96,11 +123,19 @@ function shelf<T extends { isTaken: boolean }>(
     if (others) others.push(thing)
     else named.set(name, [thing])
   }
-  return (name) => {
-    const thing = named.get(name)?.find(({ isTaken }) => !isTaken)
+  return (name, fits = () => true) => {
+    const thing = named.get(name)?.find((each) => !each.isTaken && fits(each))
     if (thing) thing.isTaken = true
     return thing
   }
+}
+
+function atLeast(severity: Severity): (entry: Pick<ListedName, 'severity'>) => boolean {
+  return (entry) => rank(entry.severity) <= rank(severity)
+}
+
+function leastSevereFirst(one: ListedName, other: ListedName): number {
+  return rank(other.severity) - rank(one.severity)
 }
 
 /** All of a set of findings, by their identities, whatever their order. */

@@ -15,12 +15,12 @@ import {
   spokenText,
 } from './body.ts'
 import { otherVoices } from './compose.ts'
-import { rank } from './decide.ts'
 import { codeSpan } from './fence.ts'
+import { rank, type Severity } from './finding.ts'
 import { revealInvisible } from './invisible.ts'
 import { join, type Markdown, md, type Prose } from './lane.ts'
 import { permalink } from './live-url.ts'
-import { MAX_LISTED, reviewMarker, SHORT } from './marker.ts'
+import { type ListedName, MAX_GROUPS, MAX_LISTED, reviewMarker } from './marker.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import { plural } from './plural.ts'
 import { digestOf } from './posted.ts'
@@ -79,30 +79,48 @@ export function reviewBody(
     counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : undefined,
     movedHead(options),
   ])
-  const markerLength = (SHORT + 1) * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3
-  let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST
+  const marker = markerOf(ordered, run, options)
+  let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST
   const told: ReviewBody['told'][number][] = []
-  for (const entry of ordered.slice(0, MAX_LISTED)) {
+  for (const entry of ordered) {
     const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY))
     if (text.length + SEPARATOR.length > room) break
     room -= text.length + SEPARATOR.length
     told.push({ finding: entry.assessed.index, text })
   }
-  const rest = ordered.slice(told.length)
-  const marker = reviewMarker({
-    id: options.id,
-    commit: options.commit ?? 'none',
-    run,
-    listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
-    rest:
-      rest.length === 0
-        ? 'none'
-        : digestOf(
-            rest.map(({ assessed }) => assessed.identity),
-            options.sha256,
-          ),
+  return { head, told, rest: restPerFile(ordered.slice(told.length)), marker }
+}
+
+/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
+function markerOf(
+  ordered: readonly Summarized[],
+  run: string,
+  { id, commit = 'none', sha256 }: PlanOptions,
+): Prose {
+  const listed = ordered.slice(0, MAX_LISTED).map(({ assessed, reason }): ListedName => {
+    const { severity } = assessed.finding
+    if (reason.code === 'refused') return { name: assessed.refusedAs, severity, isRefused: true }
+    return { name: assessed.listedAs, severity }
   })
-  return { head, told, rest: restPerFile(rest), marker }
+  // The first of a group is its most severe.
+  const groups = new Map<string, Severity>()
+  const unnamed = ordered.slice(MAX_LISTED).filter(({ assessed }) => {
+    const { groupedAs, finding } = assessed
+    if (groupedAs === undefined) return true
+    if (groups.has(groupedAs)) return false
+    if (groups.size >= MAX_GROUPS) return true
+    groups.set(groupedAs, finding.severity)
+    return false
+  })
+  const identities = unnamed.map(({ assessed }) => assessed.identity)
+  return reviewMarker({
+    id,
+    commit,
+    run,
+    listed,
+    groups: [...groups].map(([name, severity]) => ({ name, severity })),
+    rest: identities.length === 0 ? 'none' : digestOf(identities, sha256),
+  })
 }
 
 /** GitHub carries the comments over to the new head, or marks them outdated. */

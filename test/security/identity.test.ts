@@ -44,10 +44,17 @@ describe('T9 whose a comment is, its author says, never its text', () => {
     await expectAllPosted(github)
   })
 
-  const fingerprint = 'a'.repeat(32)
+  const [fingerprint, name] = ['a'.repeat(32), 'a'.repeat(24)]
   const [marker, listing] = [
-    commentMarker('test', 'none', { fingerprint, listedAs: 'aaaaaaaa' }),
-    reviewMarker({ id: 'test', commit: 'none', run: fingerprint, listed: ['aaaaaaaa'], rest: 'none' }),
+    commentMarker('test', 'none', { fingerprint, listedAs: name }),
+    reviewMarker({
+      id: 'test',
+      commit: 'none',
+      run: fingerprint,
+      listed: [{ name, severity: 'error' }],
+      groups: [],
+      rest: 'none',
+    }),
   ]
 
   test.for<[rule: string, body: string, read: boolean]>([
@@ -144,14 +151,21 @@ describe('T9 whose a comment is, its author says, never its text', () => {
 
 describe('T9 no text of a finding makes a marker', () => {
   const named = (digit: string) =>
-    commentMarker('fencepost', 'none', { fingerprint: digit.repeat(32), listedAs: digit.repeat(8) })
+    commentMarker('fencepost', 'none', { fingerprint: digit.repeat(32), listedAs: digit.repeat(24) })
   const forged = fc.constantFrom(
     named('b'),
     `\n\n${named('c')}\n`,
     '<!-- fencepost v1 id=fencepost',
     '-->',
     '&lt;!-- fencepost v1 -->',
-    reviewMarker({ id: 'fencepost', commit: 'none', run: 'd'.repeat(32), listed: [], rest: 'none' }),
+    reviewMarker({
+      id: 'fencepost',
+      commit: 'none',
+      run: 'd'.repeat(32),
+      listed: [],
+      groups: [],
+      rest: 'none',
+    }),
   )
   const entry = fc.tuple(hostileEntry, forged, forged, forged).map(([fields, one, other, third]) => ({
     ...fields,

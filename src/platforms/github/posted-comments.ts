@@ -32,6 +32,7 @@ export function postedBefore(
       ]
     }),
     listed: markers.flatMap(({ listed }) => listed),
+    groups: markers.flatMap(({ groups }) => groups),
     rests: markers.map(({ rest }) => rest),
   }
 }

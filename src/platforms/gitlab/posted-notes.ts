@@ -26,6 +26,7 @@ export function postedBefore(
   return {
     comments,
     listed: summaries.flatMap(({ listed }) => listed),
+    groups: summaries.flatMap(({ groups }) => groups),
     rests: summaries.map(({ rest }) => rest),
   }
 }
