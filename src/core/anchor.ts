@@ -1,8 +1,10 @@
-import { type ChangedFile, type FileDiff, type Hunk, hunkAt, lineOn, newLines, type Side } from './diff.ts'
+import { countWhile } from './count-while.ts'
+import { type ChangedFile, type FileDiff, type Hunk, hunkAt, newLines, type Side } from './diff.ts'
 import type { Finding } from './finding.ts'
 import { touchedLines } from './fix.ts'
 import { md, type Prose } from './lane.ts'
 import { countLetters } from './letters.ts'
+import { type LineRun, lineRuns, runAt } from './line-run.ts'
 import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
 import { because, type Reason } from './reason.ts'
 import { oldLineOf } from './unchanged-line.ts'
@@ -85,7 +87,7 @@ function sideOf(finding: Finding, file: ChangedFile, hunks: readonly Hunk[], opt
   const { line } = finding
   if (finding.side) return finding.side
   if (line === undefined) return file.status === 'removed' ? 'LEFT' : 'RIGHT'
-  const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line))
+  const deleted = runAt(hunks, 'LEFT', line) !== undefined
   if (deleted && options.deletedLines === 'prefer') return 'LEFT'
   if (hunkAt(hunks, line) || !deleted) return 'RIGHT'
   return file.status === 'removed' ? 'LEFT' : 'RIGHT'
@@ -99,11 +101,7 @@ function place(
 ): InlineAnchor | undefined {
   const last = finding.line ?? 0
   const first = finding.startLine ?? last
-  const runs = hunks.flatMap((hunk) => runsOf(hunk, side))
-  const crossed = runs.filter((run) => run.first <= last && run.last >= first)
-  // The part that holds the end, else the start, else the last one crossed.
-  const run =
-    crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1)
+  const run = shownPart(lineRuns(hunks, side), first, last)
   if (!run) return undefined
   const span = { hunk: run.hunk, first: Math.max(first, run.first), last: Math.min(last, run.last) }
   const leftBarrier = side === 'LEFT' ? { barrier: because('deleted-line') } : {}
@@ -119,16 +117,18 @@ function below(hunks: readonly Hunk[], { line = 0, fix }: Finding): InlineAnchor
   return last < first && last === line ? place(hunks, 'RIGHT', { line: first }) : undefined
 }
 
-/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
-function runsOf(hunk: Hunk, side: Side): Span[] {
-  const runs: { hunk: Hunk; first: number; last: number }[] = []
-  for (const row of side === 'LEFT' ? hunk.left : hunk.right) {
-    const line = lineOn(row, side)
-    const run = runs.at(-1)
-    if (run && run.last === line - 1) run.last = line
-    else runs.push({ hunk, first: line, last: line })
-  }
-  return runs
+/** Of the runs that a range crosses: the one that holds its end, else its start, else the last one. */
+function shownPart(runs: readonly LineRun[], first: number, last: number): LineRun | undefined {
+  const from = countWhile(runs, (run) => run.last < first)
+  const to = countWhile(runs, (run) => run.first <= last) - 1
+  const atEnd = Math.max(
+    from,
+    countWhile(runs, (run) => run.last < last),
+  )
+  if (atEnd <= to) return runs[atEnd]
+  const [top, bottom] = [runs[from], runs[to]]
+  if (from > to || !top) return undefined
+  return top.first <= first ? top : bottom
 }
 
 function anchorByQuote(
@@ -213,8 +213,11 @@ function contradictsRange({ line, startLine }: Finding, span: Span): boolean {
 
 /** A lone bracket is no quote to move a finding by. */
 function isTelling({ hunk, first, last }: Span): boolean {
-  const text = (newLines(hunk, first, last) ?? []).map((row) => row.text).join('')
-  return countLetters(text) >= 4
+  let letters = 0
+  return (newLines(hunk, first, last) ?? []).some((row) => {
+    letters += countLetters(row.text)
+    return letters >= 4
+  })
 }
 
 /** Typed to the word, so that it fits into Markdown and messages alike. What is to be inserted has no lines yet. */

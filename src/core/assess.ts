@@ -1,9 +1,10 @@
 import { anchor, type InlineAnchor, isShown } from './anchor.ts'
-import { type ChangedFile, type Diff, type Hunk, hunkAt, lineOn, newLines, rowAt } from './diff.ts'
+import { type ChangedFile, type Diff, type Hunk, hasLines, hunkAt, rowAt } from './diff.ts'
 import { shortCode } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { digest, identityOf } from './fingerprint.ts'
 import { join, md, type Prose } from './lane.ts'
+import { rowsOn } from './line-run.ts'
 import { NAME_LENGTH } from './marker.ts'
 import { type Offer, offer } from './offer.ts'
 import { once } from './once.ts'
@@ -244,14 +245,12 @@ function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>, { isPart
 
 function shows(hunks: readonly Hunk[], first: number, last: number): boolean {
   const hunk = hunkAt(hunks, last)
-  return hunk !== undefined && newLines(hunk, first, last) !== undefined
+  return hunk !== undefined && hasLines(hunk, first, last)
 }
 
 function anchoredText(place: Place): string[] {
   if (place.kind === 'summary') return []
+  if (!isShown(place.anchor)) return []
   const { span, side } = place.anchor
-  const rows = side === 'LEFT' ? span.hunk.left : span.hunk.right
-  return rows
-    .filter((row) => lineOn(row, side) >= span.first && lineOn(row, side) <= span.last)
-    .map((row) => row.text)
+  return (rowsOn(place.hunks, side, span.first, span.last) ?? []).map((row) => row.text)
 }

@@ -37,10 +37,36 @@ function unpaired(lines: readonly string[]): string | undefined {
 export function codeOf(line: string): string {
   const text = line.trim()
   if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return ''
-  return text
-    .replace(STRING, (string, ...[a, b, c]: (string | undefined)[]) => (a || b || c ? '' : string.charAt(0)))
-    .replace(COMMENT, '')
+  return withoutStrings(text).replace(COMMENT, '')
 }
 
-const STRING = /"(?:[^"\\]|\\[\s\S]?)*("?)|'(?:[^'\\]|\\[\s\S]?)*('?)|`(?:[^`\\]|\\[\s\S]?)*(`?)/g
+/** A loop, because a pattern needs stack for every character of a string, and a line may have megabytes. */
+function withoutStrings(text: string): string {
+  let code = ''
+  let at = 0
+  for (;;) {
+    const open = indexOfQuote(text, at)
+    if (open === undefined) return code + text.slice(at)
+    code += text.slice(at, open)
+    const close = closingQuote(text, open)
+    if (close === undefined) return code + text.charAt(open)
+    at = close + 1
+  }
+}
+
+function indexOfQuote(text: string, from: number): number | undefined {
+  QUOTE.lastIndex = from
+  return QUOTE.exec(text)?.index
+}
+
+const QUOTE = /["'`]/g
+
+function closingQuote(text: string, open: number): number | undefined {
+  for (let at = open + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === text[open]) return at
+  }
+  return undefined
+}
+
 const COMMENT = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/

@@ -15,12 +15,13 @@ import {
   shownCode,
   spokenText,
 } from './body.ts'
-import { type Hunk, lineOn, type Side } from './diff.ts'
+import type { Hunk, Side } from './diff.ts'
 import type { Edit } from './edit.ts'
 import { quotedIfCommand } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { md, type Prose } from './lane.ts'
+import { rowsOn } from './line-run.ts'
 import { commentMarker, NAME_LENGTH, type NamedFinding } from './marker.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
@@ -81,8 +82,7 @@ export function unseenLine(line: number): string {
 }
 
 function lineText(hunks: readonly Hunk[], side: Side, line: number): string {
-  const rows = hunks.flatMap((hunk) => (side === 'LEFT' ? hunk.left : hunk.right))
-  return rows.find((row) => lineOn(row, side) === line)?.text ?? ''
+  return rowsOn(hunks, side, line, line)?.[0]?.text ?? ''
 }
 
 interface Button {

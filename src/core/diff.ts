@@ -1,4 +1,5 @@
 import parseUnifiedDiff from 'parse-diff'
+import { countWhile } from './count-while.ts'
 import type { FileStatus } from './diff-header.ts'
 import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
 import { readFiles } from './read-files.ts'
@@ -114,9 +115,10 @@ export function lineOn(row: Row, side: Side): number {
   return (side === 'LEFT' ? row.oldLine : row.newLine) ?? 0
 }
 
-/** The hunk that shows this line of the new file. */
+/** The hunk that shows this line of the new file. Hunks stand in the order of their lines and never overlap. */
 export function hunkAt(hunks: readonly Hunk[], line: number): Hunk | undefined {
-  return hunks.find((hunk) => rightIndex(hunk, line) !== undefined)
+  const hunk = hunks[countWhile(hunks, ({ start }) => start.new <= line) - 1]
+  return hunk && rightIndex(hunk, line) !== undefined ? hunk : undefined
 }
 
 export function rowAt(hunks: readonly Hunk[], line: number): Row | undefined {
@@ -129,6 +131,11 @@ export function newLines(hunk: Hunk, first: number, last: number): readonly Row[
   const from = rightIndex(hunk, first)
   const to = rightIndex(hunk, last)
   return from === undefined || to === undefined || from > to ? undefined : hunk.right.slice(from, to + 1)
+}
+
+/** Whether all of the lines first..last of the new file stand in this hunk. */
+export function hasLines(hunk: Hunk, first: number, last: number): boolean {
+  return first <= last && rightIndex(hunk, first) !== undefined && rightIndex(hunk, last) !== undefined
 }
 
 /** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */

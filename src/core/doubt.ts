@@ -99,7 +99,8 @@ const VERY_ALIKE = 0.7
 /** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
 function meantForMore(hunk: Hunk, first: number, last: number, lines: readonly string[]): Reason | undefined {
   const range = linesNear(hunk, first, last)
-  if (range.every((line) => lines.includes(line))) return undefined
+  const written = new Set(lines)
+  if (range.every((line) => written.has(line))) return undefined
   const code = lines.join('\n')
   const own = likeness(code, range.join('\n'))
   if (own > 1 - FAR_MORE || lines.length > MAX_WINDOW) return undefined
@@ -153,10 +154,10 @@ function shown(line: string): string {
 }
 
 function linesNear(hunk: Hunk, from: number, to: number): string[] {
-  const shown: string[] = []
-  for (let line = from; line <= to; line++)
-    shown.push(...(newLines(hunk, line, line) ?? []).map((row) => row.text))
-  return shown
+  const shown = hunk.right[0]?.newLine ?? 0
+  const first = Math.max(from, shown)
+  const last = Math.min(to, shown + hunk.right.length - 1)
+  return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text)
 }
 
 /** Brackets, `else` and `end` stand everywhere and tell nothing. */

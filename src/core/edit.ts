@@ -27,16 +27,30 @@ export interface EditLimits {
 export function smallestEdits(hunk: Hunk, wanted: Edit, limits: EditLimits = {}): Edits {
   const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits
   const small = trim(hunk, wanted)
-  if (small.lines.length === 0 && small.last < small.first) return { refused: because('no-change') }
+  if (isNothing(small)) return { refused: because('no-change') }
   const whole = settle(hunk, small, unchanged)
-  const fits = 'first' in whole && lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines
-  if (fits && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] }
+  if ('first' in whole && fits(hunk, whole, maxLength, maxLines)) return { edits: [whole] }
   const room = { unchanged, maxLength, maxLines }
   const split = 'first' in whole ? splitEdit(hunk, small, room) : { refused: whole }
   if ('edits' in split || split.refused.code !== 'blank-line-block') return split
   // Blank lines on their own may still stand beside a line that stays, in another part.
   const dealt = splitEdit(hunk, wanted, room, 'as it is')
   return 'edits' in dealt ? dealt : split
+}
+
+/** The smallest edit, where a single one will do as it is. */
+export function wholeEdit(hunk: Hunk, wanted: Edit, maxLength: number): Edit | undefined {
+  const small = trim(hunk, wanted)
+  const whole = isNothing(small) ? undefined : settle(hunk, small)
+  return whole && 'first' in whole && fits(hunk, whole, maxLength) ? whole : undefined
+}
+
+function isNothing({ first, last, lines }: Edit): boolean {
+  return lines.length === 0 && last < first
+}
+
+function fits(hunk: Hunk, { first, last, lines }: Edit, maxLength: number, maxLines = Infinity): boolean {
+  return lengthOf(lines) <= maxLength && last - first < maxLines && !hasDeletedRowBetween(hunk, first, last)
 }
 
 function trim(hunk: Hunk, { first, last, lines }: Edit): Edit {

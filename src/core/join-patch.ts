@@ -1,6 +1,6 @@
 import { type Assessed, type AssessedInline, amended, isInline } from './assess.ts'
 import { type Hunk, hunkAt } from './diff.ts'
-import { type Edit, smallestEdits } from './edit.ts'
+import { type Edit, smallestEdits, wholeEdit } from './edit.ts'
 import type { Proposal } from './proposal.ts'
 import { because } from './reason.ts'
 import { isBlank, textsOf, type Unchanged } from './settle.ts'
@@ -15,7 +15,9 @@ export function joinPatch(assessed: readonly Assessed[]): Assessed[] {
     const part = partOf(entry)
     if (!part) continue
     const key = JSON.stringify([entry.finding.origin.file, entry.path])
-    files.set(key, [...(files.get(key) ?? []), part])
+    const parts = files.get(key)
+    if (parts) parts.push(part)
+    else files.set(key, [part])
   }
   if (files.size === 0) return [...assessed]
   const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]))
@@ -68,12 +70,26 @@ const MAX_SOLID_LINES_BETWEEN = 1
 function belongTogether(unit: readonly Part[], next: readonly Part[]): boolean {
   const [above, below] = [unit.at(-1), next[0]]
   if (!above || !below || above.hunk !== below.hunk) return false
-  const between = textsOf(below.hunk, above.proposal.last + 1, below.proposal.first - 1)
-  if (between.filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false
-  const together = smallestEdits(below.hunk, joinedEdit([...unit, ...next]), { maxLength: MAX_LENGTH })
-  if (!('edits' in together)) return false
-  return together.edits.length === 1 || collide(below.hunk, unit, next)
+  if (!isClose(below.hunk, above.proposal.last + 1, below.proposal.first - 1)) return false
+  if (unit.length + next.length > MAX_PARTS) return false
+  const joined = joinedEdit([...unit, ...next])
+  if (wholeEdit(below.hunk, joined, MAX_LENGTH)) return true
+  // Cheaper than to compare all lines again, which is needed only where they collide.
+  if (!collide(below.hunk, unit, next)) return false
+  return 'edits' in smallestEdits(below.hunk, joined, { maxLength: MAX_LENGTH })
 }
+
+function isClose(hunk: Hunk, first: number, last: number): boolean {
+  let solid = 0
+  for (let line = first; line <= last && solid <= MAX_SOLID_LINES_BETWEEN; line++) {
+    const [text] = textsOf(hunk, line, line)
+    if (text !== undefined && !isBlank(text)) solid++
+  }
+  return solid <= MAX_SOLID_LINES_BETWEEN
+}
+
+/** Each more is joined only where it collides with the one above; nobody reads that many as one. */
+const MAX_PARTS = 1000
 
 /** A suggestion that has grown longer is better read in parts. */
 const MAX_LENGTH = 4000
@@ -89,16 +105,16 @@ function collide(hunk: Hunk, unit: readonly Part[], next: readonly Part[]): bool
 }
 
 function joinedEdit(unit: readonly Part[]): Edit {
-  const [first, ...rest] = unit
-  if (!first) return { first: 1, last: 0, lines: [] }
-  return rest.reduce<Edit>(
-    (edit, { proposal, hunk }) => ({
-      first: edit.first,
-      last: proposal.last,
-      lines: [...edit.lines, ...textsOf(hunk, edit.last + 1, proposal.first - 1), ...proposal.lines],
-    }),
-    first.proposal,
-  )
+  const [top] = unit
+  if (!top) return { first: 1, last: 0, lines: [] }
+  let { last } = top.proposal
+  const lines = [...top.proposal.lines]
+  for (const { proposal, hunk } of unit.slice(1)) {
+    for (const line of textsOf(hunk, last + 1, proposal.first - 1)) lines.push(line)
+    for (const line of proposal.lines) lines.push(line)
+    last = proposal.last
+  }
+  return { first: top.proposal.first, last, lines }
 }
 
 /** The first group speaks for all of them. */

@@ -3,6 +3,7 @@ import { bracketsDiffer } from './brackets.ts'
 import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
 import { doubtfulRange } from './doubt.ts'
 import { type Edit, smallestEdits } from './edit.ts'
+import { factsOf } from './file-facts.ts'
 import { type Finding, isTrusted } from './finding.ts'
 import { hazard } from './hazard.ts'
 import type { Limits } from './plan-options.ts'
@@ -11,7 +12,7 @@ import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 import { type Repaired, type Replacement, repair } from './repair.ts'
 import { isBlank, lengthOf, textsOf, type Unchanged } from './settle.ts'
-import { holdsUnusualLineEnd, showsUnusualLineEnd } from './unusual-line-ends.ts'
+import { holdsUnusualLineEnd } from './unusual-line-ends.ts'
 
 /** What becomes of proposed code: buttons, or the reason why it is only shown. */
 export type Offer = {
@@ -56,14 +57,15 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   const written = { path: file.path, replaced, first, lines: proposal.lines, quotedExactly }
   const { lines, doubt } = trusted ? { lines: proposal.lines } : repairedOrDoubted(finding, written)
 
+  const facts = factsOf(hunks)
   const barrier =
     proposal.barrier ??
     context.barrier ??
     anchor.barrier ??
-    (file.special || isSubmodule(hunks) ? because('special-file') : undefined) ??
+    (file.special || facts.isSubmodule ? because('special-file') : undefined) ??
     (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because('too-long') : undefined) ??
-    (isMangled(hunks, lines) ? because('not-utf8') : undefined) ??
-    (mixedLineEndings(hunks) ? because('mixed-line-endings') : undefined) ??
+    (facts.isMangled || lines.some(isMangled) ? because('not-utf8') : undefined) ??
+    (facts.mixesLineEndings ? because('mixed-line-endings') : undefined) ??
     (isMiscounted(context, proposal) ? because('line-ends-unclear') : undefined) ??
     (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
@@ -97,7 +99,7 @@ function repairedOrDoubted({ kind }: Finding, replacement: Replacement): Repaire
 /** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
 function isMiscounted({ finding, hunks, headText }: OfferContext, { proven }: Proposal): boolean {
   if (finding.fix === undefined || finding.fix.ofPatch || proven) return false
-  return showsUnusualLineEnd(hunks) || (headText !== undefined && holdsUnusualLineEnd(headText))
+  return factsOf(hunks).hasUnusualLineEnd || (headText !== undefined && holdsUnusualLineEnd(headText))
 }
 
 /** Every field filled in, with nothing: no one asks for a deletion of nothing. */
@@ -122,20 +124,7 @@ function sameLines(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index])
 }
 
-/** The files API does not tell modes; a submodule shows as the name of its commit. */
-function isSubmodule(hunks: readonly Hunk[]): boolean {
-  return hunks.some((hunk) => hunk.right.some((row) => /^Subproject commit [0-9a-f]{40}/.test(row.text)))
-}
-
-/** Bytes that are not UTF-8 come as U+FFFD, in the diff and from the API; a neighbour may be taken in as well. */
-function isMangled(hunks: readonly Hunk[], lines: readonly string[]): boolean {
-  const mangled = (text: string) => text.includes('\ufffd')
-  return lines.some(mangled) || hunks.some((hunk) => hunk.right.some((row) => mangled(row.text)))
-}
-
-/** Applying a suggestion turns a mixed file into CRLF from end to end. */
-function mixedLineEndings(hunks: readonly Hunk[]): boolean {
-  const endings = new Set<string>()
-  for (const hunk of hunks) for (const row of hunk.right) if (row.ending !== 'none') endings.add(row.ending)
-  return endings.size > 1
+/** A neighbour may be taken in as well: nothing of the file may be mangled, see FileFacts. */
+function isMangled(line: string): boolean {
+  return line.includes('\ufffd')
 }

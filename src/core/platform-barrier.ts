@@ -1,5 +1,6 @@
 import type { ChangedFile, Hunk } from './diff.ts'
 import type { Edit } from './edit.ts'
+import { hunkFactsOf } from './file-facts.ts'
 import type { Limits } from './plan-options.ts'
 import { because, type Reason } from './reason.ts'
 
@@ -11,10 +12,9 @@ export function platformBarrier(
   { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }: Limits,
 ): Reason | undefined {
   if (unsuggestable?.test(path)) return because('no-suggestions-here')
-  const isCrlf = hunk.right.some(({ ending }) => ending === 'crlf')
-  if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return because('crlf-lines')
-  const open = hunk.right.findLast(({ ending }) => ending === 'none')?.newLine
-  if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === open))
+  const { hasCrlf, openEnd } = hunkFactsOf(hunk)
+  if (!keepsCrlf && hasCrlf && edits.some(({ lines }) => lines.length > 1)) return because('crlf-lines')
+  if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === openEnd))
     return because('final-newline')
   if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line))))
     return because('altered-characters')

@@ -139,26 +139,31 @@ function sameSpan(one: Span, other: Span): boolean {
 
 /** Markers on adjacent lines are one multi-line suggestion. */
 function joinAdjacent(proposals: readonly Proposal[]): Proposal[] {
-  const joined: Proposal[] = []
+  const joined: { proposal: Proposal; last: number; lines: string[] }[] = []
   for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
     const above = joined.at(-1)
-    const adjacent = above && !above.barrier && !next.barrier && above.last + 1 === next.first
-    if (adjacent) {
-      joined.splice(-1, 1, { ...above, last: next.last, lines: [...above.lines, ...next.lines], own: false })
+    if (above && !above.proposal.barrier && !next.barrier && above.last + 1 === next.first) {
+      above.last = next.last
+      for (const line of next.lines) above.lines.push(line)
     } else {
-      joined.push(next)
+      joined.push({ proposal: next, last: next.last, lines: [...next.lines] })
     }
   }
-  return joined
+  return joined.map(({ proposal, last, lines }) =>
+    last === proposal.last ? proposal : { ...proposal, last, lines, own: false },
+  )
 }
 
 /** Two for the same line: none of them is offered. */
 function withoutRivals(proposals: readonly Proposal[]): Proposal[] {
-  return proposals.map((proposal, index) => {
-    const rival = proposals.some(
-      (other, at) =>
-        at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first,
-    )
-    return rival && !proposal.barrier ? { ...proposal, barrier: because('several-for-one-line') } : proposal
-  })
+  const offered = proposals.filter(({ barrier }) => !barrier)
+  const rivals = new Set<Proposal>()
+  let above: Proposal | undefined
+  for (const proposal of offered.toSorted((one, other) => one.first - other.first)) {
+    if (above && above.last >= proposal.first) rivals.add(above).add(proposal)
+    if (!above || proposal.last > above.last) above = proposal
+  }
+  return proposals.map((proposal) =>
+    rivals.has(proposal) ? { ...proposal, barrier: because('several-for-one-line') } : proposal,
+  )
 }

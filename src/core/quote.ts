@@ -1,4 +1,6 @@
-import { type Hunk, hunkAt, lineOn, type Row, type Side } from './diff.ts'
+import { type Hunk, type Row, rowAt, type Side } from './diff.ts'
+import { rowsOn, runAt } from './line-run.ts'
+import { type Comparison, comparable, findLines, findPart, type LineRange } from './quote-search.ts'
 import { splitLines } from './suggestion.ts'
 
 /** Consecutive lines of one side, all in one hunk. */
@@ -53,15 +55,18 @@ export function fitAt(
   readings: readonly string[][],
 ): QuoteMatch | undefined {
   for (const [index, lines] of readings.entries()) {
-    for (const hunk of hunks) {
-      const rows = rowsFrom(hunk, side, first, lines.length)
-      const fit = rows && fitOf(rows, lines)
-      if (fit && (fit === 'exact' || index === 0)) {
-        return { span: { hunk, first, last: first + lines.length - 1 }, fit, unique: true }
-      }
-    }
+    const last = first + lines.length - 1
+    const rows = rowsOn(hunks, side, first, last)
+    const fit = rows && fitOf(rows, lines)
+    const span = fit && (fit === 'exact' || index === 0) ? spanOf(hunks, side, { first, last }) : undefined
+    if (fit && span) return { span, fit, unique: true }
   }
   return undefined
+}
+
+function spanOf(hunks: readonly Hunk[], side: Side, { first, last }: LineRange): Span | undefined {
+  const run = runAt(hunks, side, first)
+  return run && { hunk: run.hunk, first, last }
 }
 
 /** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
@@ -69,8 +74,8 @@ export function mayStandAt(hunks: readonly Hunk[], first: number, lines: readonl
   let hidden = false
   return (
     lines.every((line, index) => {
-      const row = hunkAt(hunks, first + index)?.right.find((shown) => shown.newLine === first + index)
-      if (row) return withoutBlanks(row.text) === withoutBlanks(line)
+      const row = rowAt(hunks, first + index)
+      if (row) return comparable('without-blanks', row.text) === comparable('without-blanks', line)
       hidden = true
       return true
     }) && hidden
@@ -85,103 +90,45 @@ export function searchQuote(
   near: number | undefined,
 ): QuoteMatch | undefined {
   const [written = []] = readings
-  const attempts: { fit: Fit; spans: () => Span[] }[] = [
+  const attempts: { fit: Fit; found: () => { ranges: readonly LineRange[]; complete: boolean } }[] = [
     ...readings.map((lines) => ({
       fit: 'exact' as const,
-      spans: () => wholeLines(hunks, side, lines, exactly),
+      found: () => findLines(hunks, side, lines, 'exact', near),
     })),
-    { fit: 'loose', spans: () => wholeLines(hunks, side, written, withoutBlanks) },
-    { fit: 'part', spans: () => partOfLines(hunks, side, written) },
+    { fit: 'loose', found: () => findLines(hunks, side, written, 'without-blanks', near) },
+    { fit: 'part', found: () => findPart(hunks, side, written, near) },
   ]
-  for (const { fit, spans } of attempts) {
-    const found = spans()
-    const [only] = found
-    if (found.length === 1 && only) return { span: only, fit, unique: true }
-    if (found.length > 1) {
-      const span = near === undefined ? undefined : nearest(found, near)
-      return span && { span, fit, unique: false }
-    }
+  for (const { fit, found } of attempts) {
+    const { ranges, complete } = found()
+    const [only] = ranges
+    if (!only) continue
+    const unique = ranges.length === 1 && complete
+    const chosen = unique ? only : near === undefined ? undefined : nearest(ranges, near)
+    const span = chosen && spanOf(hunks, side, chosen)
+    return span && { span, fit, unique }
   }
   return undefined
 }
 
-type Comparable = (text: string) => string
-const exactly: Comparable = (text) => text.trimEnd()
-const withoutBlanks: Comparable = (text) => text.replace(/\s+/g, '')
-
 function fitOf(rows: readonly Row[], lines: readonly string[]): Fit | undefined {
-  const same = (comparable: Comparable) =>
-    rows.every((row, index) => comparable(row.text) === comparable(lines[index] ?? ''))
-  return same(exactly) ? 'exact' : same(withoutBlanks) ? 'loose' : undefined
+  const same = (how: Comparison) =>
+    rows.every((row, index) => comparable(how, row.text) === comparable(how, lines[index] ?? ''))
+  return same('exact') ? 'exact' : same('without-blanks') ? 'loose' : undefined
 }
 
-function columnOf(hunk: Hunk, side: Side): readonly Row[] {
-  return side === 'LEFT' ? hunk.left : hunk.right
+/** Nothing where two are equally near. */
+function nearest(ranges: readonly LineRange[], line: number): LineRange | undefined {
+  let least = Number.POSITIVE_INFINITY
+  let closest: LineRange | undefined
+  for (const range of ranges) {
+    const distance = distanceTo(range, line)
+    if (distance > least) continue
+    closest = distance < least ? range : undefined
+    least = distance
+  }
+  return closest
 }
 
-function rowsFrom(hunk: Hunk, side: Side, first: number, count: number): readonly Row[] | undefined {
-  const column = columnOf(hunk, side)
-  const at = column.findIndex((row) => lineOn(row, side) === first)
-  if (at < 0 || count === 0) return undefined
-  const rows = column.slice(at, at + count)
-  // Deleted rows of one hunk need not be consecutive lines.
-  const last = rows.at(-1)
-  return rows.length === count && last && lineOn(last, side) === first + count - 1 ? rows : undefined
-}
-
-function wholeLines(
-  hunks: readonly Hunk[],
-  side: Side,
-  lines: readonly string[],
-  comparable: Comparable,
-): Span[] {
-  const wanted = lines.map(comparable)
-  return hunks.flatMap((hunk) => {
-    const column = columnOf(hunk, side)
-    const texts = column.map((row) => comparable(row.text))
-    const spans: Span[] = []
-    for (let at = texts.indexOf(wanted[0] ?? ''); at >= 0; at = texts.indexOf(wanted[0] ?? '', at + 1)) {
-      const row = column[at]
-      const fits = wanted.every((text, index) => texts[at + index] === text)
-      const first = row ? lineOn(row, side) : 0
-      if (fits && rowsFrom(hunk, side, first, wanted.length)) {
-        spans.push({ hunk, first, last: first + wanted.length - 1 })
-      }
-    }
-    return spans
-  })
-}
-
-/** Shorter pieces stand everywhere. */
-const MIN_PART = 12
-
-function partOfLines(hunks: readonly Hunk[], side: Side, lines: readonly string[]): Span[] {
-  const wanted = lines.join('\n').trim()
-  if (wanted.length < MIN_PART) return []
-  return hunks.flatMap((hunk) => {
-    const column = columnOf(hunk, side)
-    const text = column.map((row) => row.text).join('\n')
-    const spans: Span[] = []
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-      const rowIndex = text.slice(0, at).split('\n').length - 1
-      const row = column[rowIndex]
-      const count = wanted.split('\n').length
-      if (row && rowsFrom(hunk, side, lineOn(row, side), count)) {
-        spans.push({ hunk, first: lineOn(row, side), last: lineOn(row, side) + count - 1 })
-      }
-      if (spans.length > MAX_PARTS) return spans
-    }
-    return spans
-  })
-}
-
-/** So many that none of them is the one meant; keeps the search linear. */
-const MAX_PARTS = 20
-
-function nearest(spans: readonly Span[], line: number): Span | undefined {
-  const distance = (span: Span) =>
-    line < span.first ? span.first - line : line > span.last ? line - span.last : 0
-  const least = Math.min(...spans.map(distance))
-  const closest = spans.filter((span) => distance(span) === least)
-  return closest.length === 1 ? closest[0] : undefined
+function distanceTo({ first, last }: LineRange, line: number): number {
+  return line < first ? first - line : line > last ? line - last : 0
 }

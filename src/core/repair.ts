@@ -26,7 +26,8 @@ export function repair(replacement: Replacement): Repaired {
   let lines = replacement.lines
   if (!isMarkdown(path)) {
     lines = withoutFence(lines)
-    lines = lines.map((line) => (replaced.includes(line) ? line : line.trimEnd()))
+    const kept = new Set(replaced)
+    lines = lines.map((line) => (kept.has(line) ? line : line.trimEnd()))
   }
   lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines
   if (looksListed(lines, replaced) || (!hasDashLists(path) && keepsOldLines(lines, replaced)))
@@ -141,17 +142,27 @@ function lostIndentation(lines: readonly string[], replaced: readonly string[]):
   if (lines.length === 1 && replaced.length === 1 && line !== undefined && original !== undefined) {
     return /^\s/.test(line) || line === '' ? undefined : indentOf(original)
   }
-  let possible: string[] | undefined
-  for (const text of lines.filter((text) => text.trim() !== '')) {
-    const originals = replaced.filter((before) => before.trim() === text.trim())
-    if (originals.length === 0) continue
-    const shifts = originals
-      .filter((before) => before.endsWith(text))
-      .map((before) => before.slice(0, -text.length))
-    possible = possible?.filter((shift) => shifts.includes(shift)) ?? shifts
+  const originals = byTrimmed(new Set(replaced))
+  let possible: Set<string> | undefined
+  for (const text of new Set(lines)) {
+    const known = text.trim() === '' ? undefined : originals.get(text.trim())
+    if (!known) continue
+    const shifts = new Set(
+      known.filter((before) => before.endsWith(text)).map((before) => before.slice(0, -text.length)),
+    )
+    possible = possible ? new Set([...possible].filter((shift) => shifts.has(shift))) : shifts
   }
-  const distinct = new Set(possible)
-  return distinct.size === 1 ? [...distinct][0] : undefined
+  return possible?.size === 1 ? [...possible][0] : undefined
+}
+
+function byTrimmed(lines: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const line of lines) {
+    const own = found.get(line.trim())
+    if (own) own.push(line)
+    else found.set(line.trim(), [line])
+  }
+  return found
 }
 
 function firstIndent(lines: readonly string[]): string | undefined {

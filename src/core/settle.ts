@@ -18,12 +18,14 @@ export function settle(
   unchanged: Unchanged = { from: 1, to: Number.POSITIVE_INFINITY },
 ): Edit | Reason {
   let { first, last } = edit
-  let lines = [...edit.lines]
+  /** The lines taken in, the nearest first. */
+  const above: string[] = []
+  const below: string[] = []
   const takeAbove = () => {
     const [text] = textsOf(hunk, first - 1, first - 1)
     if (text === undefined || first - 1 < unchanged.from) return false
     if (first <= last && hasDeletedRowBetween(hunk, first - 1, first)) return false
-    lines = [text, ...lines]
+    above.push(text)
     first--
     return true
   }
@@ -31,14 +33,15 @@ export function settle(
     const [text] = textsOf(hunk, last + 1, last + 1)
     if (text === undefined || last + 1 > unchanged.to) return false
     if (first <= last && hasDeletedRowBetween(hunk, last, last + 1)) return false
-    lines = [...lines, text]
+    below.push(text)
     last++
     return true
   }
   if (last < first && !takeAbove() && !takeBelow()) return because('target-not-in-diff')
-  if (lines.length === 0) return { first, last, lines }
-  while (isBlank(lines[0]) && takeAbove());
-  while (isBlank(lines.at(-1)) && takeBelow());
+  if (above.length + edit.lines.length + below.length === 0) return { first, last, lines: [] }
+  while (isBlank(above.at(-1) ?? edit.lines[0] ?? below[0]) && takeAbove());
+  while (isBlank(below.at(-1) ?? edit.lines.at(-1) ?? above[0]) && takeBelow());
+  const lines = [...above.reverse(), ...edit.lines, ...below]
   return lines.every(isBlank) ? because('blank-line-block') : { first, last, lines }
 }
 

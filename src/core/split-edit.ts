@@ -16,7 +16,7 @@ export function splitEdit(
 ): Edits {
   const { unchanged, maxLength } = limits
   const pieces = piecesOf(hunk, how === 'compared' ? groupsOf(hunk, wanted) : [wanted], limits)
-  const settled: Edit[] = []
+  const settled: { first: number; last: number; lines: string[] }[] = []
   for (const [index, piece] of pieces.entries()) {
     // A neighbour that another piece changes must not be repeated as it was.
     const from = Math.max(unchanged?.from ?? 1, (pieces[index - 1]?.last ?? 0) + 1)
@@ -24,9 +24,13 @@ export function splitEdit(
     const edit = settle(hunk, piece, { from, to })
     if (!('first' in edit)) return { refused: edit }
     const above = settled.at(-1)
-    // Two edits that need the same line are one edit.
-    if (above && above.last >= edit.first) settled.splice(-1, 1, join(above, edit))
-    else settled.push(edit)
+    if (above && above.last >= edit.first) {
+      // Two edits that need the same line are one edit. What they share is unchanged in both.
+      for (const line of edit.lines.slice(above.last - edit.first + 1)) above.lines.push(line)
+      above.last = edit.last
+    } else {
+      settled.push({ ...edit, lines: [...edit.lines] })
+    }
   }
   if (settled.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last)))
     return { refused: because('deleted-row-in-range') }
@@ -57,12 +61,6 @@ function piecesOf(
 
 function isSame(before: readonly string[], after: readonly string[]): boolean {
   return before.length === after.length && before.every((line, index) => line === after[index])
-}
-
-/** The lines they share are unchanged in both: each took them in as neighbours. */
-function join(above: Edit, below: Edit): Edit {
-  const shared = above.last - below.first + 1
-  return { first: above.first, last: below.last, lines: [...above.lines, ...below.lines.slice(shared)] }
 }
 
 /** The edit as the runs of lines that change, with unchanged lines between them. */
@@ -107,12 +105,15 @@ function cutAtDeletedRows(hunk: Hunk, group: Edit): Edit[] {
 /** Blank lines alone are no suggestion: the piece beside takes them over. */
 function withoutBlankPieces(pieces: readonly Edit[]): Edit[] {
   const result: Edit[] = []
-  let carried: readonly string[] = []
+  let carried: string[] = []
   for (const piece of pieces) {
-    const lines = [...carried, ...piece.lines]
-    const blank = lines.every(isBlank)
-    carried = blank ? lines : []
-    result.push({ ...piece, lines: blank ? [] : lines })
+    if (piece.lines.every(isBlank)) {
+      for (const line of piece.lines) carried.push(line)
+      result.push({ ...piece, lines: [] })
+    } else {
+      result.push({ ...piece, lines: [...carried, ...piece.lines] })
+      carried = []
+    }
   }
   const above = result.findLastIndex(({ lines }) => lines.length > 0)
   const taker = result[above < 0 ? result.length - 1 : above]

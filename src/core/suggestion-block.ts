@@ -30,7 +30,7 @@ export function takeSuggestionBlocks(message: string): { text: string; blocks: W
     }
     const end = closingLine(lines, at + 1, fence)
     if (opening) blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length))
-    else rest.push(...lines.slice(at, end + 1))
+    else for (const line of lines.slice(at, end + 1)) rest.push(line)
     at = end
   }
   return { text: blocks.length === 0 ? message : rest.join('\n').trim(), blocks }
@@ -49,7 +49,8 @@ function closes(line: string, fence: string): boolean {
 
 function blockOf(opening: RegExpExecArray, lines: readonly string[], closed: boolean): WrittenBlock {
   const indent = opening[1]?.length ?? 0
-  const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')).join('\n')
+  const indentation = new RegExp(`^ {0,${indent}}`)
+  const code = lines.map((line) => line.replace(indentation, '')).join('\n')
   const [, , , above, below] = opening
   const reach = above === undefined ? {} : { reach: { above: Number(above), below: Number(below) } }
   const certain = closed && !lines.some((line) => OPENING.test(line.replace(/\r$/, '')))

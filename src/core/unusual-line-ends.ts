@@ -1,4 +1,3 @@
-import type { Hunk } from './diff.ts'
 import { pattern } from './pattern.ts'
 
 /**
@@ -8,18 +7,7 @@ import { pattern } from './pattern.ts'
  */
 const UNUSUAL_LINE_END = pattern(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, '')
 
-/** Whether a whole file holds one. */
+/** Whether a file, or a line without its end, holds one. */
 export function holdsUnusualLineEnd(text: string): boolean {
   return UNUSUAL_LINE_END().test(text)
-}
-
-const known = new WeakMap<readonly Hunk[], boolean>()
-
-/** Whether lines of the new file that the diff shows hold one. Rows come without their line ends. */
-export function showsUnusualLineEnd(hunks: readonly Hunk[]): boolean {
-  const before = known.get(hunks)
-  if (before !== undefined) return before
-  const shows = hunks.some(({ right }) => right.some(({ text }) => holdsUnusualLineEnd(text)))
-  known.set(hunks, shows)
-  return shows
 }
