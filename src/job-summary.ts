@@ -13,6 +13,8 @@ import type { Result } from './review.ts'
 /** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
 const MAX_LENGTH = 900 * 1024
 const ROOM_FOR_REST = 500
+/** Of what a server says. */
+const MAX_MESSAGE = 2000
 /** Of a path, a title or a reason in the table. */
 const MAX_CELL = 200
 
@@ -45,7 +47,7 @@ function headline(result: Result): Prose {
     case 'skipped':
       return md`${inlineText(result.why)}; nothing was posted.`
     case 'degraded':
-      return md`The review could not be posted. ${inlineText(result.message)}`
+      return md`The review could not be posted. ${inlineText(beginning(result.message, MAX_MESSAGE))}`
   }
 }
 

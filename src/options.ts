@@ -1,6 +1,6 @@
 import { SEVERITIES } from './core/finding.ts'
 import { FORMATS, type Format } from './core/intake.ts'
-import { DEFAULT_PLAN_OPTIONS, type PlanOptions, PROTECTED_PATHS } from './core/plan-options.ts'
+import { DEFAULT_PLAN_OPTIONS, MAX_ID, type PlanOptions, PROTECTED_PATHS } from './core/plan-options.ts'
 import { UserError } from './errors.ts'
 
 /** An option as it is written, explained and read; the same for the action and the command line. */
@@ -64,7 +64,12 @@ export const PLAN_OPTIONS = {
     'auto',
     "model: the findings come from a model or a stranger, whatever their format; the rules for models' code hold.",
   ),
-  id: text('', 'Whose findings these are; re-runs touch only their own.'),
+  id: {
+    default: '',
+    description: 'Whose findings these are; re-runs touch only their own.',
+    valid: `a text of at most ${MAX_ID} characters`,
+    read: (value: string) => (value.length <= MAX_ID ? value : undefined),
+  },
   commit: {
     default: '',
     description: 'The commit that the findings describe, as a full SHA.',

@@ -2,9 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { beginning } from './core/beginning.ts'
+import { MAX_ID } from './core/plan-options.ts'
 import { messageOf, UserError } from './errors.ts'
 import type { WorkflowEvent } from './platforms/github/which-pull-request.ts'
 import { readAddress, readHost } from './platforms/read-address.ts'
+import { sha256 } from './sha256.ts'
 
 /** What the runner says of the workflow that runs. */
 export interface Workflow {
@@ -32,7 +35,7 @@ export async function readWorkflow(env: NodeJS.ProcessEnv): Promise<Workflow> {
     ...repo,
     event: { name: eventName, payload },
     actor,
-    id: [workflow, job].filter(Boolean).join('/'),
+    id: shortId([workflow, job].filter(Boolean).join('/')),
     apiUrl: readAddress('GITHUB_API_URL', apiUrl || 'https://api.github.com'),
     host: readHost('GITHUB_SERVER_URL', serverUrl || 'https://github.com'),
     workspace,
@@ -43,6 +46,11 @@ export async function readWorkflow(env: NodeJS.ProcessEnv): Promise<Workflow> {
       'fencepost-report.json',
     ),
   }
+}
+
+/** A workflow may have a name of any length; what is cut off still tells two of them apart. */
+function shortId(id: string): string {
+  return id.length <= MAX_ID ? id : `${beginning(id, MAX_ID - 33)}#${sha256(id).slice(0, 32)}`
 }
 
 /** The toolkit reads the event file when it is loaded, so that is done where a failure can be told. */

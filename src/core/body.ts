@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { linesText } from './anchor.ts'
 import { beginning } from './beginning.ts'
-import { codeSpan, fence, quotedIfCommand } from './fence.ts'
+import { fence, quotedIfCommand, shortCode } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { touchedLines } from './fix.ts'
 import { revealInvisible } from './invisible.ts'
@@ -33,26 +33,45 @@ export function spokenText({ title = '' }: Finding, message: string): string {
   return title.length > MAX_TITLE ? `${title}\n\n${message}` : message
 }
 
-/** One line, cut where it is longer than it should be. */
+/** One line, cut where it is longer than it should be, as it was given and as it is written. */
 export function shortText(text: string, length: number): Prose {
-  return inlineText(shortened(text, length))
+  let source = shortened(text, length)
+  let written = inlineText(source)
+  // Escaping makes most texts a little longer, and some ten times as long.
+  while (written.length > length * MAX_GROWTH) {
+    source = shortened(source, Math.floor(source.length / 2))
+    written = inlineText(source)
+  }
+  return written
 }
+
+const MAX_GROWTH = 2
 
 function shortened(text: string, length: number): string {
   return text.length > length ? `${beginning(text, length)}…` : text
 }
 
-/** As many pieces as there is room for: a comment that is too long would cost the whole review. */
-export function fitting(pieces: readonly Prose[], room: number): Prose {
+/**
+ * As many pieces as there is room for: a comment that is too long would cost the whole review. Those that no room is
+ * left for are counted, and not written first.
+ */
+export function fitting(pieces: readonly (() => Prose)[], room: number): Prose {
+  const fit: Prose[] = []
   let left = room
-  const end = pieces.findIndex((piece) => {
-    left -= piece.length + 2
-    return left < 0
-  })
-  if (end < 0) return joinPieces(pieces)
-  const rest = md`${plural(pieces.length - end, 'more part')} of this finding did not fit here.`
-  return joinPieces([...pieces.slice(0, end), rest])
+  for (const write of pieces) {
+    const piece = left > 0 ? write() : undefined
+    left -= (piece?.length ?? 0) + GAP
+    if (piece === undefined || left < 0) {
+      const rest = md`${plural(pieces.length - fit.length, 'more part')} of this finding did not fit here.`
+      return joinPieces([...fit, rest])
+    }
+    fit.push(piece)
+  }
+  return joinPieces(fit)
 }
+
+/** Between two pieces. */
+const GAP = 2
 
 const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' } as const
 
@@ -75,18 +94,26 @@ export function message(text: string, options: ProseOptions, room: number): Pros
 }
 
 /** What the other sources say, where it is not the same again. */
-export function otherMessages(finding: Finding, others: readonly Finding[], options: ProseOptions): Prose[] {
+export function otherMessages(
+  finding: Finding,
+  others: readonly Finding[],
+  options: ProseOptions,
+): (() => Prose)[] {
   if (others.length === 0) return []
   const told = new Set([spoken(finding)])
   return others.flatMap((other) => {
     const text = spoken(other)
     if (text === '' || told.has(text)) return []
     told.add(text)
-    const title = other.title === finding.title ? '' : shortText(other.title ?? '', MAX_TITLE)
-    const from = other.source === undefined ? md`Another source` : shortText(other.source, MAX_WORD)
-    const top = title === '' ? md`**${from}** says:` : md`**${from}** says: ${title}`
-    return [joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])]
+    return [() => otherMessage(other, finding, options)]
   })
+}
+
+function otherMessage(other: Finding, finding: Finding, options: ProseOptions): Prose {
+  const title = other.title === finding.title ? '' : shortText(other.title ?? '', MAX_TITLE)
+  const from = other.source === undefined ? md`Another source` : shortText(other.source, MAX_WORD)
+  const top = title === '' ? md`**${from}** says:` : md`**${from}** says: ${title}`
+  return joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])
 }
 
 const MAX_OTHER_MESSAGE = 4000
@@ -111,7 +138,7 @@ export function shownCode(offer: Offer): Prose {
       : undefined
   const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
   const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
-  const shown = fence(capped(lines).map(revealInvisible), offer.replaced ? 'diff' : 'text')
+  const shown = fence(shownLines(lines), offer.replaced ? 'diff' : 'text')
   const block = deletion ?? quotedIfCommand(shown)
   return joinPieces([block, reason])
 }
@@ -120,12 +147,12 @@ export function shownCode(offer: Offer): Prose {
 export const MAX_REASON = 1000
 
 /** What a fix writes in other files, so that nothing of it is lost. */
-export function fixElsewhere({ fix, alternatives = [] }: Finding): Prose[] {
+export function fixElsewhere({ fix, alternatives = [] }: Finding): (() => Prose)[] {
   const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? [])
-  return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-    const where = md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE)))}, ${linesText(touchedLines(changes))}:`
+  return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
+    const where = md`In ${shortCode(path, MAX_TITLE)}, ${linesText(touchedLines(changes))}:`
     const lines = changes.flatMap(({ text }) => splitLines(text))
-    return joinPieces([where, quotedIfCommand(fence(capped(lines).map(revealInvisible), 'text'))])
+    return joinPieces([where, quotedIfCommand(fence(shownLines(lines), 'text'))])
   })
 }
 
@@ -135,13 +162,17 @@ const MAX_FILES_SHOWN = 5
 const MAX_SHOWN_LINES = 200
 const MAX_SHOWN_LENGTH = 20_000
 
-function capped(lines: readonly string[]): readonly string[] {
+/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+function shownLines(lines: readonly string[]): readonly string[] {
   let length = 0
-  const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
-    length += line.length + 1
-    return length <= MAX_SHOWN_LENGTH
-  })
-  return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`]
+  const shown = lines
+    .slice(0, MAX_SHOWN_LINES)
+    .map((line) => (line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)))
+    .filter((line) => {
+      length += line.length + 1
+      return length <= MAX_SHOWN_LENGTH
+    })
+  return shown.length === lines.length ? shown : [...shown, `… ${lines.length - shown.length} more lines`]
 }
 
 function diffLines(before: readonly string[], after: readonly string[]): string[] {
@@ -169,17 +200,21 @@ const ALONE: Voices = { others: [], agreeing: 1 }
 export function facts(
   finding: Finding,
   linkHosts: readonly string[],
+  room: number,
   { others, agreeing }: Voices = ALONE,
 ): Prose {
   const { rule, category, confidence, evidence, url } = finding
-  const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map((source) =>
-    shortText(source, MAX_WORD),
+  const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))]
+  const named = fittingParts(
+    sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)),
+    ', ',
+    MAX_SOURCES_LENGTH,
   )
   const parts = [
-    rule && linked(codeSpan(revealInvisible(shortened(rule, MAX_WORD))), finding, linkHosts),
+    rule && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
     !rule && url ? linked(md`Details`, finding, linkHosts) : undefined,
     category && shortText(category, MAX_WORD),
-    sources.length > 0 && md`from ${join(sources.slice(0, MAX_SOURCES), ', ')}`,
+    named !== '' && md`from ${named}`,
     // Who is not named is counted.
     others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
     agreeing > 1 && md`${agreeing} of them suggest this change`,
@@ -188,13 +223,30 @@ export function facts(
     evidence?.confidence !== undefined && md`evidence ${percent(evidence.confidence)}%`,
     evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING),
   ]
-  return join(parts, ' · ')
+  return fittingParts(parts, ' · ', room)
+}
+
+/** Those that there is room for, one after the other. */
+function fittingParts(
+  parts: readonly (Markdown | '' | false | undefined)[],
+  glue: ', ' | ' · ',
+  room: number,
+): Prose {
+  let left = room
+  const fit = parts.filter((part) => {
+    const length = part ? part.length + glue.length : 0
+    const fits = length <= left
+    if (fits) left -= length
+    return fits
+  })
+  return join(fit, glue)
 }
 
 const MAX_REASONING = 500
 /** Of a rule, a category, a source. */
 const MAX_WORD = 200
 const MAX_SOURCES = 20
+const MAX_SOURCES_LENGTH = 2000
 /** Browsers and platforms take no longer ones. */
 const MAX_URL = 2000
 
@@ -202,7 +254,8 @@ const MAX_URL = 2000
 function linked(text: Markdown, { url }: Finding, linkHosts: readonly string[]): Markdown {
   if (url === undefined || url.length > MAX_URL || !URL.canParse(url)) return text
   const live = liveUrl(url, new Set(linkHosts))
-  return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`
+  if (live === undefined) return md`${text} (${shortCode(url, MAX_URL)})`
+  return live.length > MAX_URL ? text : md`[${text}](${live})`
 }
 
 function percent(share: number): number {

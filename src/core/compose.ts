@@ -17,7 +17,6 @@ import {
 } from './body.ts'
 import type { Hunk, Side } from './diff.ts'
 import type { Edit } from './edit.ts'
-import { quotedIfCommand } from './fence.ts'
 import type { Finding } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import { md, type Prose } from './lane.ts'
@@ -26,7 +25,7 @@ import { commentMarker, NAME_LENGTH, type NamedFinding } from './marker.ts'
 import type { Offer } from './offer.ts'
 import type { Limits, PlanOptions } from './plan-options.ts'
 import type { Proposal } from './proposal.ts'
-import { suggestionBlock } from './suggestion.ts'
+import { writeButton } from './suggestion.ts'
 
 /** One inline comment, platform-neutral but for its body. */
 export interface PlannedComment {
@@ -115,14 +114,13 @@ function mainBody(
     button && said(button.proposal),
     button && buttonBlock(button, limits),
   ])
-  const last = joinPieces([
-    facts(finding, options.linkHosts, { others, agreeing }),
-    commentMarker(options.id, options.commit, assessed, otherEntries(assessed)),
-  ])
-  const room = limits.bodyLength - title.length - first.length - last.length - ROOM_FOR_NOTES
+  const marker = commentMarker(options.id, options.commit, assessed, otherEntries(assessed))
+  const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES
+  const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, { others, agreeing })
+  const room = limits.bodyLength - fixed - small.length
   const code = fitting(
     [
-      ...shown.map((offer) => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
+      ...shown.map((offer) => () => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
       ...fixElsewhere(finding),
     ],
     room,
@@ -130,7 +128,7 @@ function mainBody(
   const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
   const spoken = spokenText(finding, assessed.prose)
   const text = message(spoken, proseOptions(options), room - code.length - messages.length)
-  return joinPieces([title, text, messages, first, code, last])
+  return joinPieces([title, text, messages, first, code, small, marker])
 }
 
 /** The findings of other sources that this comment tells too. */
@@ -166,9 +164,8 @@ function laterBody(
   ])
 }
 
-function buttonBlock({ edit, part }: Button, { dialect, quotedButtons }: Limits): Prose {
-  const block = suggestionBlock(edit.lines, { dialect, offset: edit.first - edit.last })
-  return joinPieces([part, quotedButtons ? quotedIfCommand(block) : block])
+function buttonBlock({ edit, part }: Button, limits: Limits): Prose {
+  return joinPieces([part, writeButton(edit, limits)])
 }
 
 /** The button may stand on other lines than the ones that the finding is about. */

@@ -42,11 +42,13 @@ export function longestBacktickRun(text: string): number {
   return longest
 }
 
-/** A foreign name as a code span of bounded length; spelling out what is invisible makes it longer, so it is cut after that. */
+/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
 export function shortCode(text: string, length: number): Code {
-  const shown = revealInvisible(beginning(text, length))
-  const isWhole = text.length <= length && shown.length <= length
-  return codeSpan(isWhole ? shown : `${beginning(shown, length)}…`)
+  let source = beginning(text, length)
+  // What is spelled out is up to ten times as long. Cut after that, a joined emoji would leave its joiner behind.
+  while (revealInvisible(source).length > length) source = beginning(source, Math.floor(source.length / 2))
+  const shown = revealInvisible(source)
+  return codeSpan(source === text ? shown : `${shown}…`)
 }
 
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */

@@ -12,6 +12,7 @@ import type { Proposal } from './proposal.ts'
 import { because, type Reason } from './reason.ts'
 import { type Repaired, type Replacement, repair } from './repair.ts'
 import { isBlank, lengthOf, textsOf, type Unchanged } from './settle.ts'
+import { writeButton } from './suggestion.ts'
 import { holdsUnusualLineEnd } from './unusual-line-ends.ts'
 
 /** What becomes of proposed code: buttons, or the reason why it is only shown. */
@@ -80,7 +81,11 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged, maxLength, maxLines })
   const unfit =
     'edits' in smallest
-      ? (hazardIn(smallest.edits, hunk, trusted) ?? platformBarrier(smallest.edits, file, hunk, limits))
+      ? (hazardIn(smallest.edits, hunk, trusted) ??
+        platformBarrier(smallest.edits, file, hunk, limits) ??
+        (smallest.edits.some((edit) => writeButton(edit, limits).length > MAX_BLOCK)
+          ? because('too-long')
+          : undefined))
       : undefined
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
 }
@@ -119,6 +124,8 @@ function hazardIn(edits: readonly Edit[], hunk: Hunk, trusted: boolean): Reason 
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
 const MAX_MODEL_CODE = 40_000
 const MAX_TOOL_CODE = 52_000
+/** With its fence, which is as long as the longest run of backticks in the code, and its quote. */
+const MAX_BLOCK = MAX_TOOL_CODE + 100
 
 function sameLines(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index])

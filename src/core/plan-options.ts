@@ -47,6 +47,9 @@ export interface PlanOptions {
   readonly repositoryUrl?: string
 }
 
+/** Longer ones would not leave room in a comment: every marker holds the id, encoded. */
+export const MAX_ID = 200
+
 /** What the planner must know of a platform. */
 export interface Limits {
   readonly bodyLength: number

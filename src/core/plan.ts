@@ -5,7 +5,7 @@ import { type Diff, parseDiff } from './diff.ts'
 import { type BadEntry, badEntryText, type Finding, type Origin } from './finding.ts'
 import { digest } from './fingerprint.ts'
 import type { Prose } from './lane.ts'
-import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, type PlanOptions } from './plan-options.ts'
+import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, MAX_ID, type PlanOptions } from './plan-options.ts'
 import { NOTHING_POSTED, type Posted } from './posted.ts'
 import { carriesCode } from './proposal.ts'
 import type { ReasonCode } from './reason.ts'
@@ -79,6 +79,7 @@ export interface PlanInput {
 export function planReview(input: PlanInput & { options: Pick<PlanOptions, 'sha256'> }): ReviewPlan {
   const options = { ...DEFAULT_PLAN_OPTIONS, ...input.options }
   const limits = input.limits ?? GITHUB_LIMITS
+  if (options.id.length > MAX_ID) throw new RangeError(`id is longer than ${MAX_ID} characters`)
   const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff
   const bad = (input.bad ?? []).toSorted(byOrigin)
   const assessed = input.findings

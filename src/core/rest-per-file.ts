@@ -1,6 +1,5 @@
 import type { Assessed } from './assess.ts'
-import { codeSpan } from './fence.ts'
-import { revealInvisible } from './invisible.ts'
+import { shortCode } from './fence.ts'
 import { join, md, type Prose } from './lane.ts'
 import { plural } from './plural.ts'
 
@@ -22,22 +21,35 @@ export function restPerFile(rest: readonly { readonly assessed: Assessed }[]): P
   const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])))
   const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]))
   const parts = [
-    ...named.map(([path, count]) => md`${name(path)} ${count}`),
-    ...folders
-      .slice(0, MAX_FOLDERS)
-      .map(
-        ([folder, count]) =>
-          md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, 'file')}`,
-      ),
+    ...named.map(([path, count]) => ({ text: md`${name(path)} ${count}`, count })),
+    ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => ({
+      text: md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, 'file')}`,
+      count,
+    })),
   ]
-  const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0)
-  const more = left === 0 ? '' : md`, and ${left} in ${plural(folders.length - MAX_FOLDERS, 'more folder')}`
+  const fit = fitting(parts)
   const total = files.reduce((sum, [, count]) => sum + count, 0)
-  return md`${plural(total, 'more finding')} did not fit here; the report has them all. Per file: ${join(parts, ', ')}${more}.`
+  const left = fit.reduce((rest, { count }) => rest - count, total)
+  const more = left === 0 ? '' : md`, and ${left} elsewhere`
+  return md`${plural(total, 'more finding')} did not fit here; the report has them all. Per file: ${join(
+    fit.map(({ text }) => text),
+    ', ',
+  )}${more}.`
+}
+
+/** For the sentence round them. */
+const ROOM_FOR_SENTENCE = 300
+
+function fitting<T extends { readonly text: Prose }>(parts: readonly T[]): T[] {
+  let left = ROOM_FOR_REST - ROOM_FOR_SENTENCE
+  return parts.filter(({ text }) => {
+    left -= text.length + 2
+    return left >= 0
+  })
 }
 
 function name(path: string) {
-  return codeSpan(revealInvisible(path).slice(0, MAX_NAME))
+  return shortCode(path, MAX_NAME)
 }
 
 function folderOf(path: string): string {

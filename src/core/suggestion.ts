@@ -1,4 +1,4 @@
-import { fence, type Info } from './fence.ts'
+import { fence, type Info, quotedIfCommand } from './fence.ts'
 import type { Code } from './lane.ts'
 
 /**
@@ -21,6 +21,19 @@ export function formatSuggestionBlock(content: string, options: SuggestionBlockO
 
 export function suggestionBlock(lines: readonly string[], options: SuggestionBlockOptions = {}): Code {
   return fence(lines, infoString(options))
+}
+
+/** An edit as the block that has its button on a platform. */
+export function writeButton(
+  {
+    first,
+    last,
+    lines,
+  }: { readonly first: number; readonly last: number; readonly lines: readonly string[] },
+  { dialect, quotedButtons }: { readonly dialect: Dialect; readonly quotedButtons: boolean },
+): Code {
+  const block = suggestionBlock(lines, { dialect, offset: first - last })
+  return quotedButtons ? quotedIfCommand(block) : block
 }
 
 function infoString({ dialect = 'github', offset = 0 }: SuggestionBlockOptions): Info {

@@ -15,9 +15,8 @@ import {
   spokenText,
 } from './body.ts'
 import { otherVoices } from './compose.ts'
-import { codeSpan } from './fence.ts'
+import { shortCode } from './fence.ts'
 import { rank, type Severity } from './finding.ts'
-import { revealInvisible } from './invisible.ts'
 import { join, type Markdown, md, type Prose } from './lane.ts'
 import { permalink } from './live-url.ts'
 import { type ListedName, MAX_GROUPS, MAX_LISTED, reviewMarker } from './marker.ts'
@@ -164,13 +163,14 @@ function summaryEntry(
   const others = otherVoices(assessed)
   const { prose, proposals } = codeAsSaid(finding)
   const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals)
-  const code = distinct([...proposals, ...theirs]).map((proposal) =>
-    shownCode({ proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }),
+  const code = distinct([...proposals, ...theirs]).map(
+    (proposal) => () =>
+      shownCode({ proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }),
   )
   // With code, its reason says the same.
   const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : undefined
   const messages = otherMessages(finding, others, proseOptions(options))
-  const small = facts(finding, options.linkHosts, { others, agreeing: 1 })
+  const small = facts(finding, options.linkHosts, MAX_FACTS, { others, agreeing: 1 })
   const last = joinPieces([why, small])
   const top = md`${heading(finding)} · ${location(assessed, options, limits)}`
   const left = room - top.length - last.length - ROOM_FOR_NOTES
@@ -185,7 +185,12 @@ function distinct(proposals: readonly Proposal[]): Proposal[] {
   return [...new Map(keyed).values()]
 }
 
+/** Of the small facts in an entry. */
+const MAX_FACTS = 3000
+
 const MAX_PATH = 300
+/** Longer addresses cost more than they help. */
+const MAX_ADDRESS = 2000
 
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function location(
@@ -195,10 +200,11 @@ function location(
 ): Markdown {
   if (path === '') return md`no file`
   const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
-  const text = codeSpan(revealInvisible(beginning(path, MAX_PATH)) + lines)
+  const shown = path.length > MAX_PATH ? `${beginning(path, MAX_PATH)}…` : path
+  const text = shortCode(`${shown}${lines}`, 2 * MAX_PATH)
   if (!repositoryUrl || !commit) return text
   const address = permalink(repositoryUrl, commit, path, finding, limits)
-  return address ? md`[${text}](${address})` : text
+  return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : text
 }
 
 export function linesSuffix(

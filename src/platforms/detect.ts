@@ -1,3 +1,5 @@
+import { beginning } from '../core/beginning.ts'
+import { MAX_ID } from '../core/plan-options.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { TOKEN_NEEDED } from './gitlab/service.ts'
 import { type PlatformName, readPlatform, readRepository } from './names.ts'
@@ -89,7 +91,7 @@ function onGitLab(flag: Flag, env: Env): Detected {
   const server = readAddress('CI_SERVER_URL', env.CI_SERVER_URL || 'https://gitlab.com')
   const apiUrl = readAddress('CI_API_V4_URL', env.CI_API_V4_URL || `${server}/api/v4`)
   const version = env.CI_SERVER_VERSION
-  const id = env.CI_JOB_NAME
+  const id = env.CI_JOB_NAME && beginning(env.CI_JOB_NAME, MAX_ID)
   return {
     platform: 'gitlab',
     project,
