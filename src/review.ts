@@ -116,6 +116,7 @@ export async function review(input: ReviewInput): Promise<Result> {
   for (;;) {
     const plan = planFor(input, subject, { ...adjustments, holdsPath })
     const done = { plan, diff: subject.diff, commit: subject.commit }
+    if (plan.failure !== undefined) return { ...done, ...failedPlan(plan.failure) }
     keepToOurselves(plan, input.holdsSecret)
     if (subject.closed) return { ...done, outcome: 'skipped', why: `The ${noun} is ${subject.closed}` }
     if (dryRun) return { ...done, outcome: 'dry-run' }
@@ -160,6 +161,12 @@ export async function review(input: ReviewInput): Promise<Result> {
         throw new DeliveryError(done, receipt.message)
     }
   }
+}
+
+function failedPlan(message: string) {
+  const hint =
+    'This is a fault of Fencepost. Nothing was posted; the report and the annotations have the findings.'
+  return { outcome: 'degraded', message, hint, cause: 'failure' } as const
 }
 
 /** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */

@@ -17,7 +17,7 @@ import { type PlannedFor, plannedFor } from './planned-for.ts'
 export async function plan(flags: Flags): Promise<number> {
   const { plan, diff, platform } = await planOffline(flags)
   print(flags.has('json') ? renderReport(plan, await platform.present(plan, diff)) : await shown(plan, diff))
-  return plan.failed ? 1 : 0
+  return plan.failed || plan.failure !== undefined ? 1 : 0
 }
 
 /** For people. Loaded when needed: a program that reads JSON need not wait for it. */

@@ -40,6 +40,8 @@ export interface Finding {
   readonly fix?: Fix
   /** Changes of which a person must choose one: shown, never offered. */
   readonly alternatives?: readonly Fix[]
+  /** The finding that this one stands for, because it could not be planned. */
+  readonly instead?: Finding
 }
 
 /** 0 is the most severe. */

@@ -2,14 +2,16 @@ import { type Assessed, assess, pathMapping } from './assess.ts'
 import type { PlannedComment } from './compose.ts'
 import { decide, type Fate, meets } from './decide.ts'
 import { type Diff, parseDiff } from './diff.ts'
-import { type BadEntry, badEntryText, type Finding, type Origin } from './finding.ts'
+import type { BadEntry, Finding, Origin, Severity } from './finding.ts'
+import { type FindingReport, type Outcome, report, reportBad, reportUnplanned } from './finding-report.ts'
 import { digest } from './fingerprint.ts'
 import type { Prose } from './lane.ts'
 import { DEFAULT_PLAN_OPTIONS, GITHUB_LIMITS, type Limits, MAX_ID, type PlanOptions } from './plan-options.ts'
 import { NOTHING_POSTED, type Posted } from './posted.ts'
-import { carriesCode } from './proposal.ts'
-import type { ReasonCode } from './reason.ts'
+import { messageOf, planWithRecovery } from './recover.ts'
 import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from './summary.ts'
+
+export type { FindingReport, Outcome } from './finding-report.ts'
 
 /** An entry of `comments` in GitHub's createReview, and nothing that is not one. */
 export interface ReviewComment {
@@ -28,27 +30,6 @@ export interface Review {
   comments: ReviewComment[]
 }
 
-export type Outcome = 'inline' | 'summary' | 'duplicate' | 'merged' | 'filtered' | 'dropped'
-
-/** What became of one finding that came in. */
-export interface FindingReport {
-  path: string
-  /** As it was given, where the diff has another name for it. */
-  given_path?: string
-  start_line?: number
-  line?: number
-  severity?: string
-  title?: string
-  /** In full, however much of it a comment had room for. */
-  message?: string
-  outcome: Outcome
-  suggestion: 'committable' | 'quoted' | 'none'
-  code?: ReasonCode
-  reason?: string
-  /** Positions in `review.comments`. */
-  comments: number[]
-}
-
 export interface ReviewPlan {
   readonly review: Review
   readonly findings: readonly FindingReport[]
@@ -61,6 +42,8 @@ export interface ReviewPlan {
   readonly fingerprints: readonly string[]
   /** What a log should say of how the plan came about. */
   readonly log: readonly string[]
+  /** Why there is no review: an error in the planner itself. The findings are in the report. */
+  readonly failure?: string
 }
 
 export interface PlanInput {
@@ -75,11 +58,26 @@ export interface PlanInput {
   readonly limits?: Limits
 }
 
-/** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
-export function planReview(input: PlanInput & { options: Pick<PlanOptions, 'sha256'> }): ReviewPlan {
+type CoreInput = PlanInput & { readonly options: Pick<PlanOptions, 'sha256'> }
+
+/**
+ * Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
+ * finding is in the plan.
+ */
+export function planReview(input: CoreInput): ReviewPlan {
+  const { id = '' } = input.options
+  if (id.length > MAX_ID) throw new RangeError(`id is longer than ${MAX_ID} characters`)
+  try {
+    const { plan, problems } = planWithRecovery(input.findings, (findings) => planAll({ ...input, findings }))
+    return problems.length === 0 ? plan : { ...plan, log: [...plan.log, ...problems] }
+  } catch (error) {
+    return planOfNothing(input, `The review could not be planned: ${messageOf(error)}`)
+  }
+}
+
+function planAll(input: CoreInput): ReviewPlan {
   const options = { ...DEFAULT_PLAN_OPTIONS, ...input.options }
   const limits = input.limits ?? GITHUB_LIMITS
-  if (options.id.length > MAX_ID) throw new RangeError(`id is longer than ${MAX_ID} characters`)
   const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff
   const bad = (input.bad ?? []).toSorted(byOrigin)
   const assessed = input.findings
@@ -94,10 +92,8 @@ export function planReview(input: PlanInput & { options: Pick<PlanOptions, 'sha2
   )
   const { comments, places } = arrange(fates, diff)
   const counts = count(fates, comments, bad.length)
-  const failed =
-    fates.some(
-      (fate) => fate.outcome !== 'filtered' && meets(fate.assessed.finding.severity, options.failOn),
-    ) || bad.some(({ severity }) => severity !== undefined && meets(severity, options.failOn))
+  const counted = fates.flatMap(({ outcome, assessed }) => (outcome === 'filtered' ? [] : assessed.finding))
+  const failed = meetAny([...counted, ...bad], options.failOn)
   const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []))
   // Nothing to say: an empty review is never posted.
   const body =
@@ -120,6 +116,28 @@ export function planReview(input: PlanInput & { options: Pick<PlanOptions, 'sha2
     },
     log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))],
   }
+}
+
+/** Nothing to post, and every finding in the report: for whoever can show them elsewhere. */
+function planOfNothing({ findings, bad = [], options }: CoreInput, failure: string): ReviewPlan {
+  return {
+    review: { event: 'COMMENT', body: bodyText(NO_BODY), comments: [] },
+    findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
+    counts: {
+      ...count([], [], bad.length),
+      findings: findings.length + bad.length,
+      summarized: findings.length,
+    },
+    body: NO_BODY,
+    failed: meetAny([...findings, ...bad], options.failOn ?? 'none'),
+    fingerprints: [],
+    log: [failure],
+    failure,
+  }
+}
+
+function meetAny(entries: readonly { readonly severity?: Severity }[], failOn: Severity | 'none'): boolean {
+  return entries.some(({ severity }) => severity !== undefined && meets(severity, failOn))
 }
 
 /** The order in which files are given must not matter. */
@@ -169,46 +187,4 @@ function count(fates: readonly Fate[], comments: readonly PlannedComment[], bad:
 /** The same findings on the same commit make the same run, whatever their order. */
 function runKey(assessed: readonly Assessed[], { id, commit, sha256 }: PlanOptions): string {
   return digest([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()], sha256)
-}
-
-function report(fate: Fate, fates: readonly Fate[], places: readonly number[][]): FindingReport {
-  const { finding, path, index } = fate.assessed
-  const offers = fate.outcome === 'inline' ? fate.offers : []
-  const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []))
-  const speaker = fate.outcome === 'merged' ? fates[fate.into] : fate
-  const isJoined = fate.outcome === 'merged' && fate.reason.code === 'joined'
-  const offered = (fate.outcome === 'inline' || isJoined) && hasButton(speaker)
-  const { startLine, line, severity, title, message } = finding
-  return {
-    path,
-    ...(finding.path === path ? {} : { given_path: finding.path }),
-    ...(startLine === undefined ? {} : { start_line: startLine }),
-    ...(line === undefined ? {} : { line }),
-    severity,
-    ...(title === undefined ? {} : { title }),
-    ...(message === undefined ? {} : { message }),
-    outcome: fate.outcome,
-    suggestion: offered ? 'committable' : carriesCode(finding) ? 'quoted' : 'none',
-    ...(fate.outcome === 'inline' ? refused[0] : fate.reason),
-    comments: places[speaker?.assessed.index ?? index] ?? [],
-  }
-}
-
-function hasButton(fate: Fate | undefined): boolean {
-  return fate?.outcome === 'inline' && fate.offers.some((offer) => 'edits' in offer)
-}
-
-function reportBad(bad: BadEntry): FindingReport {
-  const { path = '', line, severity, code = 'bad-entry' } = bad
-  const reason = `${badEntryText(bad)}.`
-  return {
-    path,
-    ...(line === undefined ? {} : { line }),
-    ...(severity === undefined ? {} : { severity }),
-    outcome: 'dropped',
-    suggestion: 'none',
-    code,
-    reason,
-    comments: [],
-  }
 }

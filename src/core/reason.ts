@@ -18,6 +18,7 @@ const REASONS = {
   joined: 'It is part of the suggestion of the change beside it.',
   'same-defect': 'Another source reports the same; one comment tells both.',
   'bad-entry': 'The entry could not be read.',
+  'plan-failed': 'Something went wrong with this finding, so it is shown as text.',
   'holds-token': 'The finding would give the token of the run away.',
   // Why code has no button
   'suggestions-off': 'One-click suggestions are turned off.',
