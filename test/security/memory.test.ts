@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readFinding } from '../src/core/finding.ts'
-import { readCommentMarker, readReviewMarker } from '../src/core/marker.ts'
-import type { Posted } from '../src/core/posted.ts'
-import { type PlanOptions, planReview, type ReviewPlan } from '../src/index.ts'
-import { patch } from './one-finding.ts'
-import { runs } from './runs.ts'
+import { readFinding } from '../../src/core/finding.ts'
+import { readCommentMarker, readReviewMarker } from '../../src/core/marker.ts'
+import type { Posted } from '../../src/core/posted.ts'
+import { type PlanOptions, planReview, type ReviewPlan } from '../../src/index.ts'
+import { patch } from '../one-finding.ts'
+import { securityRuns } from '../runs.ts'
 
 const ROWS = Array.from({ length: 9 }, (_, index) => `+line ${index + 1};`)
 const DIFF = patch('a.ts', 1, ROWS)
@@ -54,7 +54,7 @@ function outcomes({ findings }: ReviewPlan): string[] {
   return findings.map(({ outcome }) => outcome)
 }
 
-describe('what was only listed in a body', () => {
+describe('T28 what was only listed in a body', () => {
   const unseen: Entry = { line: 40, message: 'eval can be harmful', rule: 'no-eval' }
 
   test('is not told again there', () => {
@@ -98,7 +98,7 @@ describe('what was only listed in a body', () => {
   )
 })
 
-describe('more than max-comments allows', () => {
+describe('T28 more than max-comments allows', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ line: index + 1, message: `number ${index}` }))
   const options = { maxComments: 4 }
   const first = plan(many, { options })
@@ -121,7 +121,7 @@ describe('more than max-comments allows', () => {
   })
 })
 
-describe('more than a marker has room for', () => {
+describe('T28 more than a marker has room for', () => {
   const rules = ['no-eval', 'eqeqeq', 'no-undef']
   const many = Array.from({ length: 900 }, (_, index) => ({
     path: `src/${index % 7}.ts`,
@@ -156,7 +156,7 @@ describe('more than a marker has room for', () => {
   })
 })
 
-test('a second run of the same findings says nothing, and one more finding in the diff is always told', () => {
+test('T28 a second run of the same findings says nothing, and one more finding in the diff is always told', () => {
   const entry = fc.record({
     line: fc.integer({ min: 1, max: 30 }),
     message: fc.constantFrom('one', 'two', 'three'),
@@ -175,6 +175,6 @@ test('a second run of the same findings says nothing, and one more finding in th
       const next = plan([...given, added], { options, posted: posted(first, again) })
       expect(['inline', 'summary']).toContain(outcomes(next).at(-1))
     }),
-    { numRuns: runs(300) },
+    { numRuns: securityRuns() },
   )
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fix } from '../src/core/fix.ts'
-import { type Finding, planReview } from '../src/index.ts'
-import { patch } from './one-finding.ts'
-import { gitDiff } from './oracles/git.ts'
-import { buttonsOf, pressAll } from './oracles/press.ts'
-import { runs } from './runs.ts'
+import type { Fix } from '../../src/core/fix.ts'
+import { type Finding, planReview } from '../../src/index.ts'
+import { patch } from '../one-finding.ts'
+import { gitDiff } from '../oracles/git.ts'
+import { buttonsOf, pressAll } from '../oracles/press.ts'
+import { securityRuns } from '../runs.ts'
 
 const PYTHON = String.raw`\r\n|[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]`
 
@@ -26,7 +26,7 @@ function findingWith(fix: Fix): Finding {
   return { origin, kind: 'tool', path: 'f.txt', line: startLine, severity: 'warning', message: 'said', fix }
 }
 
-describe('a tool that counts other line ends than git', () => {
+describe('T30 a tool that counts other line ends than git', () => {
   test('never has its fix on another line, whatever it counts and whatever is shown', () => {
     let offered = 0
     fc.assert(
@@ -66,7 +66,7 @@ describe('a tool that counts other line ends than git', () => {
           expect(pressAll(head + last, shown, buttons)).toBe(meant + last)
         },
       ),
-      { numRuns: runs(500) },
+      { numRuns: securityRuns() },
     )
     expect(offered).toBeGreaterThan(50)
   })

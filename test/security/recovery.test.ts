@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { writeMarkdown } from '../src/core/markdown.ts'
-import type { MarkdownWriter } from '../src/core/prose.ts'
-import { planReview } from '../src/index.ts'
-import { run, sandbox } from './github-run.ts'
-import { patch } from './one-finding.ts'
+import { writeMarkdown } from '../../src/core/markdown.ts'
+import type { MarkdownWriter } from '../../src/core/prose.ts'
+import { planReview } from '../../src/index.ts'
+import { run, sandbox } from '../github-run.ts'
+import { patch } from '../one-finding.ts'
 
 const DIFF = patch('a.ts', 1, ['+one', '+two', '+three'])
 
@@ -27,7 +27,7 @@ const FINDINGS = Array.from({ length: 7 }, (_, index) => ({
   suggestion: `better ${index}`,
 }))
 
-describe('an exception while planning', () => {
+describe('T29 an exception while planning', () => {
   test.for([[[3]], [[0]], [[6]], [[1, 4]], [[0, 1, 2, 3, 4, 5, 6]]])(
     'of findings %j: they are shown as text, the others go on, and the log says so',
     ([bad = []]) => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { commitTree } from '../src/commit-tree.ts'
-import * as github from './github-run.ts'
-import * as gitlab from './gitlab-run.ts'
+import { commitTree } from '../../src/commit-tree.ts'
+import * as github from '../github-run.ts'
+import * as gitlab from '../gitlab-run.ts'
 
 /** `a/config.ts` is not changed; the only changed file whose path ends like it is another one. */
 const BASE = { 'a/config.ts': 'one\ntwo\n', 'packages/a/config.ts': 'red\ngreen\n' }
@@ -13,7 +13,7 @@ const SUGGESTION = { line: 2, message: 'Better.', suggestion: 'yellow' }
 
 const PLATFORMS = { github, gitlab }
 
-describe.for(Object.entries(PLATFORMS))('on %s, by its API', ([, { sandbox, run }]) => {
+describe.for(Object.entries(PLATFORMS))('T14 on %s, by its API', ([, { sandbox, run }]) => {
   test('a file that the change leaves alone is not taken for another', async () => {
     const server = await sandbox({ base: BASE, head: HEAD })
     const { plan } = await run(server as never, { findings: [{ path: 'a/config.ts', ...SUGGESTION }] })
@@ -39,7 +39,7 @@ describe.for(Object.entries(PLATFORMS))('on %s, by its API', ([, { sandbox, run 
   })
 })
 
-describe('where nothing is known of the tree', () => {
+describe('T14 where nothing is known of the tree', () => {
   const permissions = { contents: 'none', pull_requests: 'write' } as const
 
   test('a guess has no button, and the comment names the file that was reported', async () => {
@@ -63,7 +63,7 @@ describe('where nothing is known of the tree', () => {
   })
 })
 
-describe('of a repository at hand', () => {
+describe('T14 of a repository at hand', () => {
   test('the tree is that of the commit, whatever is checked out', async () => {
     const server = await github.sandbox({ base: BASE, head: { ...HEAD, 'new.ts': 'x\n' } })
     const holds = (commit: string) => commitTree(server.directory, commit)
