@@ -11,7 +11,7 @@ export type BlobOf = (file: string) => string | undefined
 /** GitHub shows no diff of a file this large, so that nothing is offered in it. */
 const MAX_BYTES = 20 * 1024 * 1024
 
-/** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
+/** Findings were made on the checkout: where a file there is not that of the diff's commit, nor may their lines be. */
 export function checkoutBlobs(workspace: string): BlobOf {
   if (!existsSync(path.join(workspace, '.git'))) return () => undefined
   return (file) => {
@@ -25,17 +25,21 @@ export function checkoutBlobs(workspace: string): BlobOf {
 }
 
 /** What to do where code has no button because another commit is checked out, most often the merge commit. */
-export function checkoutAdvice(plan: ReviewPlan, differs: (path: string) => boolean): string[] {
+export function checkoutAdvice(
+  plan: ReviewPlan,
+  commit: string,
+  differs: (path: string) => boolean,
+): string[] {
   const doubted = plan.findings.filter(({ code }) => code === 'commit-differs')
   const comments = doubted.flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path))
   const [path] = comments.filter((each) => each !== undefined && differs(each))
   if (path === undefined) return []
   return [
-    `${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`,
+    `${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out that commit, on pull_request with ref: \${{ github.event.pull_request.head.sha }}`,
   ]
 }
 
-/** No name of a file: what stands there is not what the head has. */
+/** No blob has this name, so it differs from whatever the commit has. */
 const UNKNOWN = 'unknown'
 
 function blobOf(workspace: string, file: string): string | undefined {

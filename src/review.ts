@@ -197,7 +197,7 @@ function planFor(input: ReviewInput, subject: Subject, { refused, commentOnly }:
       ...(commentOnly ? { event: 'comment' } : {}),
     },
   })
-  return { ...plan, log: [...plan.log, ...checkoutAdvice(plan, differs)] }
+  return { ...plan, log: [...plan.log, ...checkoutAdvice(plan, commit, differs)] }
 }
 
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */

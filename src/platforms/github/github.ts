@@ -106,7 +106,7 @@ function subjectOf(
     commit: compared ? described : head,
     head,
     unproven: !compared && (described !== head || !coherent),
-    blobs: new Map(files.flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
+    blobs: new Map((compared ?? files).flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
     ...(closed ? { closed } : {}),
     repositoryUrl: repositoryUrlOf(pull),
     posted: postedBefore(comments, reviews, id, isOurs),
