@@ -2,6 +2,7 @@ import { closeSync, constants, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { containedPath } from './contained-path.ts'
 import { UserError } from './errors.ts'
+import { gated, type Leaving } from './gate.ts'
 
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants
 
@@ -9,7 +10,12 @@ const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants
  * Writes a file of ours to where the workflow says. A checkout of the pull request may have put a link there, or a
  * link to a directory before it: such a link is not followed.
  */
-export function writeOutput(file: string, text: string, directories: readonly string[]): void {
+export function writeOutput(
+  file: string,
+  text: string,
+  directories: readonly string[],
+  leaving: Leaving = { what: file },
+): void {
   const absolute = path.resolve(file)
   const isNamedIn = (directory: string) => !path.relative(directory, absolute).startsWith('..')
   if (directories.some(isNamedIn) && containedPath(path.dirname(absolute), directories) === undefined)
@@ -17,7 +23,7 @@ export function writeOutput(file: string, text: string, directories: readonly st
   const flags = O_WRONLY | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0)
   const descriptor = openSync(absolute, flags)
   try {
-    writeFileSync(descriptor, text)
+    writeFileSync(descriptor, gated(text, leaving))
   } finally {
     closeSync(descriptor)
   }
