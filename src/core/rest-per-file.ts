@@ -1,4 +1,5 @@
 import type { Assessed } from './assess.ts'
+import { beginning } from './beginning.ts'
 import { codeSpan } from './fence.ts'
 import { revealInvisible } from './invisible.ts'
 import { join, md, type Prose } from './lane.ts'
@@ -37,7 +38,7 @@ export function restPerFile(rest: readonly { readonly assessed: Assessed }[]): P
 }
 
 function name(path: string) {
-  return codeSpan(revealInvisible(path).slice(0, MAX_NAME))
+  return codeSpan(beginning(revealInvisible(path), MAX_NAME))
 }
 
 function folderOf(path: string): string {
