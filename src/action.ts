@@ -4,9 +4,9 @@ import { linkHostsFor } from './core/plan-options.ts'
 import type { PreviewInput } from './core/preview.ts'
 import { ending } from './ending.ts'
 import { messageOf, UserError } from './errors.ts'
+import { heldBackError, holdsSecret } from './gate.ts'
 import { gather } from './gather.ts'
 import { globTestFor } from './glob-test-for.ts'
-import { holdsSecret } from './log.ts'
 import { markdownFor } from './markdown-for.ts'
 import { readOptions, readRunOptions } from './options.ts'
 import { connect } from './platforms/github/connect.ts'
@@ -20,7 +20,7 @@ import { tell } from './tell.ts'
 import { withholdSecrets } from './withhold-secrets.ts'
 import { mayOnlyRead, readWorkflow, type Workflow } from './workflow.ts'
 import { writeOutput } from './write-output.ts'
-import { pageOf } from './write-preview.ts'
+import { leavingPage, pageOf } from './write-preview.ts'
 
 const say = runner.info
 
@@ -80,13 +80,13 @@ async function run(): Promise<void> {
     mayOnlyRead: mayOnlyRead(workflow),
   })
   if (previewPath) await writePage(previewPath, { ...result, subject, status: ending(result) }, workflow)
-  if (alarm) fail(alarm)
+  for (const error of [alarm, heldBackError()]) if (error) fail(error)
 }
 
 /** By now the review is posted: a page that cannot be written must not cost it. */
 async function writePage(file: string, input: PreviewInput, { directories }: Workflow): Promise<void> {
   try {
-    writeOutput(file, await pageOf(input), directories)
+    writeOutput(file, await pageOf(input), directories, leavingPage(input))
   } catch (error) {
     runner.warning(`The preview cannot be written: ${messageOf(error)}`)
   }

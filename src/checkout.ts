@@ -44,17 +44,21 @@ function isMissing(error: unknown): boolean {
 }
 
 /** What to do where code has no button because another commit is checked out, most often the merge commit. */
-export function checkoutAdvice(plan: ReviewPlan, differs: (path: string) => boolean): string[] {
+export function checkoutAdvice(
+  plan: ReviewPlan,
+  commit: string,
+  differs: (path: string) => boolean,
+): string[] {
   const doubted = plan.findings.filter(({ code }) => code === 'commit-differs')
   const comments = doubted.flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path))
   const [path] = comments.filter((each) => each !== undefined && differs(each))
   if (path === undefined) return []
   return [
-    `${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`,
+    `${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out that commit, on pull_request with ref: \${{ github.event.pull_request.head.sha }}`,
   ]
 }
 
-/** No name of a file: what stands there is not what the head has. */
+/** No blob has this name, so it differs from whatever the commit has. */
 const UNKNOWN = 'unknown'
 
 function read(workspace: string, file: string): Buffer | undefined {

@@ -21,6 +21,6 @@ function isBelow(file: string, directory: string): boolean {
 }
 
 /** On some file systems `.GIT` is the same directory. */
-function isGitDirectory(name: string): boolean {
+export function isGitDirectory(name: string): boolean {
   return name.toLowerCase() === '.git'
 }

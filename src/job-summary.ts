@@ -36,8 +36,10 @@ export function jobSummary(result: Result): Prose {
 
 function headline(result: Result): Prose {
   switch (result.outcome) {
-    case 'posted':
-      return md`Posted [the review](${toldUrl(result.url)}).`
+    case 'posted': {
+      const url = toldUrl(result.url)
+      return url === '' ? md`Posted the review.` : md`Posted [the review](${url}).`
+    }
     case 'nothing-new':
       return md`Nothing new: all findings are known from an earlier run.`
     case 'nothing-to-post':

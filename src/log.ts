@@ -1,6 +1,6 @@
 import { revealInvisible } from './core/invisible.ts'
 import { type Lane, sealed, templateOf } from './core/lane.ts'
-import { secretFinder } from './core/secret.ts'
+import { gated, holdsSecret, type Leaving, WITHHELD } from './gate.ts'
 import { writeAll } from './write-all.ts'
 
 /** Text for a terminal and for a workflow's log. */
@@ -15,7 +15,7 @@ export const line = templateOf<Printable>()
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function printable(text: string): Printable {
-  if (holdsSecret(text)) return line`(withheld: a text that holds the token)`
+  if (holdsSecret(text)) return line`${WITHHELD}`
   return withoutCommands(revealInvisible(text.replace(/\r\n?/g, '\n')))
 }
 
@@ -32,25 +32,14 @@ function withoutCommands(text: string): Printable {
   return sealed(lines.join('\n').replaceAll('##[', '##\\['))
 }
 
-const finders: ((text: string) => boolean)[] = []
-
-/** From now on, nothing that gives it away is printed. */
-export function keepSecret(secret: string): void {
-  if (secret !== '') finders.push(secretFinder(secret))
-}
-
-export function holdsSecret(text: string): boolean {
-  return finders.some((finds) => finds(text))
-}
-
 /** The one way to the log: stderr, so that stdout carries data only. */
 export function log(message: string): void {
   writeAll(2, `${printable(message)}\n`)
 }
 
 /** The one way to stdout. */
-export function print(text: Printable): void {
-  writeAll(1, text)
+export function print(text: Printable, leaving: Leaving = { what: 'The output' }): void {
+  writeAll(1, gated(text, leaving))
 }
 
 /** Lines, or columns of one. */

@@ -41,7 +41,7 @@ export function renderUnposted(plan: ReviewPlan, terminal: Terminal): Printable[
     ...section(line`Merged with another`, of(plan, 'merged'), notInline, terminal),
     ...section(line`Known from an earlier run`, of(plan, 'duplicate'), known, terminal),
     ...section(line`Filtered out`, of(plan, 'filtered'), notInline, terminal),
-    ...section(line`Dropped`, of(plan, 'dropped'), notInline, terminal),
+    ...droppedSection(of(plan, 'dropped'), terminal),
   ]
 }
 
@@ -92,6 +92,18 @@ function section(
     return [...start, ...under, ...details]
   })
   return [joinPrintable([paint('bold', cut(title, columns)), ...lines], '\n')]
+}
+
+/** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
+function droppedSection(findings: readonly FindingReport[], { columns, paint }: Terminal): Printable[] {
+  if (findings.length === 0) return []
+  const lines = findings.flatMap((finding) => {
+    const { path, severity } = finding
+    const about = [path === '' ? undefined : locationOf(finding), severity].filter(Boolean).join(', ')
+    const text = oneLine(`${finding.reason ?? ''} (${about === '' ? '' : `${about}, `}${finding.code})`)
+    return wrap(text, columns - 4).map((part, index) => (index === 0 ? line`  ${part}` : line`    ${part}`))
+  })
+  return [joinPrintable([paint('bold', line`Dropped`), ...lines], '\n')]
 }
 
 const SEVERITY = 9

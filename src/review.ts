@@ -9,6 +9,7 @@ import { GITHUB_LIMITS, type PlanOptions } from './core/plan-options.ts'
 import { plural } from './core/plural.ts'
 import { UserError } from './errors.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
+import { redactResult } from './redact-result.ts'
 import { sha256 } from './sha256.ts'
 import { tokenTold } from './withhold-secrets.ts'
 
@@ -61,11 +62,19 @@ export class DeliveryError extends UserError {
 /** Opens what is to be reviewed, or says why there is nothing. */
 export type OpenPlatform = () => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
 
-/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. */
+/**
+ * Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. No
+ * text of a server in the result holds a secret.
+ */
 export async function reviewOrDegrade(
   input: Omit<ReviewInput, 'platform'>,
   open: OpenPlatform,
 ): Promise<Result> {
+  const result = await reviewOrPlan(input, open)
+  return input.holdsSecret ? redactResult(result, input.holdsSecret) : result
+}
+
+async function reviewOrPlan(input: Omit<ReviewInput, 'platform'>, open: OpenPlatform): Promise<Result> {
   try {
     const platform = await open()
     if (!('kind' in platform)) return await review({ ...input, platform })
@@ -230,7 +239,7 @@ function planFor(
       ...(commentOnly ? { event: 'comment' } : {}),
     },
   })
-  return { ...plan, log: [...plan.log, ...checkoutAdvice(plan, differs)] }
+  return { ...plan, log: [...plan.log, ...checkoutAdvice(plan, commit, differs)] }
 }
 
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */

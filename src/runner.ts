@@ -1,6 +1,7 @@
 // One by one, so that the rest of the toolkit, with an HTTP client of its own, is not in the bundle.
 import * as core from '@actions/core'
-import { keepSecret, printable } from './log.ts'
+import { gated, keepSecret } from './gate.ts'
+import { printable } from './log.ts'
 
 /** The runner's side of an action. Every text on its way there is made harmless here; nothing else speaks to it. */
 export interface Runner {
@@ -25,7 +26,8 @@ export const runner: Runner = {
   warning: (text, place) => core.warning(printable(text), harmless(place)),
   error: (text, place) => core.error(printable(text), harmless(place)),
   setFailed: (text) => core.setFailed(printable(text)),
-  setOutput: (name, value) => core.setOutput(name, value),
+  setOutput: (name, value) =>
+    core.setOutput(name, gated(String(value), { what: `The output ${name}` }).trim()),
 }
 
 function harmless({ title, file, ...lines }: Place = {}): Place {

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { annotationsOf } from './annotations.ts'
 import { toldUrl } from './core/live-url.ts'
 import { messageOf } from './errors.ts'
+import { gated, type Leaving } from './gate.ts'
 import { jobSummary } from './job-summary.ts'
 import { renderPlan } from './render-plan.ts'
 import { renderReport } from './render-report.ts'
@@ -20,6 +21,9 @@ export interface Telling {
   readonly mayOnlyRead: boolean
 }
 
+const REPORT: Leaving = { what: 'The report', format: 'json' }
+const SUMMARY: Leaving = { what: 'The job summary' }
+
 /** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
 export function tell(result: Result, runner: Runner, telling: Telling): void {
   const { plan } = result
@@ -27,10 +31,11 @@ export function tell(result: Result, runner: Runner, telling: Telling): void {
   for (const line of plan.log) say(line)
   say(renderPlan(plan, PLAIN))
   const report = writing('report', runner, () =>
-    writeOutput(telling.reportPath, renderReport(plan), telling.directories),
+    writeOutput(telling.reportPath, renderReport(plan), telling.directories, REPORT),
   )
   const { summaryPath } = telling
-  if (summaryPath) writing('job summary', runner, () => appendFileSync(summaryPath, jobSummary(result)))
+  if (summaryPath)
+    writing('job summary', runner, () => appendFileSync(summaryPath, gated(jobSummary(result), SUMMARY)))
   const posted =
     result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': toldUrl(result.url) } : {}
   const outputs = {

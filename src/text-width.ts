@@ -45,10 +45,16 @@ export function wrap(text: Printable, columns: number): Printable[] {
     const fits = lengthWithin(rest, columns)
     if (fits === rest.length) return [...lines, printable(rest)]
     const blank = rest.lastIndexOf(' ', fits)
-    const end = rest.slice(0, Math.max(0, blank)).trim() === '' ? Math.max(1, fits) : blank
+    const end = rest.slice(0, Math.max(0, blank)).trim() === '' ? fits || lengthOfFirst(rest) : blank
     lines.push(printable(rest.slice(0, end).trimEnd()))
     rest = rest.slice(end).trimStart()
   }
+}
+
+/** In code units: at least one character is on a line, however narrow that is. */
+function lengthOfFirst(text: string): number {
+  const [first] = segmenter().segment(text)
+  return first?.segment.length ?? 1
 }
 
 /** How much of the text fits, in code units, whole characters only. */

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PreviewInput } from './core/preview.ts'
 import { messageOf, UserError } from './errors.ts'
+import { gated, type Leaving } from './gate.ts'
 
 /** Writes the page where it was asked for, with the folders above it. */
 export async function writePreview(file: string, input: PreviewInput): Promise<void> {
-  const page = await pageOf(input)
+  const page = gated(await pageOf(input), leavingPage(input))
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, page)
@@ -17,4 +18,15 @@ export async function writePreview(file: string, input: PreviewInput): Promise<v
 /** Loaded when needed: no other part of the program needs it. */
 export async function pageOf(input: PreviewInput): Promise<string> {
   return (await import('./core/preview.ts')).preview(input)
+}
+
+/** The page shows rows of files that have comments. */
+export function leavingPage({ plan, diff }: PreviewInput): Leaving {
+  return { what: 'The preview', format: 'html', pieces: shownPatches(plan, diff) }
+}
+
+/** The patches of files that have comments. */
+export function shownPatches({ review }: PreviewInput['plan'], { files }: PreviewInput['diff']): string[] {
+  const commented = new Set(review.comments.map(({ path }) => path))
+  return files.flatMap(({ path, patch }) => (patch !== undefined && commented.has(path) ? [patch] : []))
 }

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HEAD_BRANCH } from '../src/sandbox/github/state.ts'
@@ -19,6 +20,17 @@ describe('the built action, run as the runner runs it', () => {
       outcome: 'nothing-new',
     })
     expect(again.stdout).toContain('::warning::The preview cannot be written: ')
+  })
+
+  test.for(['report-path', 'preview-path'])('%s in .git: a warning that says so', async (input) => {
+    const { status, stdout, outputs } = await runAction(
+      await sandbox(),
+      { [input]: '.git/hooks/x' },
+      { prepare: (workspace) => mkdirSync(path.join(workspace, '.git/hooks'), { recursive: true }) },
+    )
+    expect({ status, outcome: outputs.outcome }).toEqual({ status: 0, outcome: 'posted' })
+    expect(stdout).toMatch(/::warning::The \w+ cannot be written: \S+ is in a \.git directory/)
+    expect(stdout).toContain('Name a file elsewhere, such as DIR/x')
   })
 
   test('posts one review; a second run posts nothing', async () => {

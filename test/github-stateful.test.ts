@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { readCommentMarker } from '../src/core/marker.ts'
+import { APPLIED_ALTHOUGH_REFUSED } from '../src/sandbox/github/faults.ts'
 import { secondaryLimit } from '../src/sandbox/github/rate-limit.ts'
 import { type GitHub, startGitHub } from '../src/sandbox/start-github.ts'
 import { worldOf } from './github-attempt.ts'
@@ -92,6 +93,9 @@ test('whatever people do and whatever fails: each finding once, and nobody elseâ
       faults: [
         ...FAULTS,
         secondaryLimit({ retryAfter: '3' }),
+        ...['429', '422 about lines', '422 about something else', '403', '404'].flatMap(
+          (name) => APPLIED_ALTHOUGH_REFUSED[name] ?? [],
+        ),
         {
           kind: 'reply',
           when: 'before',

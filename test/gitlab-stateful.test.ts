@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { internalError, tooManyRequests } from '../src/sandbox/gitlab/faults.ts'
+import { APPLIED_ALTHOUGH_REFUSED, internalError, tooManyRequests } from '../src/sandbox/gitlab/faults.ts'
 import { type GitLab, startGitLab } from '../src/sandbox/start-gitlab.ts'
 import { comments, worldOf } from './gitlab-attempt.ts'
 import { BASE, HEAD } from './run-review.ts'
@@ -75,6 +75,9 @@ test.for([
           internalError('before'),
           internalError('after'),
           tooManyRequests({ retryAfter: '3' }),
+          ...['429', '400 about the line', '422 about something else', '403', '404'].flatMap(
+            (name) => APPLIED_ALTHOUGH_REFUSED[name] ?? [],
+          ),
           {
             kind: 'reply',
             when: 'before',

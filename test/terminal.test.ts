@@ -154,3 +154,39 @@ describe('the review in a terminal', () => {
     expect(Math.max(...renderPlan(plan, PLAIN).split('\n').map(widthOf))).toBeGreaterThan(40)
   })
 })
+
+describe('entries that were dropped', () => {
+  const origin = (index: number) => ({ file: 'review/findings.json', index })
+  const bad = [
+    { origin: origin(0), field: 'line', message: 'is "x"; a line is a whole number from 1 up' },
+    { origin: origin(3), field: '', message: 'is 7; a finding is an object' },
+    {
+      origin: origin(12),
+      field: '',
+      message: 'would give the token of this run away, so its text is withheld',
+      code: 'holds-token' as const,
+      path: 'src/cart.ts',
+      line: 10,
+      severity: 'error' as const,
+    },
+  ]
+  const diff = parseDiff('')
+  const plan = planReview({ findings: [], bad, diff })
+
+  test.for<[where: string, terminal: Terminal]>([
+    ['a log', PLAIN],
+    ['a terminal', terminalOf({ columns: 120 }, {})],
+    ['a narrow terminal', terminalOf({ columns: 40 }, {})],
+  ])('in %s each is told by its file, its number and the reason', ([, terminal]) => {
+    for (const text of [renderPlan(plan, terminal), renderReview(plan, diff, terminal)]) {
+      const section = text.split('\n\n').find((part) => part.startsWith('Dropped')) ?? ''
+      const lines = section.trimEnd().split('\n')
+      expect(lines.filter((each) => each.trim() === '')).toEqual([])
+      const told = lines.join(' ').replace(/\s+/g, ' ')
+      for (const { index } of bad.map((entry) => entry.origin))
+        expect(told).toContain(`review/findings.json: finding ${index}: `)
+      expect(told).toContain('"line" is "x"; a line is a whole number from 1 up. (bad-entry)')
+      expect(told).toContain('its text is withheld. (src/cart.ts:10, error, holds-token)')
+    }
+  })
+})

@@ -3,9 +3,10 @@ import { commitTree } from '../commit-tree.ts'
 import { linkHostsFor } from '../core/plan-options.ts'
 import { ending } from '../ending.ts'
 import { missingFlag } from '../errors.ts'
+import { gated, heldBackError, holdsSecret, keepSecret, type Leaving } from '../gate.ts'
 import { gather } from '../gather.ts'
 import { globTestFor } from '../glob-test-for.ts'
-import { holdsSecret, keepSecret, log, print } from '../log.ts'
+import { log, print } from '../log.ts'
 import { markdownFor } from '../markdown-for.ts'
 import { readOptions, readRunOptions } from '../options.ts'
 import { detect } from '../platforms/detect.ts'
@@ -16,9 +17,11 @@ import { renderReview } from '../render-review.ts'
 import { reviewOrDegrade } from '../review.ts'
 import { terminalOf } from '../terminal.ts'
 import { withholdSecrets } from '../withhold-secrets.ts'
-import { writePreview } from '../write-preview.ts'
+import { shownPatches, writePreview } from '../write-preview.ts'
 import type { Flags } from './flags.ts'
 import { workspaces } from './plan.ts'
+
+const REPORT: Leaving = { what: 'The report', format: 'json' }
 
 /** Posts the review, with the code of the action. */
 export async function post(flags: Flags): Promise<number> {
@@ -60,14 +63,20 @@ export async function post(flags: Flags): Promise<number> {
   const { plan, diff } = result
   const report = renderReport(plan, 'present' in platform ? platform.present(plan, diff) : plan.review)
   for (const line of plan.log) log(line)
-  if (reportPath) writeFileSync(reportPath, report)
-  print(flags.has('json') ? report : renderReview(plan, diff, terminalOf(process.stdout)))
+  if (reportPath) writeFileSync(reportPath, gated(report, REPORT))
+  if (flags.has('json')) print(report, REPORT)
+  else
+    print(renderReview(plan, diff, terminalOf(process.stdout)), {
+      what: 'The output',
+      pieces: shownPatches(plan, diff),
+    })
   log(ending(result))
   if (previewPath) {
     const subject = isTarget ? target.name : ''
     await writePreview(previewPath, { ...result, subject, status: ending(result) })
     log(`Wrote ${previewPath}`)
   }
-  if (alarm) log(`${alarm.message}. ${alarm.hint}`)
-  return result.outcome === 'degraded' || plan.failed || alarm ? 1 : 0
+  const errors = [alarm, heldBackError()].filter((error) => error !== undefined)
+  for (const { message, hint } of errors) log(`${message}. ${hint}`)
+  return result.outcome === 'degraded' || plan.failed || errors.length > 0 ? 1 : 0
 }

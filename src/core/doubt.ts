@@ -1,3 +1,4 @@
+import { beginning } from './beginning.ts'
 import { type Hunk, newLines } from './diff.ts'
 import { countLetters } from './letters.ts'
 import { likeness } from './likeness.ts'
@@ -150,7 +151,7 @@ function doubt(line: string): Reason {
 
 function shown(line: string): string {
   const text = line.trim()
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+  return text.length > 40 ? `${beginning(text, 40)}…` : text
 }
 
 function linesNear(hunk: Hunk, from: number, to: number): string[] {

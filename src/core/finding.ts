@@ -1,3 +1,4 @@
+import { beginning } from './beginning.ts'
 import { FIELDS, SEVERITIES, type Severity, schemaFor } from './finding-schema.ts'
 import type { Fix } from './fix.ts'
 
@@ -201,6 +202,6 @@ export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${beginning(value, 60)}…` : value)
   return String(value)
 }

@@ -125,7 +125,7 @@ function markerOf(
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }: PlanOptions): Prose | undefined {
   if (!commit || !head || head === commit) return undefined
-  return md`Reviewed ${inlineText(commit.slice(0, 10))}, head is ${inlineText(head.slice(0, 10))}.`
+  return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`
 }
 
 /** One long finding must not push the others out of the body. */

@@ -16,7 +16,7 @@ export interface Subject {
   readonly repositoryUrl: string
   /** The diff is that of another commit than the findings describe: a button needs a matching original. */
   readonly unproven: boolean
-  /** The head's file contents, as git names them. */
+  /** Blob names by path, of `commit`, the one that the diff belongs to. */
   readonly blobs: ReadonlyMap<string, string>
   /** What earlier runs under the same id have posted. */
   readonly posted: Posted

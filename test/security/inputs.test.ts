@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openCheckout } from '../../src/checkout.ts'
@@ -228,6 +228,42 @@ describe('T13 what the action writes goes where the workflow says', () => {
     const file = link(where)
     expect(() => write(where, file)).toThrow()
     expect(readFileSync(`${where.elsewhere}/secret.json`, 'utf8')).toBe(SECRET)
+  })
+
+  test.for([
+    '.git/hooks/post-checkout',
+    '.git/config',
+    '.git/none/yet.json',
+    '.GIT/hooks/x',
+    'sub/.git/hooks/x',
+    'sub/../.git/x',
+    '.git',
+  ])('%s is refused, whether or not it is there, with the reason and another name', (file) => {
+    const where = place()
+    mkdirSync(`${where.workspace}/.git/hooks`, { recursive: true })
+    for (const existing of [true, false]) {
+      if (!existing) rmSync(`${where.workspace}/.git`, { recursive: true })
+      expect(() => write(where, file)).toThrow(/is in a \.git directory.* Name a file elsewhere, such as \//)
+    }
+    expect(existsSync(`${where.workspace}/.git`)).toBe(false)
+  })
+
+  test('a link to hooks of git is refused for what it is', () => {
+    const where = place()
+    mkdirSync(`${where.workspace}/.git/hooks`, { recursive: true })
+    symlinkSync(`${where.workspace}/.git/hooks`, `${where.workspace}/out`)
+    expect(() => write(where, 'out/x')).toThrow(/a link in .*out leads into a \.git directory/)
+    symlinkSync(where.elsewhere, `${where.workspace}/far`)
+    expect(() => write(where, 'far/x')).toThrow(/a link in .*far leads out of /)
+  })
+
+  test('a name that only looks like it is a name', () => {
+    const where = place()
+    mkdirSync(`${where.workspace}/.github`)
+    for (const file of ['.github/x', '..x', '.gitignore']) {
+      write(where, file)
+      expect(readFileSync(`${where.workspace}/${file}`, 'utf8')).toBe('report')
+    }
   })
 })
 

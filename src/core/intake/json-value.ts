@@ -1,3 +1,5 @@
+import { beginning } from '../beginning.ts'
+
 /** A value of parsed JSON, as far as it is what is expected; else nothing. Nothing here looks deeper than one level. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -19,8 +21,9 @@ export function objectsIn(value: unknown): readonly JsonObject[] {
 }
 
 /** A text that says something. */
-export function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+export function textIn(value: unknown, maxLength = Number.POSITIVE_INFINITY): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  return value.length > maxLength ? beginning(value, maxLength) : value
 }
 
 export function wholeIn(value: unknown, least: number): number | undefined {

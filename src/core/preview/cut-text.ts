@@ -1,7 +1,9 @@
+import { beginning } from '../beginning.ts'
+
 /** A line of a minified file would be the whole page. */
 const MAX_LINE = 2000
 
 export function cutText(text: string): string {
   if (text.length <= MAX_LINE) return text
-  return `${text.slice(0, MAX_LINE).replace(/[\ud800-\udbff]$/, '')}… ${text.length - MAX_LINE} more characters`
+  return `${beginning(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`
 }

@@ -1,3 +1,4 @@
+import { beginning } from '../beginning.ts'
 import type { FindingReport, ReviewPlan } from '../plan.ts'
 import { singleSpaced } from '../single-spaced.ts'
 import { linesSuffix } from '../summary.ts'
@@ -83,6 +84,5 @@ const MAX_TITLE = 120
 function titleOf({ title, message = '', reason = '' }: FindingReport): string {
   const text = title?.trim() || message.trim() || reason
   const line = singleSpaced(text.split('\n', 1)[0] ?? '').trim()
-  const characters = [...line.slice(0, MAX_TITLE * 2)]
-  return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE).join('')}…` : line
+  return line.length > MAX_TITLE ? `${beginning(line, MAX_TITLE)}…` : line
 }

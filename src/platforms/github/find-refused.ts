@@ -2,7 +2,7 @@ import type { Review as PlannedReview } from '../../core/plan.ts'
 import { plural } from '../../core/plural.ts'
 import type { Refusal } from '../call.ts'
 import { clearPendingInTime, clearPendingNow, deleteReview, isAboutPending } from './pending.ts'
-import { createReview, type Poster } from './post-review.ts'
+import { type Poster, postDraft } from './post-review.ts'
 
 /** A review with many bad comments is not worth more requests than this. */
 const MAX_PROBES = 20
@@ -29,6 +29,7 @@ export async function findRefused(
 ): Promise<number[]> {
   const { comments } = review
   const marker = review.body.split('\n').at(-1) ?? ''
+  const tried = new Set<number>()
   let left = MAX_PROBES
 
   async function isAccepted(group: readonly number[]): Promise<boolean> {
@@ -36,7 +37,7 @@ export async function findRefused(
     left--
     say(`Trying ${group.length} of ${plural(comments.length, 'comment')}`)
     const chosen = group.flatMap((index) => comments[index] ?? [])
-    const verdict = await probe(poster, { commit_id: commit, body: marker, comments: chosen })
+    const verdict = await probe(poster, { commit_id: commit, body: marker, comments: chosen }, tried)
     if (verdict === 'stuck') left = 0
     return verdict === 'accepted'
   }
@@ -55,11 +56,19 @@ export async function findRefused(
   return [...(await badOnes([...comments.keys()]))]
 }
 
-/** Stuck: GitHub answers something else than yes or no, and would go on to. */
-async function probe(poster: Poster, review: object): Promise<'accepted' | 'refused' | 'stuck'> {
-  for (let tried = 0; tried < TRIES; tried++) {
-    const outcome = await createReview(poster, review)
+/**
+ * Stuck: GitHub answers something else than yes or no, and would go on to. A review that is there was accepted,
+ * whatever the reply said. `tried` are the numbers of all that were there.
+ */
+async function probe(
+  poster: Poster,
+  draft: Parameters<typeof postDraft>[1],
+  tried: Set<number>,
+): Promise<'accepted' | 'refused' | 'stuck'> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const outcome = await postDraft(poster, draft, tried)
     if (outcome.kind === 'done') {
+      tried.add(outcome.data.id)
       if (!(await deleteReview(poster, outcome.data.id))) await clearPendingNow(poster)
       return 'accepted'
     }

@@ -9,8 +9,16 @@ import { changedFiles } from './changed-files.ts'
 import type { Connection } from './connect.ts'
 import { findRefused, isAboutAnchors } from './find-refused.ts'
 import { lookUpPaths } from './look-up-paths.ts'
-import { clearPending, clearPendingInTime, clearPendingNow, isAboutPending } from './pending.ts'
-import { addressOf, type Poster, type PullRequestName, postReview } from './post-review.ts'
+import { clearPending, clearPendingInTime, isAboutPending } from './pending.ts'
+import {
+  addressOf,
+  findPosted,
+  type Poster,
+  type PullRequestName,
+  postedAmong,
+  postReview,
+  readReviews,
+} from './post-review.ts'
 import { postedBefore } from './posted-comments.ts'
 import type { Reader } from './read.ts'
 import { PULL, readSnapshot, type Snapshot } from './read-snapshot.ts'
@@ -109,7 +117,7 @@ function subjectOf(
     commit: compared ? described : head,
     head,
     unproven: !compared && (described !== head || !coherent),
-    blobs: new Map(files.flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
+    blobs: new Map((compared ?? files).flatMap(({ filename, sha }) => (sha ? [[filename, sha]] : []))),
     ...(closed ? { closed } : {}),
     repositoryUrl: repositoryUrlOf(pull),
     posted: postedBefore(comments, reviews, id, isOurs),
@@ -173,7 +181,8 @@ async function post(
   const outcome = await postReview(poster, commit, review)
   if (outcome.kind !== 'refused' || !isAboutPending(outcome.refusal)) return outcome
   await clearPendingInTime(poster)
-  return postReview(poster, commit, review)
+  const found = await findPosted(poster, review)
+  return found ? { kind: 'done', data: found, headers: {} } : postReview(poster, commit, review)
 }
 
 async function receiptOf(
@@ -186,7 +195,7 @@ async function receiptOf(
 ): Promise<Receipt> {
   switch (outcome.kind) {
     case 'done':
-      return { kind: 'posted', id: outcome.data.id, url: addressOf(outcome.data, pull) }
+      return postedReceipt(outcome.data, pull)
     case 'unknown':
       return { kind: 'unknown', message: outcome.message }
     case 'limited':
@@ -200,6 +209,13 @@ async function receiptOf(
   if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: 'head-moved' }
   say('GitHub refuses the line of some comment; finding out which')
   const comments = await findRefused(poster, commit, review, say)
-  await clearPendingNow(poster)
+  const reviews = await readReviews(poster)
+  const found = postedAmong(poster, reviews, review)
+  if (found) return postedReceipt(found, pull)
+  await clearPending(poster, reviews)
   return { kind: 'refused', comments }
+}
+
+function postedReceipt(review: shapes.Review, pull: shapes.PullRequest): Receipt {
+  return { kind: 'posted', id: review.id, url: addressOf(review, pull) }
 }

@@ -3,8 +3,8 @@ import { UserError } from '../../errors.ts'
 import type { Refusal } from '../call.ts'
 import { LOOKS } from '../write-once.ts'
 import { call } from './call.ts'
-import { addressOf, type Poster, REVIEWS } from './post-review.ts'
-import { type Review, review as reviewShape } from './shapes.ts'
+import { addressOf, type Poster, REVIEWS, readReviews } from './post-review.ts'
+import type { Review } from './shapes.ts'
 
 /**
  * One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
@@ -23,7 +23,7 @@ export async function clearPending(poster: Poster, reviews: readonly Review[]): 
 
 /** The same on a fresh list. */
 export async function clearPendingNow(poster: Poster): Promise<boolean> {
-  return clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, reviewShape))
+  return clearPending(poster, await readReviews(poster))
 }
 
 /** The same where GitHub says that there is one, which lists may not show yet. */

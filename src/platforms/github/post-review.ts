@@ -6,7 +6,7 @@ import type { Patience } from '../patience.ts'
 import { waitOut, writeOnce } from '../write-once.ts'
 import { call } from './call.ts'
 import type { Reader } from './read.ts'
-import { type PullRequest, type Review, review as reviewShape } from './shapes.ts'
+import { type PullRequest, type Review, review as reviewShape, writtenReview } from './shapes.ts'
 
 export interface PullRequestName {
   readonly owner: string
@@ -33,41 +33,91 @@ export function addressOf({ id, html_url }: Review, pull?: PullRequest): string 
   return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`)
 }
 
-/** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
+/** The one write. Its run marker in the body tells whether it happened, whatever the reply said. */
 export function postReview(poster: Poster, commit: string, review: PlannedReview): Promise<Call<Review>> {
-  const run = readReviewMarker(review.body)?.run
+  const run = runOf(review)
   return writeOnce({
     patience: poster.patience,
-    what: 'the review',
-    attempt: () => create(poster, { commit_id: commit, ...review }),
-    find: () => findPosted(poster, run),
+    what: 'posting the review',
+    attempt: () => create(poster, { commit_id: commit, ...review }, isPostedIn(run)),
+    find: () => findPosted(poster, review),
     isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text)),
   })
 }
 
-export function createReview(poster: Poster, body: object): Promise<Call<Review>> {
-  return waitOut(poster.patience, 'posting the review', () => create(poster, body))
+/** A pending review that nobody else sees; nothing where its end is unknown. `known` are those of earlier tries. */
+export function postDraft(
+  poster: Poster,
+  draft: { readonly commit_id: string; readonly body: string; readonly comments: readonly object[] },
+  known: ReadonlySet<number>,
+): Promise<Call<Review>> {
+  const isDraft = isDraftOf(runOf(draft))
+  return waitOut({
+    patience: poster.patience,
+    what: 'trying comments',
+    attempt: () => create(poster, draft, isDraft),
+    async find() {
+      const reviews = await readReviews(poster)
+      return reviews.find((review) => isOwn(poster, review) && !known.has(review.id) && isDraft(review))
+    },
+  })
 }
 
-function create({ octokit, name }: Poster, body: object): Promise<Call<Review>> {
+function create(
+  { octokit, name }: Poster,
+  body: object,
+  isIt: (review: Review) => boolean,
+): Promise<Call<Review>> {
   const send = () => octokit.request(`POST ${REVIEWS}`, { ...name, ...body })
-  return call(send, reading(reviewShape))
+  return call(send, (data) => {
+    const made = reading(writtenReview)(data)
+    return made && isIt(made) ? made : undefined
+  })
+}
+
+export function readReviews({ reader, name }: Poster): Promise<Review[]> {
+  return reader.all(REVIEWS, { ...name }, reviewShape)
+}
+
+export async function findPosted(
+  poster: Poster,
+  review: Pick<PlannedReview, 'body'>,
+): Promise<Review | undefined> {
+  return postedAmong(poster, await readReviews(poster), review)
 }
 
 /**
  * A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
  * with its marker is, whoever we are.
  */
-async function findPosted(
-  { reader, name, isOurs, isGuess, before }: Poster,
-  run: string | undefined,
-): Promise<Review | undefined> {
-  const reviews = await reader.all(REVIEWS, { ...name }, reviewShape)
-  return reviews.find(
-    (review) =>
-      (isGuess || isOurs(review)) &&
-      !before.has(review.id) &&
-      review.state !== 'PENDING' &&
-      readReviewMarker(review.body ?? '')?.run === run,
-  )
+export function postedAmong(
+  poster: Poster,
+  reviews: readonly Review[],
+  review: Pick<PlannedReview, 'body'>,
+): Review | undefined {
+  const run = runOf(review)
+  if (run === undefined) return undefined
+  const isPosted = isPostedIn(run)
+  return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each))
+}
+
+/** GitHub shows a draft to nobody but its author. */
+function isOwn({ isGuess, isOurs }: Poster, review: Review): boolean {
+  return isGuess || isOurs(review)
+}
+
+function runOf({ body }: { readonly body: string }): string | undefined {
+  return readReviewMarker(body)?.run
+}
+
+function isPostedIn(run: string | undefined): (review: Review) => boolean {
+  return (review) => review.state !== 'PENDING' && isOfRun(review, run)
+}
+
+function isDraftOf(run: string | undefined): (review: Review) => boolean {
+  return (review) => review.state === 'PENDING' && isOfRun(review, run)
+}
+
+function isOfRun({ body }: Review, run: string | undefined): boolean {
+  return readReviewMarker(body ?? '')?.run === run
 }

@@ -63,4 +63,7 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
+/** In the reply to a write there is no doubt about what was written, or it is none. */
+export const writtenReview = z.extend(review, { body: z.string(), state: z.string() })
+
 export const comparison = z.object({ files: z.nullish(z.array(file)) })

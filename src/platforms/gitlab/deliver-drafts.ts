@@ -2,8 +2,9 @@ import { messageOf, UserError } from '../../errors.ts'
 import type { Call } from '../call.ts'
 import type { Receipt } from '../platform.ts'
 import { look, type Standing } from './look.ts'
-import { type Poster, publishAll, publishDraft } from './poster.ts'
+import { type Poster, publishAll } from './poster.ts'
 import { discard, discardAll, prepareDrafts } from './prepare-drafts.ts'
+import { publishOne, unpublished } from './publish-one.ts'
 import { receiptOf } from './refusal-receipt.ts'
 import { type Publication, settleReview } from './settle-review.ts'
 import * as shapes from './shapes.ts'
@@ -73,7 +74,14 @@ async function publishAtOnce(
 ): Promise<Call<true>> {
   // Whether a summary alone is published, nobody says: it comes as a comment.
   if (!isDue(wanted, standing)) return NOTHING_DUE
-  return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {})
+  const body = inBulk && !standing.summary ? { note: wanted.summary } : {}
+  return publishAll(poster, body, async () => hasBegun(standing, await look(poster, wanted)))
+}
+
+/** Whether anything was published since: a note is there that was not, or no draft is left. */
+function hasBegun(before: Standing, now: Standing): boolean {
+  const isNew = [...now.visible].some((note) => !before.visible.has(note))
+  return isNew || (now.summary !== undefined && !before.summary) || now.drafts.size === 0
 }
 
 function isDue({ notes }: Wanted, { visible }: Standing): boolean {
@@ -85,11 +93,9 @@ const NOTHING_DUE: Call<true> = { kind: 'done', data: true, headers: {} }
 /** A person's own drafts, under the same token, would be published with ours; so would what cannot be deleted. */
 async function publishEach(poster: Poster, wanted: Wanted, standing: Standing): Promise<Call<true>> {
   poster.say('The token’s user has drafts that must stay drafts: ours are published one by one')
-  const { drafts, summaryDraft, summary, visible } = standing
-  const due = wanted.notes.flatMap((note) => (visible.has(note) ? [] : (drafts.get(note) ?? [])))
   let last = NOTHING_DUE
-  for (const [index, draft] of [...(summaryDraft && !summary ? [summaryDraft] : []), ...due].entries()) {
-    last = await publishDraft(poster, draft.id)
+  for (const [index, publication] of unpublished(wanted, standing).entries()) {
+    last = await publishOne(poster, wanted, publication)
     // Something is there: what is not is looked after later.
     if (last.kind !== 'done' && last.kind !== 'unknown')
       return index === 0 ? last : { kind: 'unknown', message: '' }

@@ -7,7 +7,7 @@ import { createDiscussion, createNote, type Poster } from './poster.ts'
 import { discussion as discussionShape, type Note } from './shapes.ts'
 import type { Wanted, WantedNote } from './wanted.ts'
 
-/** One thread, seen at once. Where its end is unknown, its marker tells. */
+/** One thread, seen at once. Its marker tells whether it happened. */
 export function postThread(
   poster: Poster,
   wanted: Wanted,
@@ -16,9 +16,9 @@ export function postThread(
 ): Promise<Call<true>> {
   return writeOnce({
     patience: poster.patience,
-    what: 'a comment',
+    what: 'posting a comment',
     async attempt() {
-      const outcome = await createDiscussion(poster, body)
+      const outcome = await createDiscussion(poster, note.fingerprint, body)
       return outcome.kind === 'done' ? { ...outcome, data: true } : outcome
     },
     async find() {
@@ -33,8 +33,8 @@ export function postSummary(poster: Poster, { summary, run }: Wanted): Promise<C
   const { reader, path, snapshot, before, id } = poster
   return writeOnce({
     patience: poster.patience,
-    what: 'the summary',
-    attempt: () => createNote(poster, summary),
+    what: 'posting the summary',
+    attempt: () => createNote(poster, run, summary),
     async find() {
       const discussions = await reader.all(`${path}/discussions`, discussionShape)
       const found = ownNotes(discussions, snapshot.user).find(({ note, discussion }) => {

@@ -1,11 +1,11 @@
 import { type Call, call, reading } from '../call.ts'
-import { waitOut } from '../write-once.ts'
+import { type Write, waitOut } from '../write-once.ts'
 import type { Method } from './client.ts'
 import type { Connection } from './connect.ts'
 import type { Snapshot } from './read-snapshot.ts'
 import { GITLAB } from './service.ts'
 import { type Discussion, type Draft, discussion, draft, type Note, note } from './shapes.ts'
-import type { WantedNote } from './wanted.ts'
+import { markerOf, type WantedNote } from './wanted.ts'
 
 /** Everything that writing needs. */
 export interface Poster extends Connection {
@@ -34,40 +34,64 @@ export function emptyMemory(): Memory {
   return { withoutRanges: false, drafts: new Map(), gone: new Set(), posted: [] }
 }
 
-export function createDraft(poster: Poster, body: object): Promise<Call<Draft>> {
-  return write(poster, 'POST', '/draft_notes', body, reading(draft))
+/** A reply to one of these counts only where what it shows has this marker: a fingerprint, or the run. */
+export function createDraft(poster: Poster, marker: string, body: object): Promise<Call<Draft>> {
+  const isIt = ({ note }: Draft) => markerOf(note, poster.id) === marker
+  return write(poster, 'POST', '/draft_notes', body, reading(draft), isIt)
 }
 
-export function deleteDraft(poster: Poster, id: number): Promise<Call<true>> {
-  return waitOut(poster.patience, 'deleting a draft', () =>
-    write(poster, 'DELETE', `/draft_notes/${id}`, {}, noContent),
-  )
-}
-
-export function publishDraft(poster: Poster, id: number): Promise<Call<true>> {
-  return waitOut(poster.patience, 'publishing a draft', () =>
-    write(poster, 'PUT', `/draft_notes/${id}/publish`, {}, noContent),
-  )
-}
-
-/** All drafts of the token's user, whoever began them. */
-export function publishAll(poster: Poster, body: object): Promise<Call<true>> {
-  return waitOut(poster.patience, 'publishing the review', () =>
-    write(poster, 'POST', '/draft_notes/bulk_publish', body, noContent),
-  )
-}
-
-export function createDiscussion(poster: Poster, body: object): Promise<Call<Discussion>> {
-  return write(poster, 'POST', '/discussions', body, reading(discussion))
+export function createDiscussion(poster: Poster, marker: string, body: object): Promise<Call<Discussion>> {
+  const isIt = ({ notes }: Discussion) => markerOf(notes[0]?.body ?? '', poster.id) === marker
+  return write(poster, 'POST', '/discussions', body, reading(discussion), isIt)
 }
 
 /** A comment that is no thread, so that nobody has to resolve it. */
-export function createNote(poster: Poster, body: string): Promise<Call<Note>> {
-  return write(poster, 'POST', '/notes', { body }, reading(note))
+export function createNote(poster: Poster, marker: string, body: string): Promise<Call<Note>> {
+  const isIt = (made: Note) => markerOf(made.body, poster.id) === marker
+  return write(poster, 'POST', '/notes', { body }, reading(note), isIt)
+}
+
+export function deleteDraft(poster: Poster, id: number): Promise<Call<true>> {
+  return waitOut({
+    patience: poster.patience,
+    what: 'deleting a draft',
+    attempt: () => write(poster, 'DELETE', `/draft_notes/${id}`, {}, noContent),
+  })
+}
+
+/** Whether something was published, seen from elsewhere than the reply. */
+export type IsPublished = () => Promise<boolean>
+
+export function publishDraft(poster: Poster, id: number, isPublished: IsPublished): Promise<Call<true>> {
+  return publish(poster, isPublished, {
+    what: 'publishing a draft',
+    attempt: () => write(poster, 'PUT', `/draft_notes/${id}/publish`, {}, noContent),
+  })
+}
+
+/** All drafts of the token's user, whoever began them. */
+export function publishAll(poster: Poster, body: object, isPublished: IsPublished): Promise<Call<true>> {
+  return publish(poster, isPublished, {
+    what: 'publishing the review',
+    attempt: () => write(poster, 'POST', '/draft_notes/bulk_publish', body, noContent),
+  })
+}
+
+function publish(
+  { patience }: Poster,
+  isPublished: IsPublished,
+  publishing: Pick<Write<true>, 'what' | 'attempt'>,
+): Promise<Call<true>> {
+  return waitOut({
+    ...publishing,
+    patience,
+    find: async () => ((await isPublished()) ? true : undefined),
+  })
 }
 
 export function resolveDiscussion(poster: Poster, id: string, resolved: boolean): Promise<Call<Discussion>> {
-  return write(poster, 'PUT', `/discussions/${id}`, { resolved }, reading(discussion))
+  const isIt = (made: Discussion) => made.id === id
+  return write(poster, 'PUT', `/discussions/${id}`, { resolved }, reading(discussion), isIt)
 }
 
 async function write<T>(
@@ -76,8 +100,16 @@ async function write<T>(
   rest: string,
   body: object,
   read: (data: unknown) => T | undefined,
+  isIt: (made: T) => boolean = () => true,
 ): Promise<Call<T>> {
-  const outcome = await call(GITLAB, () => client.send(method, `${path}${rest}`, { ...body }), read)
+  const outcome = await call(
+    GITLAB,
+    () => client.send(method, `${path}${rest}`, { ...body }),
+    (data) => {
+      const made = read(data)
+      return made !== undefined && isIt(made) ? made : undefined
+    },
+  )
   // Nothing was kept: all of the text was taken for quick actions. Once is too often already.
   if (outcome.kind !== 'unknown' || outcome.status !== COMMANDS_ONLY) return outcome
   const message = 'GitLab took a comment for commands'

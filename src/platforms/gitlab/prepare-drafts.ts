@@ -124,12 +124,8 @@ function createOnce(poster: Poster, marker: string, body: object): Promise<Call<
   const known = new Set(snapshot.drafts?.map((draft) => draft.id))
   return writeOnce({
     patience,
-    what: 'a draft',
-    async attempt() {
-      const outcome = await createDraft(poster, body)
-      const isOther = outcome.kind === 'done' && markerOf(outcome.data.note, id) !== marker
-      return isOther ? { kind: 'unknown', message: 'answered with another draft' } : outcome
-    },
+    what: 'posting a draft',
+    attempt: () => createDraft(poster, marker, body),
     async find() {
       const drafts = (await readDrafts(reader, path)) ?? []
       return drafts.find(

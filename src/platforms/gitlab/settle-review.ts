@@ -5,8 +5,9 @@ import { LOOKS } from '../write-once.ts'
 import { postedReceipt } from './deliver-threads.ts'
 import { look, type Standing } from './look.ts'
 import { postSummary, postThread } from './post-thread.ts'
-import { type Poster, publishDraft } from './poster.ts'
+import type { Poster } from './poster.ts'
 import { discard } from './prepare-drafts.ts'
+import { publishOne, unpublished } from './publish-one.ts'
 import { receiptOf } from './refusal-receipt.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -73,12 +74,10 @@ function isUntouched({ visible, drafts, summary }: Standing, { notes }: Wanted):
 }
 
 /** What is still a draft, one by one. Whether there was any. */
-async function publishLeft(poster: Poster, { notes }: Wanted, standing: Standing): Promise<boolean> {
-  const { drafts, visible, summary, summaryDraft } = standing
-  const left = notes.flatMap((note) => (visible.has(note) ? [] : (drafts.get(note) ?? [])))
-  const all = [...(summaryDraft && !summary ? [summaryDraft] : []), ...left]
-  for (const draft of all) await publishDraft(poster, draft.id)
-  return all.length > 0
+async function publishLeft(poster: Poster, wanted: Wanted, standing: Standing): Promise<boolean> {
+  const left = unpublished(wanted, standing)
+  for (const each of left) await publishOne(poster, wanted, each)
+  return left.length > 0
 }
 
 /** A draft whose note is there by now, or cannot be: it would spoil every later review. */

@@ -1,3 +1,4 @@
+import type { When } from '../http/fault.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Rate } from './description.ts'
 import { refusal } from './refusal.ts'
@@ -50,8 +51,8 @@ function exceeded(): Reply {
  * The secondary limit as a fault. `retryAfter` is seconds or an HTTP date; absent, as it may be, the client has to
  * wait a minute and more. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-export function secondaryLimit(options: { status?: 403 | 429; retryAfter?: string } = {}) {
-  const { status = 403, retryAfter } = options
+export function secondaryLimit(options: { status?: 403 | 429; retryAfter?: string; when?: When } = {}) {
+  const { status = 403, retryAfter, when = 'before' } = options
   const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
   const reply = refusal(
     status,
@@ -59,14 +60,14 @@ export function secondaryLimit(options: { status?: 403 | 429; retryAfter?: strin
     'using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits',
     { headers },
   )
-  return { kind: 'reply', when: 'before', status, body: String(reply.body), headers: reply.headers } as const
+  return { kind: 'reply', when, status, body: String(reply.body), headers: reply.headers } as const
 }
 
 /** The primary limit as a fault; `reset` as it stands in the header. */
-export function primaryLimit(options: { status?: 403 | 429; reset: string }) {
-  const { status = 403, reset } = options
+export function primaryLimit(options: { status?: 403 | 429; reset: string; when?: When }) {
+  const { status = 403, reset, when = 'before' } = options
   const { body, headers: own } = exceeded()
   const rate = rateHeaders({ limit: LIMIT, remaining: 0, reset: 0 })
   const headers = { ...own, ...rate, 'x-ratelimit-reset': reset }
-  return { kind: 'reply', when: 'before', status, body: String(body), headers } as const
+  return { kind: 'reply', when, status, body: String(body), headers } as const
 }

@@ -1,5 +1,6 @@
 import type { Fault, When } from '../http/fault.ts'
-import { serverError } from './refusal.ts'
+import type { Reply } from '../http/reply.ts'
+import { badRequest, forbidden, invalidDraft, notFound, refusal, serverError } from './refusal.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
@@ -14,15 +15,34 @@ export function internalError(when: When): Fault {
  * https://docs.gitlab.com/security/rate_limits/
  */
 export function tooManyRequests(
-  options: { retryAfter?: string; by?: 'application' | 'middleware' } = {},
+  options: { retryAfter?: string; by?: 'application' | 'middleware'; when?: When } = {},
 ): Fault {
-  const { retryAfter, by = 'application' } = options
+  const { retryAfter, by = 'application', when = 'before' } = options
   const wait = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
   if (by === 'middleware') {
     const headers = { 'content-type': 'text/plain', ...wait }
-    return { kind: 'reply', when: 'before', status: 429, body: 'Retry later\n', headers }
+    return { kind: 'reply', when, status: 429, body: 'Retry later\n', headers }
   }
   const error = 'This endpoint has been requested too many times. Try again later.'
   const body = JSON.stringify({ message: { error } })
-  return { kind: 'reply', when: 'before', status: 429, body, headers: { ...JSON_HEADERS, ...wait } }
+  return { kind: 'reply', when, status: 429, body, headers: { ...JSON_HEADERS, ...wait } }
+}
+
+/** What GitLab answers with a refusal, although it has done what was asked; by what the refusal says. */
+export const APPLIED_ALTHOUGH_REFUSED: Readonly<Record<string, Fault>> = {
+  '429': tooManyRequests({ retryAfter: '1', when: 'after' }),
+  '429 for longer than anybody waits': tooManyRequests({ retryAfter: '99999', when: 'after' }),
+  '429 of the middleware': tooManyRequests({ retryAfter: '1', by: 'middleware', when: 'after' }),
+  '400 about the line': applied(badRequest('Note {:line_code=>["can\'t be blank"]}')),
+  '400 about the schema': applied(invalidDraft({ position: ['must be a valid json schema'] })),
+  '422 about the line': applied(refusal(422, 'line_code must be a valid line code')),
+  '422 about something else': applied(refusal(422, 'Too many of them')),
+  '401': applied(refusal(401, '401 Unauthorized')),
+  '403': applied(forbidden()),
+  '404': applied(notFound()),
+  '409': applied(refusal(409, 'Duplicate')),
+}
+
+function applied({ status, body, headers }: Reply): Fault {
+  return { kind: 'reply', when: 'after', status, body: String(body), headers }
 }

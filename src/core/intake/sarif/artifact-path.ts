@@ -44,9 +44,7 @@ export function pathReader(run: JsonObject): PathReader {
       return badField('index', index, `at most ${MAX_URI} characters of a URI are read`)
     // A file inside an archive is none of the repository, whatever its name.
     const parent = objectIn(objectIn(artifacts[wholeIn(artifact.parentIndex, 0) ?? -1])?.location)
-    return parent
-      ? { path: `${textIn(parent.uri)?.slice(0, MAX_URI) ?? ''}!/${decoded(uri)}` }
-      : locate(uri, uriBaseId)
+    return parent ? { path: `${textIn(parent.uri, MAX_URI) ?? ''}!/${decoded(uri)}` } : locate(uri, uriBaseId)
   }
 }
 

@@ -49,7 +49,7 @@ export function logicalName(location: JsonObject, run: JsonObject): string | und
 }
 
 function nameIn(logical: JsonObject | undefined): string | undefined {
-  return (textIn(logical?.fullyQualifiedName) ?? textIn(logical?.name))?.slice(0, MAX_NAME)
+  return textIn(logical?.fullyQualifiedName, MAX_NAME) ?? textIn(logical?.name, MAX_NAME)
 }
 
 const MAX_NAME = 500

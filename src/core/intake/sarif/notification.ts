@@ -1,3 +1,4 @@
+import { beginning } from '../../beginning.ts'
 import type { Finding, Origin } from '../../finding.ts'
 import { singleSpaced } from '../../single-spaced.ts'
 import { type JsonObject, objectIn, objectsIn, textIn } from '../json-value.ts'
@@ -22,7 +23,7 @@ export function readNotification(notification: JsonObject, run: Run, origin: Ori
     if (path !== '' && (line !== undefined || level === 'error')) return { finding: read.finding }
   }
   const text = textIn(objectIn(message)?.text)
-  return text === undefined ? undefined : { remark: singleSpaced(text.slice(0, MAX_REMARK)) }
+  return text === undefined ? undefined : { remark: singleSpaced(beginning(text, MAX_REMARK)) }
 }
 
 const MAX_REMARK = 300

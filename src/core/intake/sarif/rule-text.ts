@@ -10,7 +10,7 @@ export function ruleText(
 ): Pick<Finding, 'title' | 'rule' | 'url' | 'category'> {
   const title = rule && titleOf(rule)
   const url = rule && helpOf(rule)
-  const category = textIn(objectIn(rule?.properties)?.category)?.slice(0, MAX_TITLE)
+  const category = textIn(objectIn(rule?.properties)?.category, MAX_TITLE)
   return {
     ...(title !== undefined && tellsMore(title, id, message) ? { title } : {}),
     ...(id === undefined ? {} : { rule: id }),

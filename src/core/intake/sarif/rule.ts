@@ -28,8 +28,7 @@ export function ruleFinder(run: JsonObject): RuleFinder {
     const component = componentOf(objectIn(reference?.toolComponent))
     const index = isAbsent(reference?.index) ? result.ruleIndex : reference?.index
     const rule = objectIn(listIn(component.rules)[wholeIn(index, 0) ?? -1])
-    if (rule && isRuleOf(id, textIn(rule.id)))
-      return { id: id ?? textIn(rule.id)?.slice(0, MAX_ID), rule, component }
+    if (rule && isRuleOf(id, textIn(rule.id))) return { id: id ?? textIn(rule.id, MAX_ID), rule, component }
     const found = id === undefined ? undefined : (lookUp(indexOf(component), id) ?? lookUp(byId(), id))
     return { id, ...(found ?? { rule: undefined, component }) }
   }

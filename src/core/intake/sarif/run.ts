@@ -18,7 +18,7 @@ export interface Run {
 }
 
 export function openRun(object: JsonObject, budget: Budget): Run {
-  const source = textIn(objectIn(objectIn(object.tool)?.driver)?.name)?.slice(0, MAX_NAME)
+  const source = textIn(objectIn(objectIn(object.tool)?.driver)?.name, MAX_NAME)
   return {
     object,
     source,

@@ -1,0 +1,33 @@
+import type { Call } from '../call.ts'
+import { look, type Standing } from './look.ts'
+import { type Poster, publishDraft } from './poster.ts'
+import type { Draft } from './shapes.ts'
+import type { Wanted } from './wanted.ts'
+
+/** A draft that is to be published alone. */
+export interface Unpublished {
+  readonly draft: Draft
+  readonly isVisible: (standing: Standing) => boolean
+}
+
+/** What is still a draft, the summary first. */
+export function unpublished({ notes }: Wanted, standing: Standing): Unpublished[] {
+  const { drafts, visible, summary, summaryDraft } = standing
+  const left = notes.flatMap((note): Unpublished[] => {
+    const draft = visible.has(note) ? undefined : drafts.get(note)
+    return draft ? [{ draft, isVisible: (now) => now.visible.has(note) }] : []
+  })
+  const first = summaryDraft && !summary ? [summaryDraft] : []
+  return [
+    ...first.map((draft) => ({ draft, isVisible: (now: Standing) => now.summary !== undefined })),
+    ...left,
+  ]
+}
+
+export function publishOne(
+  poster: Poster,
+  wanted: Wanted,
+  { draft, isVisible }: Unpublished,
+): Promise<Call<true>> {
+  return publishDraft(poster, draft.id, async () => isVisible(await look(poster, wanted)))
+}
