@@ -78,18 +78,25 @@ export function message(text: string, options: ProseOptions, room: number): Pros
 export function otherMessages(finding: Finding, others: readonly Finding[], options: ProseOptions): Prose[] {
   if (others.length === 0) return []
   const told = new Set([spoken(finding)])
+  let length = 0
   return others.flatMap((other) => {
     const text = spoken(other)
     if (text === '' || told.has(text)) return []
     told.add(text)
+    // No comment is that long: what comes now is only counted.
+    if (length > MAX_OTHER_MESSAGES) return [md`…`]
     const title = other.title === finding.title ? '' : shortText(other.title ?? '', MAX_TITLE)
     const from = other.source === undefined ? md`Another source` : shortText(other.source, MAX_WORD)
     const top = title === '' ? md`**${from}** says:` : md`**${from}** says: ${title}`
-    return [joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])]
+    const written = joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])
+    length += written.length
+    return [written]
   })
 }
 
 const MAX_OTHER_MESSAGE = 4000
+/** More than any platform's `bodyLength`. */
+const MAX_OTHER_MESSAGES = 200_000
 
 function spoken({ title = '', message = '' }: Finding): string {
   return singleSpaced(message === '' ? title : message)
