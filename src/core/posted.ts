@@ -1,6 +1,8 @@
 import { digest, type Sha256 } from './fingerprint.ts'
-import { likeness } from './likeness.ts'
+import { tokens } from './letters.ts'
+import { sharedWords } from './likeness.ts'
 import { type NamedFinding, readCommentMarker, withoutMarker } from './marker.ts'
+import { once } from './once.ts'
 
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
@@ -43,6 +45,7 @@ const ALIKE = 0.6
 export function memoryOf({ comments, listed }: Posted): Memory {
   const told = comments.flatMap(toldIn)
   const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint)
+  const byLine = once(() => openByLine(told))
   const byWords = shelf(told, ({ listedAs }) => listedAs)
   const inBodies = shelf(
     listed.map((name) => ({ name, isTaken: false })),
@@ -56,18 +59,36 @@ export function memoryOf({ comments, listed }: Posted): Memory {
       return isInline ? undefined : byWords(listedAs)?.comment.fingerprint
     },
     alike({ path, body, anchored }) {
-      const other = told.find(
-        ({ comment, isTaken }) =>
-          !isTaken &&
-          comment.open &&
-          comment.path === path &&
-          comment.anchored.trim() === anchored.trim() &&
-          likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE,
-      )
+      const words = wordsOf(body)
+      let compared = 0
+      const other = byLine()
+        .get(path)
+        ?.get(anchored.trim())
+        ?.find(
+          (each) => !each.isTaken && compared++ < MAX_COMPARED && sharedWords(each.words(), words) >= ALIKE,
+        )
       if (other) other.isTaken = true
       return other?.comment.fingerprint
     },
   }
+}
+
+/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+const MAX_COMPARED = 50
+
+/** Open comments by their file, and by the text of the line that they stand on. */
+function openByLine(told: readonly Told[]): Map<string, Map<string, Told[]>> {
+  const files = new Map<string, Map<string, Told[]>>()
+  for (const each of told) {
+    const { path, anchored, open } = each.comment
+    if (!open) continue
+    const lines = files.get(path) ?? new Map<string, Told[]>()
+    files.set(path, lines)
+    const own = lines.get(anchored.trim())
+    if (own) own.push(each)
+    else lines.set(anchored.trim(), [each])
+  }
+  return files
 }
 
 /** A finding that a comment tells. */
@@ -75,13 +96,16 @@ interface Told {
   readonly comment: PostedComment
   readonly fingerprint: string
   readonly listedAs: string
+  /** Of the comment. */
+  readonly words: () => readonly string[]
   isTaken: boolean
 }
 
 function toldIn(comment: PostedComment): Told[] {
   const { fingerprint, body } = comment
   const { listedAs = '', also = [] } = readCommentMarker(body) ?? {}
-  return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, isTaken: false }))
+  const words = once(() => wordsOf(body))
+  return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, words, isTaken: false }))
 }
 
 /** Gives out each thing once, by its name. */
@@ -96,8 +120,13 @@ function shelf<T extends { isTaken: boolean }>(
     if (others) others.push(thing)
     else named.set(name, [thing])
   }
+  const next = new Map<string, number>()
   return (name) => {
-    const thing = named.get(name)?.find(({ isTaken }) => !isTaken)
+    const own = named.get(name) ?? []
+    let at = next.get(name) ?? 0
+    while (own[at]?.isTaken) at++
+    next.set(name, at)
+    const thing = own[at]
     if (thing) thing.isTaken = true
     return thing
   }
@@ -109,6 +138,6 @@ export function digestOf(identities: readonly string[], sha256: Sha256): string 
 }
 
 /** What a comment says, without its marker. */
-function wordsOf(body: string): string {
-  return withoutMarker(body).replaceAll('\\', '')
+function wordsOf(body: string): string[] {
+  return tokens(withoutMarker(body).replaceAll('\\', ''))
 }
