@@ -123,7 +123,7 @@ function excessOf({ first, last, lines }: Proposal, hunk: Hunk, { kind, fix }: F
 const MAX_REPAIRED = 400_000
 
 /** Nobody checks more before a click. */
-const MAX_REPLACED_BY_MODEL = { maxLines: 1000, maxLength: 100_000 }
+const MAX_REPLACED_BY_MODEL = { maxLines: 2000, maxLength: 100_000 }
 
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
 const MAX_MODEL_CODE = 40_000
