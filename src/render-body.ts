@@ -8,8 +8,11 @@ import { withoutTabs, wrap } from './text-width.ts'
 export function renderBody(body: string, replaced: readonly string[], terminal: Terminal): Printable[] {
   const lines: Printable[] = []
   for (const piece of piecesOf(withoutMarker(body))) {
-    if (piece.info === undefined) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)))
-    else lines.push(...codeLines(piece.info, piece.lines, replaced, terminal))
+    const own =
+      piece.info === undefined
+        ? piece.lines.flatMap((text) => textLines(text, terminal))
+        : codeLines(piece.info, piece.lines, replaced, terminal)
+    for (const each of own) lines.push(each)
   }
   return lines
 }

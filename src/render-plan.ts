@@ -8,15 +8,18 @@ import { cut, oneLine, widthOf, wrap } from './text-width.ts'
 /** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
 export function renderPlan(plan: ReviewPlan, terminal: Terminal): Printable {
   const inline = plan.findings.filter(({ outcome }) => outcome === 'inline')
-  const files = [...new Set(inline.map(({ path }) => path))]
+  const files = new Map<string, FindingReport[]>()
+  for (const finding of inline) {
+    const own = files.get(finding.path) ?? []
+    own.push(finding)
+    files.set(finding.path, own)
+  }
   const sections = [
     renderCounts(plan, terminal),
-    ...files.flatMap((path) =>
+    ...[...files].flatMap(([path, findings]) =>
       section(
         oneLine(path),
-        inline
-          .filter((finding) => finding.path === path)
-          .toSorted((one, other) => topOf(plan, one) - topOf(plan, other)),
+        findings.toSorted((one, other) => topOf(plan, one) - topOf(plan, other)),
         (finding) => ({ place: placeOf(plan, finding), ...buttonText(finding) }),
         terminal,
       ),
@@ -74,7 +77,7 @@ function section(
   if (findings.length === 0) return []
   const { columns, paint } = terminal
   const rows = findings.map((finding) => ({ finding, ...describe(finding) }))
-  const widest = Math.max(...rows.map(({ place }) => widthOf(place)))
+  const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0)
   const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest)
   const room = columns - width - 4
   const indent = padEnd(line``, width + (width > 0 ? 4 : 2))
@@ -121,8 +124,10 @@ function titleOf({ title, message = '' }: FindingReport): Printable {
 const MAX_TITLE = 100
 
 function topOf({ review }: ReviewPlan, finding: FindingReport): number {
-  const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0)
-  return Math.min(...tops)
+  return finding.comments.reduce(
+    (top, index) => Math.min(top, review.comments[index]?.line ?? 0),
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 function placeOf({ review }: ReviewPlan, finding: FindingReport): Printable {

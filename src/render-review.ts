@@ -65,7 +65,7 @@ function renderFile(
   for (const one of placed) {
     const key = keyOf(one.comment.side, one.comment.line)
     const own = boxes.get(key) ?? []
-    own.push(...box(one, hunks, terminal))
+    for (const text of box(one, hunks, terminal)) own.push(text)
     boxes.set(key, own)
   }
   const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) =>
@@ -102,7 +102,8 @@ function renderRow({ kind, oldLine, newLine, text }: Row, { columns, paint }: Te
 function box({ comment, owner }: Placed, hunks: readonly Hunk[], terminal: Terminal): Printable[] {
   const { line: last = 0, start_line: first = last, side, body } = comment
   const hunk = side === 'RIGHT' ? hunkAt(hunks, last) : undefined
-  const replaced = (hunk && newLines(hunk, first, last)) ?? []
+  // Nothing else is shown with what it replaces, and a range may be the whole file.
+  const replaced = (body.includes('suggestion') && hunk && newLines(hunk, first, last)) || []
   const top = line`${placeText(comment, hunk !== undefined)}${stateOf(owner?.suggestion, terminal)}`
   const lines = renderBody(
     body,

@@ -63,12 +63,17 @@ function lengthWithin(text: string, columns: number): number {
   // No more is looked at than can fit: a long text is asked about again and again.
   const near = text.slice(0, columns + 1)
   if (ASCII.test(near)) return Math.min(text.length, columns)
-  let width = 0
-  for (const { segment, index } of segmenter().segment(text)) {
-    width += widthOfCharacter(segment)
-    if (width > columns) return index
+  for (let looked = 4 * (columns + 1); ; looked *= 4) {
+    const start = text.slice(0, looked)
+    let width = 0
+    for (const { segment, index } of segmenter().segment(start)) {
+      width += widthOfCharacter(segment)
+      // The last one may go on behind the part that was looked at.
+      if (width > columns && (index + segment.length < start.length || start.length === text.length))
+        return index
+    }
+    if (start.length === text.length) return text.length
   }
-  return text.length
 }
 
 /** Code as it stands in columns: tabs would be as wide as the terminal likes. */

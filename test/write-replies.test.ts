@@ -9,7 +9,14 @@ import { FINDINGS as GITLAB_FINDINGS, sandbox as startGitLab } from './gitlab-ru
 
 // A 2xx is a success only where it shows what was written. Everything else is looked for, whether or not it was done.
 
-const OTHER = reviewMarker({ id: 'test', commit: 'a1', run: '0'.repeat(32), listed: [], groups: [], rest: 'none' })
+const OTHER = reviewMarker({
+  id: 'test',
+  commit: 'a1',
+  run: '0'.repeat(32),
+  listed: [],
+  groups: [],
+  rest: 'none',
+})
 const author = { id: 1 }
 const note = { id: 1, body: 'Hello.', author, system: false }
 

@@ -1,4 +1,5 @@
 import { anchor, type InlineAnchor, isShown } from './anchor.ts'
+import { beginning } from './beginning.ts'
 import { type ChangedFile, type Diff, type Hunk, hasLines, hunkAt, rowAt } from './diff.ts'
 import { shortCode } from './fence.ts'
 import type { Finding } from './finding.ts'
@@ -248,9 +249,25 @@ function shows(hunks: readonly Hunk[], first: number, last: number): boolean {
   return hunk !== undefined && hasLines(hunk, first, last)
 }
 
+/**
+ * A long range is known by so many lines at both its ends, and long text by the beginnings of its lines: thousands of
+ * findings may be about all of a file, or about one line of megabytes.
+ */
+const MAX_ANCHORED_LINES = 100
+const MAX_ANCHORED_LENGTH = 20_000
+const MAX_ANCHORED_LINE = 100
+
 function anchoredText(place: Place): string[] {
   if (place.kind === 'summary') return []
   if (!isShown(place.anchor)) return []
-  const { span, side } = place.anchor
-  return (rowsOn(place.hunks, side, span.first, span.last) ?? []).map((row) => row.text)
+  const { anchor, hunks } = place
+  const { first, last } = anchor.span
+  const texts = (from: number, to: number) =>
+    (rowsOn(hunks, anchor.side, from, to) ?? []).map((row) => row.text)
+  const isLong = last - first >= 2 * MAX_ANCHORED_LINES
+  const lines = isLong
+    ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)]
+    : texts(first, last)
+  const length = lines.reduce((sum, line) => sum + line.length, 0)
+  return length > MAX_ANCHORED_LENGTH ? lines.map((line) => beginning(line, MAX_ANCHORED_LINE)) : lines
 }

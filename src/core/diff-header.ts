@@ -76,11 +76,12 @@ const SIDE_PREFIX = /^[abiwco12]\//
  */
 function nameOnBothSides(names: string | undefined): string | undefined {
   if (names === undefined) return undefined
-  const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names)
-  const middle = (names.length - 1) / 2
-  const left = quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle)
-  const right = quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1)
-  return sharedName(left, right)
+  const middle = quotedEnd(names, 0)
+  const isQuoted =
+    middle !== undefined && names[middle] === ' ' && quotedEnd(names, middle + 1) === names.length
+  const end = isQuoted ? middle : (names.length - 1) / 2
+  const [left, right] = [names.slice(0, end), names.slice(end + 1)]
+  return isQuoted ? sharedName(unquote(left), unquote(right)) : sharedName(left, right)
 }
 
 /** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
@@ -110,12 +111,23 @@ function nameAfter(field: string | undefined): string | undefined {
   return unquote(name.replace(/\r$/, ''))
 }
 
+/** Behind the quote that closes the one here. A loop, because a pattern needs stack for every character. */
+function quotedEnd(text: string, open: number): number | undefined {
+  if (text[open] !== '"') return undefined
+  for (let at = open + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '"') return at + 1
+  }
+  return undefined
+}
+
 const ESCAPES: Record<string, number> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 }
 
 /** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
 export function unquote(name: string): string {
-  const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1]
-  if (inner === undefined) return name
+  const end = quotedEnd(name, 0)
+  if (end === undefined) return name
+  const inner = name.slice(1, end - 1)
   const bytes: number[] = []
   for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) {
     if (octal !== undefined) bytes.push(Number.parseInt(octal, 8))

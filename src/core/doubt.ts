@@ -1,7 +1,7 @@
 import { beginning } from './beginning.ts'
-import { type Hunk, newLines } from './diff.ts'
+import { type Hunk, hasLines, newLines } from './diff.ts'
 import { countLetters } from './letters.ts'
-import { likeness } from './likeness.ts'
+import { likenessWindow } from './likeness.ts'
 import { because, type Reason } from './reason.ts'
 
 /**
@@ -19,8 +19,8 @@ export function doubtfulRange(
     ...linesNear(hunk, first - reach, first - 1),
     ...linesNear(hunk, last + 1, last + reach),
   ]
-  const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling))
-  const repeated = lines.find((line) => outside.has(line.trim()))
+  const outside = new Set(neighbours.map((line) => line.trim()))
+  const repeated = lines.find((line) => outside.has(line.trim()) && isTelling(line.trim()))
   const twice = closesTwice(hunk, first, last, lines)
   const otherwise = indentedOtherwise(hunk, first, last, lines)
   if (reach > 1 && repeated !== undefined) return doubt(repeated)
@@ -82,14 +82,14 @@ function besideItsLine(
   last: number,
   lines: readonly string[],
 ): Reason | undefined {
-  const code = lines.join('\n')
-  const like = (from: number) => likeness(code, linesNear(hunk, from, from + last - first).join('\n'))
-  const own = like(first)
+  const window = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1)
+  const own = window(first)
   if (lines.length === 0 || own > 1 - FAR_MORE) return undefined
   const threshold = own < UNLIKE ? ALIKE : Math.max(ALIKE, own + FAR_MORE)
   for (let distance = 1; distance <= NEAR; distance++) {
     for (const from of [first - distance, first + distance]) {
-      if (newLines(hunk, from, from + last - first) && like(from) >= threshold) return doubtAbout(from, hunk)
+      if (hasLines(hunk, from, from + last - first) && window(from) >= threshold)
+        return doubtAbout(from, hunk)
     }
   }
   return undefined
@@ -102,12 +102,12 @@ function meantForMore(hunk: Hunk, first: number, last: number, lines: readonly s
   const range = linesNear(hunk, first, last)
   const written = new Set(lines)
   if (range.every((line) => written.has(line))) return undefined
-  const code = lines.join('\n')
-  const own = likeness(code, range.join('\n'))
-  if (own > 1 - FAR_MORE || lines.length > MAX_WINDOW) return undefined
+  if (lines.length > MAX_WINDOW) return undefined
+  const own = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first)
+  if (own > 1 - FAR_MORE) return undefined
+  const window = likenessWindow(lines, (line) => rowText(hunk, line), lines.length)
   for (let from = first - lines.length + 1; from <= last; from++) {
-    const rows = newLines(hunk, from, from + lines.length - 1)
-    const like = rows ? likeness(code, rows.map((row) => row.text).join('\n')) : 0
+    const like = hasLines(hunk, from, from + lines.length - 1) ? window(from) : 0
     if (like >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk)
   }
   return undefined
@@ -152,6 +152,10 @@ function doubt(line: string): Reason {
 function shown(line: string): string {
   const text = line.trim()
   return text.length > 40 ? `${beginning(text, 40)}…` : text
+}
+
+function rowText(hunk: Hunk, line: number): string {
+  return linesNear(hunk, line, line)[0] ?? ''
 }
 
 function linesNear(hunk: Hunk, from: number, to: number): string[] {

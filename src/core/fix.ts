@@ -48,3 +48,6 @@ function lastTouched({ startColumn, endLine, endColumn, text }: TextChange): num
   const runsOn = text === '' ? startColumn > 1 : !text.endsWith('\n')
   return endColumn === 1 && !runsOn ? endLine - 1 : endLine
 }
+
+/** What a fix may replace: more has no button, and is not worth putting together for each of thousands of findings. */
+export const MAX_REPLACED = { maxLines: 10_000, maxLength: 500_000 }

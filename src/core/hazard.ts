@@ -49,6 +49,6 @@ const CREDENTIALS: readonly RegExp[] = [
   /\bdckr_pat_[\w-]{20}/,
   /\bSG\.[\w-]{16,64}\.[\w-]{16}/,
   /(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{10}/,
-  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
+  /-----BEGIN (?:[A-Z]+ ){0,5}PRIVATE KEY-----/,
   /\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/,
 ]

@@ -44,14 +44,18 @@ function partOf(entry: Assessed): Part | undefined {
 
 function unitsOf(parts: readonly Part[]): Assessed[] {
   const joined: Part[][] = []
+  /** Too long together with the one above, and it does not get shorter by what is added. */
+  const tooLong = new Set<readonly Part[]>()
   for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
     const unit = joined.at(-1)
-    if (unit && belongTogether(unit, [part])) unit.push(part)
+    if (unit && joinUnits(unit, [part]) === 'joined') unit.push(part)
     else joined.push([part])
     // What has grown may now need the line that the one above stands on.
     const [above, grown] = joined.slice(-2)
-    if (above && grown && grown.length > 1 && belongTogether(above, grown))
-      joined.splice(-2, 2, [...above, ...grown])
+    if (!above || !grown || grown.length < 2 || tooLong.has(grown)) continue
+    const together = joinUnits(above, grown)
+    if (together === 'joined') joined.splice(-2, 2, [...above, ...grown])
+    else if (together === 'too-long') tooLong.add(grown)
   }
   return joined.map((unit, index) => {
     const from = lastOf(joined[index - 1]) + 1
@@ -67,16 +71,18 @@ function lastOf(unit: readonly Part[] | undefined): number {
 /** With two solid lines between them, each has one of its own to stand on. */
 const MAX_SOLID_LINES_BETWEEN = 1
 
-function belongTogether(unit: readonly Part[], next: readonly Part[]): boolean {
+/** Whether two units are better read as one, or have to be one because both need the same line. */
+function joinUnits(unit: readonly Part[], next: readonly Part[]): 'joined' | 'apart' | 'too-long' {
   const [above, below] = [unit.at(-1), next[0]]
-  if (!above || !below || above.hunk !== below.hunk) return false
-  if (!isClose(below.hunk, above.proposal.last + 1, below.proposal.first - 1)) return false
-  if (unit.length + next.length > MAX_PARTS) return false
+  if (!above || !below || above.hunk !== below.hunk || unit.length + next.length > MAX_PARTS) return 'apart'
+  if (!isClose(below.hunk, above.proposal.last + 1, below.proposal.first - 1)) return 'apart'
   const joined = joinedEdit([...unit, ...next])
-  if (wholeEdit(below.hunk, joined, MAX_LENGTH)) return true
+  if (wholeEdit(below.hunk, joined, MAX_LENGTH)) return 'joined'
   // Cheaper than to compare all lines again, which is needed only where they collide.
-  if (!collide(below.hunk, unit, next)) return false
-  return 'edits' in smallestEdits(below.hunk, joined, { maxLength: MAX_LENGTH })
+  if (!collide(below.hunk, unit, next)) return 'apart'
+  const together = smallestEdits(below.hunk, joined, { maxLength: MAX_LENGTH })
+  if ('edits' in together) return 'joined'
+  return together.refused.code === 'too-long' ? 'too-long' : 'apart'
 }
 
 function isClose(hunk: Hunk, first: number, last: number): boolean {

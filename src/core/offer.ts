@@ -1,10 +1,11 @@
 import { type InlineAnchor, isShown } from './anchor.ts'
 import { bracketsDiffer } from './brackets.ts'
-import { type ChangedFile, type Hunk, hunkAt, newLines } from './diff.ts'
+import { type ChangedFile, type Hunk, hasLines, hunkAt, newLines } from './diff.ts'
 import { doubtfulRange } from './doubt.ts'
 import { type Edit, smallestEdits } from './edit.ts'
 import { factsOf } from './file-facts.ts'
 import { type Finding, isTrusted } from './finding.ts'
+import { MAX_REPLACED } from './fix.ts'
 import { hazard } from './hazard.ts'
 import type { Limits } from './plan-options.ts'
 import { platformBarrier } from './platform-barrier.ts'
@@ -45,12 +46,18 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   // An insertion has no lines of its own: either neighbour will do.
   const isInsertion = last < first
   const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : undefined)
-  const rows = isInsertion ? [] : hunk && newLines(hunk, first, last)
+  const isThere = hunk !== undefined && (isInsertion || hasLines(hunk, first, last))
   // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
-  if (!hunk || !rows || anchor.side === 'LEFT' || !isShown(anchor)) {
+  if (!isThere || anchor.side === 'LEFT' || !isShown(anchor)) {
     const reason = proposal.barrier ?? anchor.barrier ?? because('target-not-in-diff')
     return { proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }
   }
+  const excess = excessOf(proposal, hunk, finding)
+  if (excess) {
+    const reason = proposal.barrier ?? context.barrier ?? anchor.barrier ?? excess
+    return { proposal, replaced: undefined, lines: proposal.lines, refused: reason }
+  }
+  const rows = isInsertion ? [] : (newLines(hunk, first, last) ?? [])
   const replaced = rows.map((row) => row.text)
   const proven = proposal.own && (anchor.proof === 'exact' || anchor.proof === 'loose')
   const quotedExactly = proven && anchor.proof === 'exact'
@@ -120,6 +127,26 @@ function hazardIn(edits: readonly Edit[], hunk: Hunk, trusted: boolean): Reason 
   }
   return undefined
 }
+
+/**
+ * More than is ever offered, so that nothing of it need be compared: thousands of findings may each be about all of a
+ * file. The groups of a patch never overlap: all of them together are no longer than the file.
+ */
+function excessOf({ first, last, lines }: Proposal, hunk: Hunk, { kind, fix }: Finding): Reason | undefined {
+  if (kind === 'model' && lengthOf(lines) > MAX_REPAIRED) return because('too-long')
+  if (fix?.ofPatch) return undefined
+  const { maxLines, maxLength } = kind === 'model' ? MAX_REPLACED_BY_MODEL : MAX_REPLACED
+  if (last - first >= maxLines) return because('too-many-lines')
+  return lengthOf(textsOf(hunk, first, last)) > maxLength
+    ? because('too-long', 'The lines that would be replaced are too long.')
+    : undefined
+}
+
+/** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
+const MAX_REPAIRED = 400_000
+
+/** Nobody checks more before a click. */
+const MAX_REPLACED_BY_MODEL = { maxLines: 2000, maxLength: 100_000 }
 
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
 const MAX_MODEL_CODE = 40_000

@@ -150,7 +150,10 @@ function indexOf(files: readonly ChangedFile[]): PathIndex {
 
 function basenames(files: Iterable<ChangedFile>): Map<string, Candidate[]> {
   const candidates = new Map<string, Candidate[]>()
-  for (const file of files) {
+  // In the order that candidates are told in: sorting them is quick then.
+  for (const file of [...files].sort(
+    (one, other) => Number(one.path > other.path) - Number(one.path < other.path),
+  )) {
     const segments = file.path.split('/')
     put(candidates, segments.at(-1) ?? '', { file, segments })
   }
@@ -175,7 +178,7 @@ function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | un
   if (segments.length === 1) return undefined
   let best: ChangedFile[] = []
   let longest = 0
-  for (const candidate of byBasename.get(segments.at(-1) ?? '') ?? []) {
+  for (const candidate of candidatesFor(segments, byBasename.get(segments.at(-1) ?? '') ?? [])) {
     const shared = sharedTail(candidate.segments, segments)
     if (shared < longest || !containsInOrder(candidate.segments, segments)) continue
     if (shared > longest) best = []
@@ -185,12 +188,38 @@ function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | un
   return one(best, 'suffix')
 }
 
+/** Files of one name by the folders above them: every package of a monorepo has its index.ts. */
+const foldersOf = new WeakMap<readonly Candidate[], Map<string, Candidate[]>>()
+
+/** Those among files of the same name that have the rarest of the segments. */
+function candidatesFor(segments: readonly string[], sameName: readonly Candidate[]): readonly Candidate[] {
+  const folders = foldersOf.get(sameName) ?? new Map<string, Candidate[]>()
+  if (!foldersOf.has(sameName)) {
+    for (const candidate of sameName)
+      for (const segment of new Set(candidate.segments)) put(folders, segment, candidate)
+    foldersOf.set(sameName, folders)
+  }
+  let rarest = sameName
+  for (const segment of segments) {
+    const having = folders.get(segment) ?? []
+    if (having.length < rarest.length) rarest = having
+  }
+  return rarest
+}
+
+const basenameMatches = new WeakMap<readonly Candidate[], ResolvedPath>()
+
 function basenameMatch(path: string, { byBasename }: PathIndex): ResolvedPath | undefined {
   const sameName = byBasename.get(path.slice(path.lastIndexOf('/') + 1)) ?? []
-  return one(
-    sameName.map(({ file }) => file),
-    'basename',
-  )
+  const known = basenameMatches.get(sameName)
+  const match =
+    known ??
+    one(
+      sameName.map(({ file }) => file),
+      'basename',
+    )
+  if (match) basenameMatches.set(sameName, match)
+  return match
 }
 
 function one(

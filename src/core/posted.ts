@@ -1,7 +1,9 @@
-import { rank, type Severity } from './finding.ts'
+import { rank, SEVERITIES, type Severity } from './finding.ts'
 import { digest, type Sha256 } from './fingerprint.ts'
-import { likeness } from './likeness.ts'
+import { tokens } from './letters.ts'
+import { sharedWords } from './likeness.ts'
 import { type ListedName, readCommentMarker, withoutMarker } from './marker.ts'
+import { once } from './once.ts'
 
 /** What earlier runs under the same id, by the same author, have posted. */
 export interface Posted {
@@ -59,42 +61,51 @@ const ALIKE = 0.6
 export function memoryOf({ comments, listed, groups }: Posted): Memory {
   const told = comments.flatMap(toldIn)
   const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint)
+  const byLine = once(() => openByLine(told))
   const byWords = shelf(told, ({ listedAs }) => listedAs)
-  // The least severe first: it silences least.
-  const entries = listed.toSorted(leastSevereFirst).map((entry) => ({ ...entry, isTaken: false }))
-  const inBodies = shelf(
-    entries.filter(({ isRefused }) => !isRefused),
-    ({ name }) => name,
-  )
-  const refusals = shelf(
-    entries.filter(({ isRefused }) => isRefused),
-    ({ name }) => name,
-  )
+  const inBodies = listShelf(listed.filter(({ isRefused }) => !isRefused))
+  const refusals = listShelf(listed.filter(({ isRefused }) => isRefused))
   const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]))
   return {
     commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
     saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
-    refused({ refusedAs, severity }) {
-      return refusals(refusedAs, atLeast(severity)) !== undefined
-    },
+    refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
     listed({ listedAs, groupedAs, severity }) {
-      if (inBodies(listedAs, atLeast(severity))) return true
+      if (inBodies(listedAs, severity)) return true
       const group = groupedAs === undefined ? undefined : severest.get(groupedAs)
-      return group !== undefined && atLeast(severity)({ severity: group })
+      return group !== undefined && rank(group) <= rank(severity)
     },
     alike({ path, body, anchored }) {
-      const other = told.find(
-        ({ comment, isTaken }) =>
-          !isTaken &&
-          comment.open &&
-          comment.path === path &&
-          comment.anchored.trim() === anchored.trim() &&
-          likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE,
-      )
+      const words = wordsOf(body)
+      let compared = 0
+      const other = byLine()
+        .get(path)
+        ?.get(anchored.trim())
+        ?.find(
+          (each) => !each.isTaken && compared++ < MAX_COMPARED && sharedWords(each.words(), words) >= ALIKE,
+        )
       if (other) other.isTaken = true
       return other?.comment.fingerprint
     },
   }
+}
+
+/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+const MAX_COMPARED = 50
+
+/** Open comments by their file, and by the text of the line that they stand on. */
+function openByLine(told: readonly Told[]): Map<string, Map<string, Told[]>> {
+  const files = new Map<string, Map<string, Told[]>>()
+  for (const each of told) {
+    const { path, anchored, open } = each.comment
+    if (!open) continue
+    const lines = files.get(path) ?? new Map<string, Told[]>()
+    files.set(path, lines)
+    const own = lines.get(anchored.trim())
+    if (own) own.push(each)
+    else lines.set(anchored.trim(), [each])
+  }
+  return files
 }
 
 /** A finding that a comment tells. */
@@ -102,20 +113,23 @@ interface Told {
   readonly comment: PostedComment
   readonly fingerprint: string
   readonly listedAs: string
+  /** Of the comment. */
+  readonly words: () => readonly string[]
   isTaken: boolean
 }
 
 function toldIn(comment: PostedComment): Told[] {
   const { fingerprint, body } = comment
   const { listedAs = '', also = [] } = readCommentMarker(body) ?? {}
-  return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, isTaken: false }))
+  const words = once(() => wordsOf(body))
+  return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, words, isTaken: false }))
 }
 
 /** Gives out each thing once, by its name. */
 function shelf<T extends { isTaken: boolean }>(
   things: readonly T[],
   nameOf: (thing: T) => string,
-): (name: string, fits?: (thing: T) => boolean) => T | undefined {
+): (name: string) => T | undefined {
   const named = new Map<string, T[]>()
   for (const thing of things) {
     const name = nameOf(thing)
@@ -123,15 +137,29 @@ function shelf<T extends { isTaken: boolean }>(
     if (others) others.push(thing)
     else named.set(name, [thing])
   }
-  return (name, fits = () => true) => {
-    const thing = named.get(name)?.find((each) => !each.isTaken && fits(each))
+  const next = new Map<string, number>()
+  return (name) => {
+    const own = named.get(name) ?? []
+    let at = next.get(name) ?? 0
+    while (own[at]?.isTaken) at++
+    next.set(name, at)
+    const thing = own[at]
     if (thing) thing.isTaken = true
     return thing
   }
 }
 
-function atLeast(severity: Severity): (entry: Pick<ListedName, 'severity'>) => boolean {
-  return (entry) => rank(entry.severity) <= rank(severity)
+/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+function listShelf(names: readonly ListedName[]): (name: string, severity: Severity) => boolean {
+  const keyOf = ({ name, severity }: ListedName) => `${severity} ${name}`
+  const take = shelf(
+    names.map((entry) => ({ ...entry, isTaken: false })),
+    keyOf,
+  )
+  return (name, least) => {
+    const enough = SEVERITIES.filter((severity) => rank(severity) <= rank(least)).toReversed()
+    return enough.some((severity) => take(keyOf({ name, severity })) !== undefined)
+  }
 }
 
 function leastSevereFirst(one: ListedName, other: ListedName): number {
@@ -144,6 +172,6 @@ export function digestOf(identities: readonly string[], sha256: Sha256): string 
 }
 
 /** What a comment says, without its marker. */
-function wordsOf(body: string): string {
-  return withoutMarker(body).replaceAll('\\', '')
+function wordsOf(body: string): string[] {
+  return tokens(withoutMarker(body).replaceAll('\\', ''))
 }

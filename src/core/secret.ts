@@ -1,3 +1,5 @@
+import { pattern } from './pattern.ts'
+
 /**
  * Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
  * codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
@@ -35,10 +37,23 @@ function holdsHalf(letters: string, forms: readonly string[]): boolean {
 
 /** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
 function bare(text: string): string {
-  return text
+  return withShortMarkRuns(text)
     .normalize('NFKC')
     .replace(/[^A-Za-z0-9]+/g, '')
     .toLowerCase()
+}
+
+/** Below are no marks: most text is not looked at closer. */
+const MAY_HAVE_MARKS = /[\u0300-\uffff]/
+
+/**
+ * Runs of combining marks cut to 30, the most that Unicode's stream-safe text has: to put a run in order takes the
+ * square of its length. The two half-width ones become marks only then. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+const LONG_MARK_RUN = pattern(String.raw`([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+`, 'gu')
+
+function withShortMarkRuns(text: string): string {
+  return MAY_HAVE_MARKS.test(text) ? text.replace(LONG_MARK_RUN(), '$1') : text
 }
 
 function formsOf(secret: string): string[] {
@@ -59,7 +74,7 @@ function formsOf(secret: string): string[] {
 
 /** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
 function base64At(offset: number, bytes: readonly number[]): string {
-  const text = String.fromCharCode(...new Array<number>(offset).fill(0), ...bytes)
+  const text = '\0'.repeat(offset) + bytes.map((byte) => String.fromCharCode(byte)).join('')
   const known = Math.floor((text.length * 8) / 6)
   return btoa(text).slice(Math.ceil((offset * 8) / 6), known)
 }

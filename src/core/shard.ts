@@ -9,7 +9,7 @@ export function shard(files: readonly ChangedFile[], part: number, parts: number
   const loads = Array.from({ length: parts }, () => 0)
   const mine = new Set<ChangedFile>()
   for (const file of files.toSorted(bySize)) {
-    const lightest = loads.indexOf(Math.min(...loads))
+    const lightest = loads.indexOf(loads.reduce((least, load) => Math.min(least, load)))
     loads[lightest] = (loads[lightest] ?? 0) + sizeOf(file)
     if (lightest === part - 1) mine.add(file)
   }

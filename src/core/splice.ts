@@ -1,6 +1,6 @@
-import { columnIndex } from './column.ts'
+import { type ColumnFinder, columnFinder } from './column.ts'
 import type { Row } from './diff.ts'
-import { END_OF_LINE, type Fix, type TextChange, touchedLines } from './fix.ts'
+import { END_OF_LINE, type Fix, MAX_REPLACED, type TextChange, touchedLines } from './fix.ts'
 import type { ReasonCode } from './reason.ts'
 
 /** A line as it stands in the file. */
@@ -26,14 +26,25 @@ export function splice(
   // What is put before line 1 goes behind its byte order mark.
   const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched
   const source: SourceLine[] = []
+  let length = 0
   for (let line = first; line <= last; line++) {
     const found = lineAt(line)
     if (!found) return { unplaceable: 'target-not-in-diff' }
     source.push(found)
+    length += found.text.length
+    if (ofPatch) continue
+    if (source.length > MAX_REPLACED.maxLines) return { unplaceable: 'too-many-lines' }
+    if (length > MAX_REPLACED.maxLength) return { unplaceable: 'too-long' }
   }
   const starts = startsOf(source)
   const end = starts.at(-1) ?? 0
 
+  const columns = new Map<number, ColumnFinder>()
+  const columnsOf = (line: number, text: string): ColumnFinder => {
+    const finder = columns.get(line) ?? columnFinder(text, unit)
+    columns.set(line, finder)
+    return finder
+  }
   const offset = (line: number, column: number): number | undefined => {
     const row = source[line - first]
     const start = starts[line - first] ?? end
@@ -44,7 +55,7 @@ export function splice(
     const from = marked && mark === 'left-out' ? 1 : 0
     // The CR of a CRLF is a column for those that count it.
     const text = row.text.slice(from) + (row.ending === 'crlf' ? '\r' : '')
-    const index = columnIndex(text, column, unit)
+    const index = columnsOf(line, text)(column)
     return index === undefined ? undefined : start + from + index
   }
 

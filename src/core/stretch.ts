@@ -1,4 +1,5 @@
 import type { Hunk, Row } from './diff.ts'
+import { runAt } from './line-run.ts'
 import type { ReviewComment } from './plan.ts'
 
 /** Rows that stand together on the page: all in sight, or folded into one line. */
@@ -28,18 +29,34 @@ export function stretchesOf(
   comments: readonly ReviewComment[],
   sight: Sight,
 ): Stretch[] {
-  const stretches: Stretch[] = []
+  const stretches: { folded: boolean; parts: HunkPart[] }[] = []
+  const commentsOf = commentsByHunk(hunks, comments)
   for (const hunk of hunks) {
-    const inSight = rowsInSight(hunk, comments, sight)
+    const inSight = rowsInSight(hunk, commentsOf.get(hunk) ?? [], sight)
     for (const { from, to, folded } of runsOf(inSight, sight)) {
       const part = { hunk, rows: hunk.rows.slice(from, to), begins: from === 0 }
       const last = stretches.at(-1)
-      if (folded && last?.folded && part.begins)
-        stretches.splice(-1, 1, { folded, parts: [...last.parts, part] })
+      if (folded && last?.folded && part.begins) last.parts.push(part)
       else stretches.push({ folded, parts: [part] })
     }
   }
   return stretches
+}
+
+/** By the line that they stand on. */
+function commentsByHunk(
+  hunks: readonly Hunk[],
+  comments: readonly ReviewComment[],
+): Map<Hunk, ReviewComment[]> {
+  const byHunk = new Map<Hunk, ReviewComment[]>()
+  for (const comment of comments) {
+    const hunk = runAt(hunks, comment.side ?? 'RIGHT', comment.line ?? 0)?.hunk
+    if (!hunk) continue
+    const own = byHunk.get(hunk) ?? []
+    own.push(comment)
+    byHunk.set(hunk, own)
+  }
+  return byHunk
 }
 
 function rowsInSight(hunk: Hunk, comments: readonly ReviewComment[], { above, below }: Sight): boolean[] {

@@ -5,6 +5,7 @@ import { collectReads } from './entries.ts'
 import { type MessageFile, readMessage } from './eslint/message.ts'
 import { sourceText } from './eslint/source-text.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
+import { type Budget, budgetFor } from './sarif/budget.ts'
 import { readShape } from './shape.ts'
 
 const EXPECTED = 'what `eslint --format json` prints is expected'
@@ -13,6 +14,7 @@ const EXPECTED = 'what `eslint --format json` prints is expected'
 export function readEslint({ file, text }: InputText): Intake {
   const reads: Read[] = []
   const notes: string[] = []
+  const budget = budgetFor(text.length)
   let suppressed = 0
   for (const [number, entry] of resultsIn(file, text).entries()) {
     const shape = readShape(resultSchema, entry, RESULT_EXPECTED, `[${number}]`)
@@ -23,7 +25,7 @@ export function readEslint({ file, text }: InputText): Intake {
     const result = shape.data
     suppressed += result.suppressedMessages?.length ?? 0
     if (result.messages.length === 0) continue
-    const of = messageFile(result)
+    const of = messageFile(result, budget)
     if (of.fixed)
       notes.push(`${file}: ${describe(of.path)}: ESLint changed it, so lines are looked up by their text`)
     for (const [at, message] of result.messages.entries()) {
@@ -53,11 +55,14 @@ const RESULT_EXPECTED = {
 }
 
 /** "source … is omitted if … the output property is present": the positions are those of the fixed text then. */
-function messageFile({ filePath, source, output, errorCount }: z.infer<typeof resultSchema>): MessageFile {
+function messageFile(
+  { filePath, source, output, errorCount }: z.infer<typeof resultSchema>,
+  budget: Budget,
+): MessageFile {
   const seen = source ?? output ?? undefined
   return {
     path: filePath,
-    source: seen === undefined ? undefined : sourceText(seen),
+    source: seen === undefined ? undefined : sourceText(seen, budget),
     fixed: typeof source !== 'string' && typeof output === 'string',
     byEslint: errorCount !== undefined,
   }

@@ -23,7 +23,7 @@ export function readPatch({ file, text }: InputText): Intake {
     const problem = seen.has(path) ? TWICE : isDamaged(changed) ? DAMAGED : undefined
     seen.add(path)
     if (problem) bad.push({ origin: { file, index }, field: path, message: problem })
-    else findings.push(...findingsOf(changed, path, file, index))
+    else for (const finding of findingsOf(changed, path, file, index)) findings.push(finding)
   }
   return { findings, bad, notes: [] }
 }

@@ -36,10 +36,11 @@ export function buttonState({ standing }: Entry): Part {
 }
 
 function replacedBy(
-  { side, line = 0, start_line = line }: ReviewComment,
+  { side, line = 0, start_line = line, body }: ReviewComment,
   hunks: readonly Hunk[],
 ): Replaced | undefined {
-  const hunk = side === 'RIGHT' ? hunkAt(hunks, line) : undefined
+  // Nothing else is shown with what it replaces, and a range may be the whole file.
+  const hunk = side === 'RIGHT' && body.includes('suggestion') ? hunkAt(hunks, line) : undefined
   const rows = hunk && newLines(hunk, start_line, line)
   return rows && { first: start_line, lines: rows.map(({ text }) => text) }
 }

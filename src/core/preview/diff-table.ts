@@ -1,4 +1,5 @@
-import type { Hunk, Row } from '../diff.ts'
+import { countWhile } from '../count-while.ts'
+import type { Hunk, Row, Side } from '../diff.ts'
 import type { ReviewComment } from '../plan.ts'
 import { plural } from '../plural.ts'
 import { type HunkPart, type Stretch, stretchesOf } from '../stretch.ts'
@@ -33,7 +34,7 @@ export function diffTable(
     name,
     room,
     cards: cardsByRow(comments),
-    targets: targetsOf(comments),
+    isTarget: targetTest(comments),
     marksEndings: endings.has('crlf') && endings.has('lf'),
   }
   const bodies = stretchesOf(
@@ -59,7 +60,7 @@ interface Context {
   readonly room: FoldRoom
   readonly cards: ReadonlyMap<string, readonly Html[]>
   /** Rows that a comment speaks of. */
-  readonly targets: ReadonlySet<string>
+  readonly isTarget: (row: Row) => boolean
   /** The file mixes line endings. */
   readonly marksEndings: boolean
 }
@@ -83,12 +84,41 @@ function cardsByRow(comments: readonly PlacedComment[]): Map<string, Html[]> {
   return cards
 }
 
-function targetsOf(comments: readonly PlacedComment[]): Set<string> {
-  const targets = new Set<string>()
-  for (const { comment } of comments)
-    for (let line = comment.start_line ?? comment.line ?? 0; line <= (comment.line ?? 0); line++)
-      targets.add(keyOf(comment.side, line))
-  return targets
+function targetTest(comments: readonly PlacedComment[]): (row: Row) => boolean {
+  const left = new LineSet(rangesOn('LEFT', comments))
+  const right = new LineSet(rangesOn('RIGHT', comments))
+  return ({ kind, oldLine = 0, newLine = 0 }) => (kind === 'deleted' ? left.has(oldLine) : right.has(newLine))
+}
+
+function rangesOn(side: Side, comments: readonly PlacedComment[]): LineRange[] {
+  return comments.flatMap(({ comment }) =>
+    comment.side === side && comment.line !== undefined
+      ? { first: comment.start_line ?? comment.line, last: comment.line }
+      : [],
+  )
+}
+
+interface LineRange {
+  readonly first: number
+  last: number
+}
+
+/** Lines by their ranges: each of thousands may be the whole file. */
+class LineSet {
+  private readonly ranges: LineRange[] = []
+
+  constructor(ranges: readonly LineRange[]) {
+    for (const { first, last } of ranges.toSorted((one, other) => one.first - other.first)) {
+      const above = this.ranges.at(-1)
+      if (above && first <= above.last) above.last = Math.max(above.last, last)
+      else this.ranges.push({ first, last })
+    }
+  }
+
+  has(line: number): boolean {
+    const range = this.ranges[countWhile(this.ranges, ({ first }) => first <= line) - 1]
+    return range !== undefined && line <= range.last
+  }
 }
 
 function sight({ parts }: Stretch, context: Context): Html {
@@ -135,10 +165,10 @@ const SIGNS = { added: '+', deleted: '-', context: ' ' } as const
 const CRLF_SIGN = '␍'
 const NO_NEWLINE = 'No newline at end of file'
 
-function diffRow(row: Row, { cards, targets, marksEndings }: Context): Part[] {
+function diffRow(row: Row, { cards, isTarget, marksEndings }: Context): Part[] {
   const { kind, oldLine, newLine, text, ending } = row
   const key = rowKey(row)
-  const target = targets.has(key) ? ' target' : ''
+  const target = isTarget(row) ? ' target' : ''
   const crlf = marksEndings && ending === 'crlf' && html`<span class="ending">${CRLF_SIGN}</span>`
   const comments = cards.get(key)
   return [

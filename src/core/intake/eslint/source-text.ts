@@ -1,4 +1,5 @@
 import type { Fix } from '../../fix.ts'
+import { type Budget, spend } from '../sarif/budget.ts'
 
 /** The text that ESLint saw, with its offsets and lines told in those of git. */
 export interface SourceText {
@@ -6,12 +7,12 @@ export interface SourceText {
   change(range: readonly [number, number], text: string): Omit<Fix, 'description'> | undefined
   /** The line of git that holds a place. */
   lineAt(line: number, column: number): number
-  /** The lines as git has them, without the ends. */
-  lines(first: number, last: number): string[]
+  /** The lines as git has them, without the ends; nothing where all messages together quote too much. */
+  lines(first: number, last: number): string[] | undefined
 }
 
 /** `text`: `source`, or `output` where fixes were made. It has the byte order mark that the offsets leave out. */
-export function sourceText(text: string): SourceText {
+export function sourceText(text: string, budget: Budget): SourceText {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const starts = startsAfter(text, /\n/g, 0)
   const theirStarts = ODD_LINE_END.test(text) ? startsAfter(text, LINE_END, mark) : starts
@@ -19,11 +20,14 @@ export function sourceText(text: string): SourceText {
     const line = countUpTo(starts, offset)
     return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
   }
-  const lines = (first: number, last: number) =>
-    starts.slice(first - 1, last).map((start, index) => {
+  const lines = (first: number, last: number) => {
+    // A range is two numbers, and its lines may be the whole file, for each of thousands of messages.
+    if (!spend(budget, (starts[last] ?? text.length) - (starts[first - 1] ?? 0))) return undefined
+    return starts.slice(first - 1, last).map((start, index) => {
       const end = (starts[first + index] ?? text.length + 1) - 1
       return text.slice(start, end).replace(/\r$/, '')
     })
+  }
   // Behind the last newline there is no line.
   const last = Math.max(1, text.endsWith('\n') ? starts.length - 1 : starts.length)
 
@@ -41,6 +45,8 @@ export function sourceText(text: string): SourceText {
       const beyond = placeOf(end)
       // An end where a line begins leaves that line alone.
       const touched = beyond.column === 1 && beyond.line > first.line ? beyond.line - 1 : beyond.line
+      const original = lines(first.line, touched)
+      if (!original) return undefined
       return {
         unit: 'utf-16',
         mark: 'counted',
@@ -53,7 +59,7 @@ export function sourceText(text: string): SourceText {
             text: replacement,
           },
         ],
-        original: { firstLine: first.line, lines: lines(first.line, touched) },
+        original: { firstLine: first.line, lines: original },
       }
     },
   }

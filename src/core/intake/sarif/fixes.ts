@@ -48,7 +48,7 @@ function readFix(fix: JsonObject, message: string, told: Told): Fix | { readonly
   const elsewhere = clear.filter((file) => file !== own).map(({ path, changes }) => ({ path, changes }))
   const reason = unclear ?? (own ? undefined : 'it is for another file')
   if (!own || reason !== undefined) return { text: unclearText(reason ?? '', description, files) }
-  const original = linesSeen(fix, told.location)
+  const original = linesSeen(fix, told.location, told.run.budget)
   return {
     changes: own.changes,
     unit: told.run.unit,

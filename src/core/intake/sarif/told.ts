@@ -24,13 +24,19 @@ export function tellResult(message: MessageText | undefined, told: Told): string
   const related = objectsIn(result.relatedLocations)
   const byId = new Map(related.map((location) => [wholeIn(location.id, 0), location]))
   const linked = new Set<JsonObject>()
+  const remarks = new Map<JsonObject, string | undefined>()
+  const remarkOn = (location: JsonObject) => {
+    // A message may link to one place thousands of times.
+    if (!remarks.has(location)) remarks.set(location, remark(location, told))
+    return remarks.get(location)
+  }
   const said =
     message &&
     messageToMarkdown(message, (id, shown) => {
       const location = byId.get(id)
       const where = location && nameOf(location, run)
       if (!location || where === undefined) return undefined
-      if ([undefined, shown].includes(remark(location, told))) linked.add(location)
+      if ([undefined, shown].includes(remarkOn(location))) linked.add(location)
       return `${shown} (${where})`
     })
   const others = objectsIn(result.locations).filter((location) => !samePlace(placeIn(location, run), place))
