@@ -17,59 +17,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(195);
 
 
-// lib/core/intake/plain-text.js
-/**
-* Text that is no Markdown, in Markdown that reads the same. Only `code` in backticks stays code: tools mean it.
-* Ordinary sentences stay as they are.
-*/
-function plainToMarkdown(text) {
-	return mapProse(text, escapeMarkdown);
-}
-/** The text with all that is not code in backticks made anew. */
-function mapProse(text, change) {
-	let made = "";
-	let at = 0;
-	for (const { from, to } of codeSpans(text)) {
-		made += change(text.slice(at, from)) + text.slice(from, to);
-		at = to;
-	}
-	return at === 0 ? change(text) : made + change(text.slice(at));
-}
-/** What begins a construct wherever it stands, and what does so at the beginning of a line. */
-const ANYWHERE = /[\\`*~[<]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-const INDENTATION = /\n[ \t]+/g;
-const AT_LINE_START = /(?<=^|\n)(?:[>#|:=+-]|\d{1,9}[.)])/g;
-/** No construct of Markdown begins in it. White space at the beginning of a line would be code. */
-function escapeMarkdown(prose) {
-	return prose.replace(INDENTATION, "\n").replace(ANYWHERE, "\\$&").replace(AT_LINE_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
-}
-/** Runs of backticks that close each other on one line, or round lines. Each run is looked at once. */
-function codeSpans(text) {
-	if (!text.includes("`")) return [];
-	const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
-		from: index,
-		to: index + length
-	}));
-	const nextAlike = /* @__PURE__ */ new Map();
-	const closers = new Array(runs.length);
-	for (const [index, { from, to }] of [...runs.entries()].reverse()) {
-		closers[index] = nextAlike.get(to - from);
-		nextAlike.set(to - from, index);
-	}
-	const spans = [];
-	for (let index = 0; index < runs.length; index++) {
-		const open = runs[index];
-		const close = closers[index] ?? -1;
-		const to = runs[close]?.to;
-		if (open === void 0 || to === void 0) continue;
-		spans.push({
-			from: open.from,
-			to
-		});
-		index = close;
-	}
-	return spans;
-}
 // lib/core/intake/shape.js
 /**
 * A value of parsed JSON against the shape that a tool's format gives it. Keys that the shape does not name are passed
@@ -83,7 +30,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: fieldOf([under, ...path]),
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -93,9 +40,9 @@ function fieldOf(path) {
 // lib/core/intake/unplaced-fix.js
 /** A fix whose place in the file cannot be told, as a part of the message: it is shown, and never offered. */
 function unplacedFix(text, description) {
-	const what = plainToMarkdown(description?.trim() || "Suggested");
+	const what = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.l)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // lib/core/intake/eslint/message.js
 /** One message of ESLint's JSON; `under` is its place in the document. */
@@ -114,11 +61,11 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = linesOf$1(message, file.source);
 	const fixes = fixesOf$1(message, file.source);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)({
 		path: file.path,
 		...range,
 		severity: severityOf$1(message),
-		message: [plainToMarkdown(text), ...fixes.unplaced].join("\n\n"),
+		message: [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(text), ...fixes.unplaced].join("\n\n"),
 		...ruleOf(message.ruleId, file.byEslint),
 		...file.fixed && quoted(range, file.source)
 	}, origin, "tool");
@@ -131,24 +78,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)(0)));
-const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
-	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)()]),
-	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)()
+const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)(0)));
+const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)()]),
+	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)()),
-	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)()),
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)()),
-	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)()),
+const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)()),
+	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)()),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)()),
+	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
-		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)()),
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)()),
 		fix
 	})))
 });
@@ -229,9 +176,22 @@ function fixesOf$1({ fix, suggestions }, source) {
 		unplaced
 	};
 }
+// lib/core/intake/sarif/budget.js
+/** No log that is meant seriously comes near. */
+const MAX_GROWTH = 4;
+const ANYWAY = 1e6;
+function budgetFor(logLength) {
+	return { left: MAX_GROWTH * logLength + ANYWAY };
+}
+/** Whether there is still room for so much text; then it is taken. */
+function spend(budget, length) {
+	if (length > budget.left) return false;
+	budget.left -= length;
+	return true;
+}
 // lib/core/intake/eslint/source-text.js
 /** `text`: `source`, or `output` where fixes were made. It has the byte order mark that the offsets leave out. */
-function sourceText(text) {
+function sourceText(text, budget) {
 	const mark = text.startsWith("﻿") ? 1 : 0;
 	const starts = startsAfter(text, /\n/g, 0);
 	const theirStarts = ODD_LINE_END.test(text) ? startsAfter(text, LINE_END, mark) : starts;
@@ -242,10 +202,13 @@ function sourceText(text) {
 			column: offset - (starts[line - 1] ?? 0) + 1
 		};
 	};
-	const lines = (first, last) => starts.slice(first - 1, last).map((start, index) => {
-		const end = (starts[first + index] ?? text.length + 1) - 1;
-		return text.slice(start, end).replace(/\r$/, "");
-	});
+	const lines = (first, last) => {
+		if (!spend(budget, (starts[last] ?? text.length) - (starts[first - 1] ?? 0))) return void 0;
+		return starts.slice(first - 1, last).map((start, index) => {
+			const end = (starts[first + index] ?? text.length + 1) - 1;
+			return text.slice(start, end).replace(/\r$/, "");
+		});
+	};
 	const last = Math.max(1, text.endsWith("\n") ? starts.length - 1 : starts.length);
 	return {
 		lines,
@@ -260,6 +223,8 @@ function sourceText(text) {
 			const first = placeOf(start);
 			const beyond = placeOf(end);
 			const touched = beyond.column === 1 && beyond.line > first.line ? beyond.line - 1 : beyond.line;
+			const original = lines(first.line, touched);
+			if (!original) return void 0;
 			return {
 				unit: "utf-16",
 				mark: "counted",
@@ -272,7 +237,7 @@ function sourceText(text) {
 				}],
 				original: {
 					firstLine: first.line,
-					lines: lines(first.line, touched)
+					lines: original
 				}
 			};
 		}
@@ -304,6 +269,7 @@ const EXPECTED$3 = "what `eslint --format json` prints is expected";
 function readEslint({ file, text }) {
 	const reads = [];
 	const notes = [];
+	const budget = budgetFor(text.length);
 	let suppressed = 0;
 	for (const [number, entry] of resultsIn(file, text).entries()) {
 		const shape = readShape(resultSchema, entry, RESULT_EXPECTED, `[${number}]`);
@@ -320,28 +286,28 @@ function readEslint({ file, text }) {
 		const result = shape.data;
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
-		const of = messageFile(result);
-		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(of.path)}: ESLint changed it, so lines are looked up by their text`);
+		const of = messageFile(result, budget);
+		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(of.path)}: ESLint changed it, so lines are looked up by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
 	if (suppressed > 0) notes.push(`${file}: suppressed, and so no findings: ${suppressed}`);
-	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(reads);
+	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
-	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(1)),
-	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)()),
-	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)())),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)()),
-	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)()),
-	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)())
+const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)(1)),
+	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)()),
+	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)())),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)()),
+	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)()),
+	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -350,58 +316,58 @@ const RESULT_EXPECTED = {
 	suppressedMessages: "a list of messages is expected"
 };
 /** "source … is omitted if … the output property is present": the positions are those of the fixed text then. */
-function messageFile({ filePath, source, output, errorCount }) {
+function messageFile({ filePath, source, output, errorCount }, budget) {
 	const seen = source ?? output ?? void 0;
 	return {
 		path: filePath,
-		source: seen === void 0 ? void 0 : sourceText(seen),
+		source: seen === void 0 ? void 0 : sourceText(seen, budget),
 		fixed: typeof source !== "string" && typeof output === "string",
 		byEslint: errorCount !== void 0
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(parsed.value)}; ${EXPECTED$3}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)());
-const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(/^\d{1,10}$/))]));
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)());
+const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(/^\d{1,10}$/))]));
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 	start: position,
 	end: position
 }));
-const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 	path: text,
 	range
 }));
-const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto, whose fields may all be left out. */
-const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 	message: text,
 	location,
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)()),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({ name: text })])),
-	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)([
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
-			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)()])),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)()),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({ name: text })])),
+	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)([
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)({
 		range,
 		text
 	}))),
@@ -579,7 +545,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -595,13 +561,13 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
 	const fixes = fixesOf(diagnostic, habits);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)({
 		path,
 		start_line: first,
 		line: last,
 		severity,
 		message: [
-			plainToMarkdown(message),
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(message),
 			...relatedOf(diagnostic),
 			...fixes.unplaced
 		].join("\n\n"),
@@ -654,7 +620,7 @@ function severityOf(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -666,10 +632,10 @@ function severityOf(own, common) {
 /** Other places that have to do with it: they are told, with what is said of them. */
 function relatedOf({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-		const said = plainToMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(message ?? "").trim());
+		const said = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(message ?? "").trim());
 		if (!location?.path?.trim()) return said ? [`- ${said}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [said ? `- ${place}: ${said}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -679,7 +645,7 @@ const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -691,7 +657,7 @@ function readRdjson({ file, text }) {
 }
 /** What is true of many is told once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(reads.flatMap((read) => "passed" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(reads.flatMap((read) => "passed" in read ? [] : [read]));
 	const passed = counted(reads.map((read) => "passed" in read ? read.passed : void 0));
 	const shown = counted(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -710,13 +676,13 @@ function counted(texts) {
 	return [...counts];
 }
 function documentIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -732,9 +698,9 @@ function isResult(value) {
 /** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(line));
+	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(line));
 	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -749,27 +715,14 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function problemOf([number, line]) {
-	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(line);
+	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`;
-}
-// lib/core/intake/sarif/budget.js
-/** No log that is meant seriously comes near. */
-const MAX_GROWTH = 4;
-const ANYWAY = 1e6;
-function budgetFor(logLength) {
-	return { left: MAX_GROWTH * logLength + ANYWAY };
-}
-/** Whether there is still room for so much text; then it is taken. */
-function spend(budget, length) {
-	if (length > budget.left) return false;
-	budget.left -= length;
-	return true;
 }
 // lib/core/intake/sarif/bad-field.js
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}; ${valid}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(value)}; ${valid}`
 	} };
 }
 /** The same field, seen from further up. */
@@ -782,24 +735,24 @@ function below(parent, { bad }) {
 // lib/core/intake/sarif/message.js
 /** Nothing: the message says nothing. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(value)) return void 0;
-	const message = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(value)) return void 0;
+	const message = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(message.arguments);
 	const own = written(message);
 	if (own && values.length === 0) return own;
-	const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(message.id);
-	const template = own ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(rule?.messageStrings, id))) ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(component?.globalMessageStrings, id)));
+	const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(message.id);
+	const template = own ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(rule?.messageStrings, id))) ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(component?.globalMessageStrings, id)));
 	return template && filled(template, values, budget);
 }
 function written(message) {
-	const markdown = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(message?.markdown);
+	const markdown = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(message?.text);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -812,7 +765,7 @@ function written(message) {
 function filled(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${template.text.slice(0, CUT)}…`
+		text: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(template.text, CUT)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -832,14 +785,14 @@ const CUT = 1e3;
 * line is none of it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(startLine)) return { lines: void 0 };
-	const first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(startLine, 1);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(startLine)) return { lines: void 0 };
+	const first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(endLine)) return { lines: {
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(endLine, 1);
+	const last = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -850,7 +803,7 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** No columns: by the specification the whole lines, without the newline of the last one. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(startLine) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(endColumn) && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(startColumn) || startColumn === 1);
+	return !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(startLine) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(endColumn) && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(startColumn) || startColumn === 1);
 }
 /** `first` to `last` in words that the fingerprint of a finding knows to be line numbers. */
 function linesText(lines) {
@@ -860,15 +813,15 @@ function linesText(lines) {
 // lib/core/intake/sarif/replacement.js
 /** The end of a region without `endColumn` is that of its last line, without the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement(replacement) {
-	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(replacement.deletedRegion);
+	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(region.startLine, 1);
-	const endLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(region.endColumn) ? _main_js__WEBPACK_IMPORTED_MODULE_1__.c : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(region.endColumn, 1);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(region.startLine, 1);
+	const endLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(region.endColumn) ? _main_js__WEBPACK_IMPORTED_MODULE_1__.f : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -883,9 +836,9 @@ function readReplacement(replacement) {
 }
 /** Nothing where the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(replacement.insertedContent);
-	if (!content) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(content.text)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(content.binary) ? "" : void 0;
+	const content = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(replacement.insertedContent);
+	if (!content) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(content.text)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk puts the package to upgrade to in the place of a whole line of the manifest, often the first. */
@@ -900,29 +853,31 @@ function doubtInLines(text) {
 * The lines that the tool saw where it would change something. A snippet counts only where its region is whole lines:
 * with columns it is a part of them, or more, as each tool likes.
 */
-function linesSeen(fix, location) {
-	const deleted = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(location?.physicalLocation);
+function linesSeen(fix, location, budget) {
+	const deleted = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(physical?.contextRegion),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(physical?.region)
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(physical?.contextRegion),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(physical?.region)
 	];
 	for (const region of regions) {
-		const seen = region && exactLines(region);
+		const seen = region && exactLines(region, budget);
 		if (seen) return seen;
 	}
 }
 function onlyIn(value) {
-	const list = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(value);
-	return list.length === 1 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(list[0]) : void 0;
+	const list = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(value);
+	return list.length === 1 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(list[0]) : void 0;
 }
-function exactLines(region) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(region.snippet)?.text;
+/** The snippet of a location is read anew for each of its fixes. */
+function exactLines(region, budget) {
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
-	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(text);
+	if (!spend(budget, text.length)) return void 0;
+	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(text);
 	return lines.length === last - first + 1 ? {
 		firstLine: first,
 		lines
@@ -935,7 +890,7 @@ const NONE = {
 };
 /** One fix may have the button; of several, equal ones counted once, a person must choose. */
 function readFixes(message, told) {
-	const all = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(told.result.fixes);
+	const all = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(told.result.fixes);
 	if (all.length === 0) return NONE;
 	const read = all.map((fix) => readFix(fix, message, told));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
@@ -969,7 +924,7 @@ function readFix(fix, message, told) {
 	}));
 	const reason = unclear ?? (own ? void 0 : "it is for another file");
 	if (!own || reason !== void 0) return { text: unclearText(reason ?? "", description, files) };
-	const original = linesSeen(fix, told.location);
+	const original = linesSeen(fix, told.location, told.run.budget);
 	return {
 		changes: own.changes,
 		unit: told.run.unit,
@@ -990,12 +945,12 @@ const MAX_CHANGES = 1e3;
 /** One file may be named twice. */
 function filesOf(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(fix.artifactChanges)) {
-		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(change.artifactLocation);
+	for (const change of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(fix.artifactChanges)) {
+		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -1030,8 +985,8 @@ function overlapsNext({ endLine, endColumn }, index, all) {
 	return next.startLine < endLine || next.startLine === endLine && next.startColumn < endColumn;
 }
 function unclearText(reason, description, files) {
-	const what = description === void 0 ? "" : ` ${plainToMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(description))}`;
-	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(text), "text"))]);
+	const what = description === void 0 ? "" : ` ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(description))}`;
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), "text"))]);
 	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
 }
 // lib/core/intake/sarif/location.js
@@ -1040,12 +995,12 @@ const NOWHERE = {
 	lines: void 0
 };
 function placeOf(location, { pathOf, columnsCount }) {
-	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(location.physicalLocation);
-	const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(physical?.artifactLocation);
+	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(location.physicalLocation);
+	const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(physical.region);
+	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
 	return read.path === void 0 ? NOWHERE : {
@@ -1058,18 +1013,18 @@ function samePlace(one, other) {
 }
 /** A place in words, in Markdown; nothing where there is none. */
 function placeText({ path, lines }) {
-	return path === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(path) + linesText(lines);
+	return path === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(path) + linesText(lines);
 }
 /** The construct that a location names: all there is where the tool knows no file. */
 function logicalName(location, run) {
-	for (const own of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(location.logicalLocations)) {
-		const shared = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(run.logicalLocations)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(own.index, 0) ?? -1]);
+	for (const own of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(location.logicalLocations)) {
+		const shared = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(run.logicalLocations)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(own.index, 0) ?? -1]);
 		const name = nameIn(own) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(logical?.fullyQualifiedName) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(logical?.name))?.slice(0, MAX_NAME$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
 // lib/core/intake/sarif/rule-text.js
@@ -1077,7 +1032,7 @@ const MAX_NAME$1 = 500;
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(rule?.properties)?.category)?.slice(0, MAX_TITLE);
+	const category = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(rule?.properties)?.category, MAX_TITLE);
 	return {
 		...title !== void 0 && tellsMore(title, id, message) ? { title } : {},
 		...id === void 0 ? {} : { rule: id },
@@ -1089,9 +1044,9 @@ const MAX_TITLE = 200;
 /** Ruff describes a rule by the template of its messages: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(rule.shortDescription)?.text);
-	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(described).trim();
-	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(rule.name) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(rule.properties)?.name);
+	const described = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(rule.shortDescription)?.text);
+	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(described).trim();
+	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule.name) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function tellsMore(title, id, message) {
@@ -1102,7 +1057,7 @@ function tellsMore(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only what a browser opens. */
 function helpOf(rule) {
-	const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(rule.helpUri);
+	const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
 // lib/core/intake/sarif/severity.js
@@ -1120,19 +1075,19 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(level)) return {
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(level)} is not known and is taken as warning`
+		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(level)} is not known and is taken as warning`
 	};
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * A CVSS score from 0 to 10, with GitHub's bounds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(holder?.properties, "security-severity");
+	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
@@ -1143,9 +1098,9 @@ function byScore(holder) {
 * web are made links. SARIF 2.1.0, §3.11.6.
 */
 function messageToMarkdown({ text, markdown }, targetOf) {
-	const write = markdown ? asIs : escapeMarkdown;
+	const write = markdown ? asIs : _main_js__WEBPACK_IMPORTED_MODULE_1__.n;
 	const read = markdown ? asIs : unescaped;
-	return mapProse(text.trim(), (prose) => {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(text.trim(), (prose) => {
 		let made = "";
 		let at = 0;
 		for (const { from, to, shown, destination } of linksIn(prose)) {
@@ -1203,18 +1158,23 @@ function isEscaped(prose, at) {
 /** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
 function tellResult(message, told) {
 	const { result, run, place } = told;
-	const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(location.id, 0), location]));
+	const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
+	const remarks = /* @__PURE__ */ new Map();
+	const remarkOn = (location) => {
+		if (!remarks.has(location)) remarks.set(location, remark(location, told));
+		return remarks.get(location);
+	};
 	return [
 		message && messageToMarkdown(message, (id, shown) => {
 			const location = byId.get(id);
 			const where = location && nameOf(location, run);
 			if (!location || where === void 0) return void 0;
-			if ([void 0, shown].includes(remark(location, told))) linked.add(location);
+			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		listOf("Also here:", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
+		listOf("Also here:", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
 		listOf("Related:", related.filter((location) => !linked.has(location)), told)
 	].filter((piece) => piece !== void 0);
 }
@@ -1239,7 +1199,7 @@ function nameOf(location, run) {
 }
 function constructText(location, run) {
 	const name = logicalName(location, run.object);
-	return name === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(name);
+	return name === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(name);
 }
 /** A place that cannot be read costs only itself. */
 function placeIn(location, run) {
@@ -1252,7 +1212,7 @@ function remark(location, { run, rule }) {
 	if (!message || "bad" in message) return void 0;
 	return messageToMarkdown({
 		...message,
-		text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(message.text)
+		text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(message.text)
 	}, () => void 0);
 }
 // lib/core/intake/sarif/result.js
@@ -1303,19 +1263,19 @@ const MISSING_MESSAGE = {
 /** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
 function passOver({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(level) || level === "none")) return "passed";
-	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(level) || level === "none")) return "passed";
+	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(suppressions);
 	return asked.length > 0 && asked.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected is none. */
 function isInForce(value) {
-	const suppression = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
-	return suppression !== void 0 && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
+	return suppression !== void 0 && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.locations).entries()) {
-		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
+	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(result.locations).entries()) {
+		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
 		if (!location) continue;
 		const place = placeOf(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1324,7 +1284,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.analysisTarget);
+	const target = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1345,8 +1305,8 @@ function lineFields({ lines }) {
 /** Without a file, the name of a function or of a package is all there is. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
-	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(name)}.`);
+	const names = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(name)}.`);
 }
 const MAX_NAMES = 10;
 // lib/core/intake/sarif/notification.js
@@ -1368,25 +1328,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(text.slice(0, MAX_REMARK)) };
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(reference)?.id);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(run.invocations).flatMap((invocation) => [...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(invocation.toolConfigurationNotifications), ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(invocation.toolExecutionNotifications)]);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(run.invocations).flatMap((invocation) => [...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation.toolConfigurationNotifications), ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(invocation.toolExecutionNotifications)]);
 }
 // lib/core/intake/sarif/artifact-path.js
 /** Paths as the diff may know them: URIs decoded, `file:` and base ids resolved. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(run.artifacts);
+	const artifacts = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const locate = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(baseId));
+		const { before, root } = baseOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(baseId));
 		return {
 			path: before + decoded(uri),
 			root
@@ -1394,7 +1354,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(uri)) return known(index);
+		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(uri)) return known(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : locate(uri, location.uriBaseId);
@@ -1406,14 +1366,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(index, 0) ?? -1]);
+		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, counted from 0`);
-		const { uri, uriBaseId } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(parent.uri)?.slice(0, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
+		const parent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(parent.uri, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
 	}
 }
 /** Ids that tools give the root of the repository, wherever that lay on the machine they ran on. */
@@ -1441,8 +1401,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(baseIds, at));
-		const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(location?.uri);
+		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(baseIds, at));
+		const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1452,7 +1412,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decoded(uri)) + before;
-		at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(location?.uriBaseId);
+		at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -1487,21 +1447,21 @@ function decoded(uri) {
 * driver, then in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(run.tool);
-	const driver = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(tool?.driver) ?? {};
-	const extensions = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(tool?.extensions);
+	const tool = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(run.tool);
+	const driver = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(tool?.driver) ?? {};
+	const extensions = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(tool?.extensions);
 	const indexOf = indexer();
-	const everywhere = once(() => [driver, ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(extensions)]);
+	const everywhere = once(() => [driver, ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(extensions)]);
 	const byGuid = once(() => new Map(everywhere().map((component) => [component.guid, component])));
 	const byId = once(() => rulesById(everywhere()));
 	return (result) => {
-		const reference = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.rule);
-		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(result.ruleId) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(reference?.id);
-		const component = componentOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(reference?.toolComponent));
-		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(component.rules)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(rule.id))) return {
-			id: id ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(rule.id)?.slice(0, MAX_ID),
+		const reference = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(result.rule);
+		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(result.ruleId) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(reference?.id);
+		const component = componentOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(reference?.toolComponent));
+		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(component.rules)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule.id))) return {
+			id: id ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -1515,9 +1475,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(reference.index, 0);
-		if (index !== void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(extensions[index]) ?? driver;
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(reference.index, 0);
+		if (index !== void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(extensions[index]) ?? driver;
+		return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -1532,8 +1492,8 @@ function lookUp(rules, id) {
 /** Of several rules with one id the first. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(component.rules)) {
-		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(rule.id);
+	for (const component of components) for (const rule of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(component.rules)) {
+		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -1559,7 +1519,7 @@ function once(make) {
 }
 // lib/core/intake/sarif/run.js
 function openRun(object, budget) {
-	const source = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(object.tool)?.driver)?.name)?.slice(0, MAX_NAME);
+	const source = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -1588,13 +1548,13 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(log.runs).entries()) {
+	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
-		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}; a run is an object`);
+		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
+		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.passedOver) reading.intake.notes.push(`${file}: ${count} ${PASSED_OVER[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
@@ -1608,25 +1568,25 @@ const PASSED_OVER = {
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
 };
 function parseLog(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
-	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(parsed.value);
-	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(parsed.value)}; ${EXPECTED}`);
+	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(parsed.value);
+	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(parsed.value)}; ${EXPECTED}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.w(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.k(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, passedOver } = reading;
@@ -1634,9 +1594,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(value);
+	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(value);
 	if (!result) {
-		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -1674,7 +1634,7 @@ function readNotifications(run, at, reading) {
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
 	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} things more`);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
 }
 
 

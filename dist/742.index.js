@@ -41,14 +41,14 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
-	return `${text.slice(0, MAX_LINE).replace(/[\ud800-\udbff]$/, "")}… ${text.length - MAX_LINE} more characters`;
+	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
 // lib/core/preview/change-block.js
 /** A change in red and green with its button; without what it replaces, with the reason why there is none. */
@@ -91,7 +91,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -236,7 +236,7 @@ function isHttps(address) {
 // lib/core/preview/comment-card.js
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(comment.body), replacedBy(comment, hunks));
 	const place = placeText(comment, hunks);
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
@@ -248,15 +248,15 @@ function placeText({ side, line, start_line = line }, hunks) {
 	if (line === void 0) return "the whole file";
 	const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`;
 	if (side === "LEFT") return `deleted ${lines}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(hunks, line) ? lines : `${lines}, not in the diff`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(hunks, line) ? lines : `${lines}, not in the diff`;
 }
 function buttonState({ standing }) {
 	if (standing === "button") return html`<span class="state offered">One-click suggestion</span>`;
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
-function replacedBy({ side, line = 0, start_line = line }, hunks) {
-	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(hunks, line) : void 0;
-	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(hunk, start_line, line);
+function replacedBy({ side, line = 0, start_line = line, body }, hunks) {
+	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(hunks, line) : void 0;
+	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -265,8 +265,9 @@ function replacedBy({ side, line = 0, start_line = line }, hunks) {
 // lib/core/stretch.js
 function stretchesOf(hunks, comments, sight) {
 	const stretches = [];
+	const commentsOf = commentsByHunk(hunks, comments);
 	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, comments, sight);
+		const inSight = rowsInSight(hunk, commentsOf.get(hunk) ?? [], sight);
 		for (const { from, to, folded } of runsOf(inSight, sight)) {
 			const part = {
 				hunk,
@@ -274,10 +275,7 @@ function stretchesOf(hunks, comments, sight) {
 				begins: from === 0
 			};
 			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
-				folded,
-				parts: [...last.parts, part]
-			});
+			if (folded && last?.folded && part.begins) last.parts.push(part);
 			else stretches.push({
 				folded,
 				parts: [part]
@@ -285,6 +283,18 @@ function stretchesOf(hunks, comments, sight) {
 		}
 	}
 	return stretches;
+}
+/** By the line that they stand on. */
+function commentsByHunk(hunks, comments) {
+	const byHunk = /* @__PURE__ */ new Map();
+	for (const comment of comments) {
+		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		if (!hunk) continue;
+		const own = byHunk.get(hunk) ?? [];
+		own.push(comment);
+		byHunk.set(hunk, own);
+	}
+	return byHunk;
 }
 function rowsInSight(hunk, comments, { above, below }) {
 	const inSight = hunk.rows.map(() => false);
@@ -366,7 +376,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(lines, 0);
+	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -397,7 +407,7 @@ function diffTable(hunks, comments, name, room) {
 		name,
 		room,
 		cards: cardsByRow(comments),
-		targets: targetsOf(comments),
+		isTarget: targetTest(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
 	const bodies = stretchesOf(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
@@ -426,17 +436,41 @@ function cardsByRow(comments) {
 	}
 	return cards;
 }
-function targetsOf(comments) {
-	const targets = /* @__PURE__ */ new Set();
-	for (const { comment } of comments) for (let line = comment.start_line ?? comment.line ?? 0; line <= (comment.line ?? 0); line++) targets.add(keyOf(comment.side, line));
-	return targets;
+function targetTest(comments) {
+	const left = new LineSet(rangesOn("LEFT", comments));
+	const right = new LineSet(rangesOn("RIGHT", comments));
+	return ({ kind, oldLine = 0, newLine = 0 }) => kind === "deleted" ? left.has(oldLine) : right.has(newLine);
 }
+function rangesOn(side, comments) {
+	return comments.flatMap(({ comment }) => comment.side === side && comment.line !== void 0 ? {
+		first: comment.start_line ?? comment.line,
+		last: comment.line
+	} : []);
+}
+/** Lines by their ranges: each of thousands may be the whole file. */
+var LineSet = class {
+	ranges = [];
+	constructor(ranges) {
+		for (const { first, last } of ranges.toSorted((one, other) => one.first - other.first)) {
+			const above = this.ranges.at(-1);
+			if (above && first <= above.last) above.last = Math.max(above.last, last);
+			else this.ranges.push({
+				first,
+				last
+			});
+		}
+	}
+	has(line) {
+		const range = this.ranges[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(this.ranges, ({ first }) => first <= line) - 1];
+		return range !== void 0 && line <= range.last;
+	}
+};
 function sight({ parts }, context) {
 	return html`<tbody>${parts.map(({ hunk, rows, begins }) => [begins && html`<tr class="hunk"><td colspan="2"></td><td>${hunkHeader(hunk)}</td></tr>`, rows.map((row) => diffRow(row, context))])}</tbody>`;
 }
 function fold({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(count, "row");
+	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.room.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -468,10 +502,10 @@ const SIGNS = {
 };
 const CRLF_SIGN = "␍";
 const NO_NEWLINE = "No newline at end of file";
-function diffRow(row, { cards, targets, marksEndings }) {
+function diffRow(row, { cards, isTarget, marksEndings }) {
 	const { kind, oldLine, newLine, text, ending } = row;
 	const key = rowKey(row);
-	const target = targets.has(key) ? " target" : "";
+	const target = isTarget(row) ? " target" : "";
 	const crlf = marksEndings && ending === "crlf" && html`<span class="ending">${CRLF_SIGN}</span>`;
 	const comments = cards.get(key);
 	return [
@@ -535,9 +569,8 @@ function unpostedId(finding) {
 const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
-	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(text.split("\n", 1)[0] ?? "").trim();
-	const characters = [...line.slice(0, 240)];
-	return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE).join("")}…` : line;
+	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(text.split("\n", 1)[0] ?? "").trim();
+	return line.length > MAX_TITLE ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line, MAX_TITLE)}…` : line;
 }
 // lib/core/preview/changed-files.js
 /** Every changed file in the order of the diff: with its rows where there are comments, else in one line. */
@@ -554,10 +587,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -590,7 +623,7 @@ function otherFiles(diff, comments, entries) {
 		const count = told.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // lib/core/preview/icon.js
@@ -625,7 +658,7 @@ const MAX_LISTED = 2e3;
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.R.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.U.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -1744,14 +1777,14 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const told = left.slice(0, MAX_TOLD).map(line);
 	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
 	const { message = "", reason = "", code, comments } = finding;
 	const [comment] = comments;
 	const more = message.trim() !== "" && message.trim() !== title;
-	const text = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
+	const text = message.length > MAX_MESSAGE ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(message, MAX_MESSAGE)}…` : message;
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== void 0 && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
 }
 // \0@oxc-project+runtime@0.155.0/helpers/esm/taggedTemplateLiteral.js
@@ -1777,7 +1810,7 @@ function preview({ plan, diff, subject, status }) {
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
 	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(page.markup);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(page.markup);
 }
 
 

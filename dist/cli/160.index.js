@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("output", "review.html, or - for standard output");
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("output", "review.html, or - for standard output");
 	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)(flags);
 	const input = {
 		plan,
@@ -33,10 +33,10 @@ async function preview(flags) {
 		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
 	else {
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.t)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`Wrote ${output}`);
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.n)(output, input);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -51,11 +51,14 @@ async function preview(flags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: function() { return /* binding */ stretchesOf; }
 /* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+
 // lib/core/stretch.js
 function stretchesOf(hunks, comments, sight) {
 	const stretches = [];
+	const commentsOf = commentsByHunk(hunks, comments);
 	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, comments, sight);
+		const inSight = rowsInSight(hunk, commentsOf.get(hunk) ?? [], sight);
 		for (const { from, to, folded } of runsOf(inSight, sight)) {
 			const part = {
 				hunk,
@@ -63,10 +66,7 @@ function stretchesOf(hunks, comments, sight) {
 				begins: from === 0
 			};
 			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
-				folded,
-				parts: [...last.parts, part]
-			});
+			if (folded && last?.folded && part.begins) last.parts.push(part);
 			else stretches.push({
 				folded,
 				parts: [part]
@@ -74,6 +74,18 @@ function stretchesOf(hunks, comments, sight) {
 		}
 	}
 	return stretches;
+}
+/** By the line that they stand on. */
+function commentsByHunk(hunks, comments) {
+	const byHunk = /* @__PURE__ */ new Map();
+	for (const comment of comments) {
+		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		if (!hunk) continue;
+		const own = byHunk.get(hunk) ?? [];
+		own.push(comment);
+		byHunk.set(hunk, own);
+	}
+	return byHunk;
 }
 function rowsInSight(hunk, comments, { above, below }) {
 	const inSight = hunk.rows.map(() => false);
@@ -121,7 +133,8 @@ function runsOf(inSight, { minFolded }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ writePreview; }
+/* harmony export */   n: function() { return /* binding */ writePreview; },
+/* harmony export */   t: function() { return /* binding */ shownPatches; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -134,17 +147,30 @@ function runsOf(inSight, { minFolded }) {
 // lib/write-preview.js
 /** Writes the page where it was asked for, with the folders above it. */
 async function writePreview(file, input) {
-	const page = await pageOf(input);
+	const page = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.an)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.an(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.gn(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */
 async function pageOf(input) {
 	return (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 2398))).preview(input);
+}
+/** The page shows rows of files that have comments. */
+function leavingPage({ plan, diff }) {
+	return {
+		what: "The preview",
+		format: "html",
+		pieces: shownPatches(plan, diff)
+	};
+}
+/** The patches of files that have comments. */
+function shownPatches({ review }, { files }) {
+	const commented = new Set(review.comments.map(({ path }) => path));
+	return files.flatMap(({ path, patch }) => patch !== void 0 && commented.has(path) ? [patch] : []);
 }
 
 

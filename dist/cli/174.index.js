@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 * there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
 */
 function commitTree(directory, commit) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])(() => listFiles(directory, commit));
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** A hundred thousand files take some 10 MB. */
@@ -104,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;
@@ -115,21 +115,21 @@ function detect(flag, env) {
 	return platformOf(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
 }
 function platformOf(flag, env) {
-	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(flag("platform"));
+	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(flag("repo"));
-	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("repo", "owner/name");
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)(flag("repo"));
+	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("pr", "7");
+	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -153,7 +153,7 @@ function onGitLab(flag, env) {
 	const server = readAddress("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
 	const apiUrl = readAddress("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
 	const version = env.CI_SERVER_VERSION;
-	const id = env.CI_JOB_NAME;
+	const id = env.CI_JOB_NAME && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(env.CI_JOB_NAME, 200);
 	return {
 		platform: "gitlab",
 		project,
@@ -179,7 +179,7 @@ function mergeRequestOf(flag, env) {
 		iid,
 		checkedOut: isOurs ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -199,12 +199,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_7__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_7__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // lib/platforms/open.js
 /** The platform of a target; its code is loaded only then. */
@@ -245,24 +245,28 @@ async function openTarget(target, options) {
 	});
 }
 // lib/commands/post.js
+const REPORT = {
+	what: "The report",
+	format: "json"
+};
 /** Posts the review, with the code of the action. */
 async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("findings", "findings.json");
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(given);
+	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("findings", "findings.json");
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(given);
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(secret);
-	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.Jt }), read);
-	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.Wt);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(note);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.cn)(secret);
+	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.$t }), read);
+	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.sn);
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
 		...read,
 		id,
-		...isTarget && !flags.has("link-hosts") ? { linkHosts: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(target.host) } : {},
+		...isTarget && !flags.has("link-hosts") ? { linkHosts: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(target.host) } : {},
 		workspaces: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(),
 		writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(findings),
 		globTest: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(read.protectedPaths)
@@ -273,7 +277,7 @@ async function post(flags) {
 		commit,
 		resolveFixed: resolveFixed && !alarm,
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Jt
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.$t
 	});
 	const treeOf = (commit) => (0,_commit_tree_js__WEBPACK_IMPORTED_MODULE_6__.commitTree)(process.cwd(), commit);
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.n)({
@@ -281,27 +285,32 @@ async function post(flags) {
 		bad,
 		options,
 		dryRun,
-		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.Wt,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.sn,
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.$t,
 		treeOf
 	}, async () => platform);
 	const { plan, diff } = result;
 	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
-	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(reportPath, report);
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(flags.has("json") ? report : (0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout)));
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(line);
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.an)(report, REPORT));
+	if (flags.has("json")) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(report, REPORT);
+	else (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout)), {
+		what: "The output",
+		pieces: (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(plan, diff)
+	});
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(previewPath, {
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.n)(previewPath, {
 			...result,
 			subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(`Wrote ${previewPath}`);
 	}
-	if (alarm) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`${alarm.message}. ${alarm.hint}`);
-	return result.outcome === "degraded" || plan.failed || alarm ? 1 : 0;
+	const errors = [alarm, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)()].filter((error) => error !== void 0);
+	for (const { message, hint } of errors) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(`${message}. ${hint}`);
+	return result.outcome === "degraded" || plan.failed || errors.length > 0 ? 1 : 0;
 }
 
 

@@ -481,8 +481,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3361);
-/* harmony import */ var _stretch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(767);
-/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(398);
+/* harmony import */ var _stretch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(767);
+/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(398);
 
 
 
@@ -513,14 +513,14 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // lib/core/preview/cut-text.js
 /** A line of a minified file would be the whole page. */
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
-	return `${text.slice(0, MAX_LINE).replace(/[\ud800-\udbff]$/, "")}… ${text.length - MAX_LINE} more characters`;
+	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
 // lib/core/preview/change-block.js
 /** A change in red and green with its button; without what it replaces, with the reason why there is none. */
@@ -563,7 +563,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -708,7 +708,7 @@ function isHttps(address) {
 // lib/core/preview/comment-card.js
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(comment.body), replacedBy(comment, hunks));
 	const place = placeText(comment, hunks);
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
@@ -720,15 +720,15 @@ function placeText({ side, line, start_line = line }, hunks) {
 	if (line === void 0) return "the whole file";
 	const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`;
 	if (side === "LEFT") return `deleted ${lines}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks, line) ? lines : `${lines}, not in the diff`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(hunks, line) ? lines : `${lines}, not in the diff`;
 }
 function buttonState({ standing }) {
 	if (standing === "button") return html`<span class="state offered">One-click suggestion</span>`;
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
-function replacedBy({ side, line = 0, start_line = line }, hunks) {
-	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks, line) : void 0;
-	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(hunk, start_line, line);
+function replacedBy({ side, line = 0, start_line = line, body }, hunks) {
+	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(hunks, line) : void 0;
+	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
@@ -777,7 +777,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(lines, 0);
+	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -808,10 +808,10 @@ function diffTable(hunks, comments, name, room) {
 		name,
 		room,
 		cards: cardsByRow(comments),
-		targets: targetsOf(comments),
+		isTarget: targetTest(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
-	const bodies = (0,_stretch_js__WEBPACK_IMPORTED_MODULE_4__.t)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
+	const bodies = (0,_stretch_js__WEBPACK_IMPORTED_MODULE_3__.t)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
 	const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)));
 	const stray = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
 	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`;
@@ -837,17 +837,41 @@ function cardsByRow(comments) {
 	}
 	return cards;
 }
-function targetsOf(comments) {
-	const targets = /* @__PURE__ */ new Set();
-	for (const { comment } of comments) for (let line = comment.start_line ?? comment.line ?? 0; line <= (comment.line ?? 0); line++) targets.add(keyOf(comment.side, line));
-	return targets;
+function targetTest(comments) {
+	const left = new LineSet(rangesOn("LEFT", comments));
+	const right = new LineSet(rangesOn("RIGHT", comments));
+	return ({ kind, oldLine = 0, newLine = 0 }) => kind === "deleted" ? left.has(oldLine) : right.has(newLine);
 }
+function rangesOn(side, comments) {
+	return comments.flatMap(({ comment }) => comment.side === side && comment.line !== void 0 ? {
+		first: comment.start_line ?? comment.line,
+		last: comment.line
+	} : []);
+}
+/** Lines by their ranges: each of thousands may be the whole file. */
+var LineSet = class {
+	ranges = [];
+	constructor(ranges) {
+		for (const { first, last } of ranges.toSorted((one, other) => one.first - other.first)) {
+			const above = this.ranges.at(-1);
+			if (above && first <= above.last) above.last = Math.max(above.last, last);
+			else this.ranges.push({
+				first,
+				last
+			});
+		}
+	}
+	has(line) {
+		const range = this.ranges[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)(this.ranges, ({ first }) => first <= line) - 1];
+		return range !== void 0 && line <= range.last;
+	}
+};
 function sight({ parts }, context) {
 	return html`<tbody>${parts.map(({ hunk, rows, begins }) => [begins && html`<tr class="hunk"><td colspan="2"></td><td>${hunkHeader(hunk)}</td></tr>`, rows.map((row) => diffRow(row, context))])}</tbody>`;
 }
 function fold({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(count, "row");
+	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.room.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -879,10 +903,10 @@ const SIGNS = {
 };
 const CRLF_SIGN = "␍";
 const NO_NEWLINE = "No newline at end of file";
-function diffRow(row, { cards, targets, marksEndings }) {
+function diffRow(row, { cards, isTarget, marksEndings }) {
 	const { kind, oldLine, newLine, text, ending } = row;
 	const key = rowKey(row);
-	const target = targets.has(key) ? " target" : "";
+	const target = isTarget(row) ? " target" : "";
 	const crlf = marksEndings && ending === "crlf" && html`<span class="ending">${CRLF_SIGN}</span>`;
 	const comments = cards.get(key);
 	return [
@@ -946,9 +970,8 @@ function unpostedId(finding) {
 const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
-	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(text.split("\n", 1)[0] ?? "").trim();
-	const characters = [...line.slice(0, 240)];
-	return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE).join("")}…` : line;
+	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(text.split("\n", 1)[0] ?? "").trim();
+	return line.length > MAX_TITLE ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(line, MAX_TITLE)}…` : line;
 }
 // lib/core/preview/changed-files.js
 /** Every changed file in the order of the diff: with its rows where there are comments, else in one line. */
@@ -965,10 +988,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -1001,7 +1024,7 @@ function otherFiles(diff, comments, entries) {
 		const count = told.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // lib/core/preview/icon.js
@@ -1036,7 +1059,7 @@ const MAX_LISTED = 2e3;
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.pt.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.vt.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -1329,7 +1352,7 @@ const SHA256_K = /* @__PURE__ */ Uint32Array.from([
 /** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
 const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
 /** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
-var SHA2_32B = class extends _md_js__WEBPACK_IMPORTED_MODULE_3__.n {
+var SHA2_32B = class extends _md_js__WEBPACK_IMPORTED_MODULE_4__.n {
 	A = 0;
 	B = 0;
 	C = 0;
@@ -1381,15 +1404,15 @@ var SHA2_32B = class extends _md_js__WEBPACK_IMPORTED_MODULE_3__.n {
 		for (let i = 16; i < 64; i++) {
 			const W15 = SHA256_W[i - 15];
 			const W2 = SHA256_W[i - 2];
-			const s0 = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(W15, 7) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(W15, 18) ^ W15 >>> 3;
-			const s1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(W2, 17) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(W2, 19) ^ W2 >>> 10;
+			const s0 = (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(W15, 7) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(W15, 18) ^ W15 >>> 3;
+			const s1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(W2, 17) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(W2, 19) ^ W2 >>> 10;
 			SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
 		}
 		let { A, B, C, D, E, F, G, H } = this;
 		for (let i = 0; i < 64; i++) {
-			const sigma1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(E, 6) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(E, 11) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(E, 25);
-			const T1 = H + sigma1 + (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.t)(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
-			const T2 = ((0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(A, 2) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(A, 13) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.u)(A, 22)) + (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.r)(A, B, C) | 0;
+			const sigma1 = (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(E, 6) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(E, 11) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(E, 25);
+			const T1 = H + sigma1 + (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.t)(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+			const T2 = ((0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(A, 2) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(A, 13) ^ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.u)(A, 22)) + (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.r)(A, B, C) | 0;
 			H = G;
 			G = F;
 			F = E;
@@ -1410,18 +1433,18 @@ var SHA2_32B = class extends _md_js__WEBPACK_IMPORTED_MODULE_3__.n {
 		this.set(A, B, C, D, E, F, G, H);
 	}
 	roundClean() {
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_3__.o)(SHA256_W);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_4__.o)(SHA256_W);
 	}
 	destroy() {
 		this.destroyed = true;
 		this.set(0, 0, 0, 0, 0, 0, 0, 0);
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_3__.o)(this.buffer);
+		(0,_md_js__WEBPACK_IMPORTED_MODULE_4__.o)(this.buffer);
 	}
 };
 /** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
 var _SHA256 = class extends SHA2_32B {
 	constructor() {
-		super(32, _md_js__WEBPACK_IMPORTED_MODULE_3__.i);
+		super(32, _md_js__WEBPACK_IMPORTED_MODULE_4__.i);
 	}
 };
 /**
@@ -1440,7 +1463,7 @@ var _SHA256 = class extends SHA2_32B {
 * sha256(new Uint8Array([97, 98, 99]));
 * ```
 */
-const sha256 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.s)(() => new _SHA256(), /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_3__.c)(1));
+const sha256 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.s)(() => new _SHA256(), /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_4__.c)(1));
 // lib/core/preview/security-policy.js
 /**
 * Nothing is loaded, sent or run but this page's own style and script, named by their digests.
@@ -1458,7 +1481,7 @@ function securityPolicy(style, script) {
 	].join("; ");
 }
 function hashSource(text) {
-	return `'sha256-${btoa(String.fromCharCode(...sha256((0,_md_js__WEBPACK_IMPORTED_MODULE_3__.d)(text))))}'`;
+	return `'sha256-${btoa(String.fromCharCode(...sha256((0,_md_js__WEBPACK_IMPORTED_MODULE_4__.d)(text))))}'`;
 }
 // lib/core/preview/style.js
 /** Its digest is in the page's policy, so it is a constant. */
@@ -1744,14 +1767,14 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const told = left.slice(0, MAX_TOLD).map(line);
 	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
 	const { message = "", reason = "", code, comments } = finding;
 	const [comment] = comments;
 	const more = message.trim() !== "" && message.trim() !== title;
-	const text = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
+	const text = message.length > MAX_MESSAGE ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(message, MAX_MESSAGE)}…` : message;
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== void 0 && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
 }
 // \0@oxc-project+runtime@0.155.0/helpers/esm/taggedTemplateLiteral.js
@@ -1777,7 +1800,7 @@ function preview({ plan, diff, subject, status }) {
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
 	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)(page.markup);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dn)(page.markup);
 }
 
 

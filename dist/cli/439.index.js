@@ -24,7 +24,7 @@ exports.modules = {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
@@ -33,40 +33,40 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_1__.V.find((known) => known === status) ?? "modified";
+	return _main_js__WEBPACK_IMPORTED_MODULE_1__.G.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /**
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
 		repo: repository
 	})
 });
 /** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(isFile);
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -82,58 +82,100 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(file)) });
+/** In the reply to a write there is no doubt about what was written, or it is none. */
+const writtenReview = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(review, {
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()
+});
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
 function addressOf({ id, html_url }, pull) {
 	return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`);
 }
-/** The one write. Where its end is unknown, the run marker in the body tells whether it happened. */
+/** The one write. Its run marker in the body tells whether it happened, whatever the reply said. */
 function postReview(poster, commit, review) {
-	const run = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body)?.run;
+	const run = runOf(review);
 	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience: poster.patience,
-		what: "the review",
+		what: "posting the review",
 		attempt: () => create(poster, {
 			commit_id: commit,
 			...review
-		}),
-		find: () => findPosted(poster, run),
+		}, isPostedIn(run)),
+		find: () => findPosted(poster, review),
 		isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text))
 	});
 }
-function createReview(poster, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)(poster.patience, "posting the review", () => create(poster, body));
+/** A pending review that nobody else sees; nothing where its end is unknown. `known` are those of earlier tries. */
+function postDraft(poster, draft, known) {
+	const isDraft = isDraftOf(runOf(draft));
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)({
+		patience: poster.patience,
+		what: "trying comments",
+		attempt: () => create(poster, draft, isDraft),
+		async find() {
+			return (await readReviews(poster)).find((review) => isOwn(poster, review) && !known.has(review.id) && isDraft(review));
+		}
+	});
 }
-function create({ octokit, name }, body) {
+function create({ octokit, name }, body, isIt) {
 	const send = () => octokit.request(`POST ${REVIEWS}`, {
 		...name,
 		...body
 	});
-	return (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(review));
+	return (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (data) => {
+		const made = (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(writtenReview)(data);
+		return made && isIt(made) ? made : void 0;
+	});
+}
+function readReviews({ reader, name }) {
+	return reader.all(REVIEWS, { ...name }, review);
+}
+async function findPosted(poster, review) {
+	return postedAmong(poster, await readReviews(poster), review);
 }
 /**
 * A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
 * with its marker is, whoever we are.
 */
-async function findPosted({ reader, name, isOurs, isGuess, before }, run) {
-	return (await reader.all(REVIEWS, { ...name }, review)).find((review) => (isGuess || isOurs(review)) && !before.has(review.id) && review.state !== "PENDING" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "")?.run === run);
+function postedAmong(poster, reviews, review) {
+	const run = runOf(review);
+	if (run === void 0) return void 0;
+	const isPosted = isPostedIn(run);
+	return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each));
+}
+/** GitHub shows a draft to nobody but its author. */
+function isOwn({ isGuess, isOurs }, review) {
+	return isGuess || isOurs(review);
+}
+function runOf({ body }) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body)?.run;
+}
+function isPostedIn(run) {
+	return (review) => review.state !== "PENDING" && isOfRun(review, run);
+}
+function isDraftOf(run) {
+	return (review) => review.state === "PENDING" && isOfRun(review, run);
+}
+function isOfRun({ body }, run) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body ?? "")?.run === run;
 }
 // lib/platforms/github/pending.js
 /**
@@ -144,14 +186,14 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
 }
 /** The same on a fresh list. */
 async function clearPendingNow(poster) {
-	return clearPending(poster, await poster.reader.all(REVIEWS, { ...poster.name }, review));
+	return clearPending(poster, await readReviews(poster));
 }
 /** The same where GitHub says that there is one, which lists may not show yet. */
 async function clearPendingInTime(poster) {
@@ -171,7 +213,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -190,17 +232,18 @@ function isAboutAnchors({ status, message, errors }) {
 async function findRefused(poster, commit, review, say) {
 	const { comments } = review;
 	const marker = review.body.split("\n").at(-1) ?? "";
+	const tried = /* @__PURE__ */ new Set();
 	let left = MAX_PROBES;
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
 			body: marker,
 			comments: chosen
-		});
+		}, tried);
 		if (verdict === "stuck") left = 0;
 		return verdict === "accepted";
 	}
@@ -216,11 +259,15 @@ async function findRefused(poster, commit, review, say) {
 	}
 	return [...await badOnes([...comments.keys()])];
 }
-/** Stuck: GitHub answers something else than yes or no, and would go on to. */
-async function probe(poster, review) {
-	for (let tried = 0; tried < TRIES$1; tried++) {
-		const outcome = await createReview(poster, review);
+/**
+* Stuck: GitHub answers something else than yes or no, and would go on to. A review that is there was accepted,
+* whatever the reply said. `tried` are the numbers of all that were there.
+*/
+async function probe(poster, draft, tried) {
+	for (let tries = 0; tries < TRIES$1; tries++) {
+		const outcome = await postDraft(poster, draft, tried);
 		if (outcome.kind === "done") {
+			tried.add(outcome.data.id);
 			if (!await deleteReview(poster, outcome.data.id)) await clearPendingNow(poster);
 			return "accepted";
 		}
@@ -234,12 +281,12 @@ async function probe(poster, review) {
 }
 // lib/platforms/github/look-up-paths.js
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	tree: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-		type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+const tree = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	tree: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+		type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
 	})),
-	truncated: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
+	truncated: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)())
 });
 /**
 * Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
@@ -264,14 +311,14 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -283,6 +330,7 @@ function postedBefore(comments, reviews, id, isOurs) {
 			}];
 		}),
 		listed: markers.flatMap(({ listed }) => listed),
+		groups: markers.flatMap(({ groups }) => groups),
 		rests: markers.map(({ rest }) => rest)
 	};
 }
@@ -291,9 +339,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -321,7 +369,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
@@ -332,9 +380,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()
 });
 async function askRest(reader) {
 	try {
@@ -354,10 +402,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -450,37 +498,37 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(comment)
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -510,14 +558,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(THREADS, variables, threadsAnswer);
-		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -540,11 +588,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -598,7 +646,7 @@ function createGitHub(connection, options) {
 	return {
 		name: _call_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.J,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.$,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -648,7 +696,7 @@ function subjectOf(snapshot, described, compared, id) {
 		commit: compared ? described : head,
 		head,
 		unproven: !compared && (described !== head || !coherent),
-		blobs: new Map(files.flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
+		blobs: new Map((compared ?? files).flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
 		...closed ? { closed } : {},
 		repositoryUrl: repositoryUrlOf(pull),
 		posted: postedBefore(comments, reviews, id, isOurs)
@@ -656,7 +704,7 @@ function subjectOf(snapshot, described, compared, id) {
 }
 function sizeOf(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(reviews.length, "review")}`;
+	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;
@@ -693,15 +741,16 @@ async function post(poster, { review }, { commit }) {
 	const outcome = await postReview(poster, commit, review);
 	if (outcome.kind !== "refused" || !isAboutPending(outcome.refusal)) return outcome;
 	await clearPendingInTime(poster);
-	return postReview(poster, commit, review);
+	const found = await findPosted(poster, review);
+	return found ? {
+		kind: "done",
+		data: found,
+		headers: {}
+	} : postReview(poster, commit, review);
 }
 async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say) {
 	switch (outcome.kind) {
-		case "done": return {
-			kind: "posted",
-			id: outcome.data.id,
-			url: addressOf(outcome.data, pull)
-		};
+		case "done": return postedReceipt(outcome.data, pull);
 		case "unknown": return {
 			kind: "unknown",
 			message: outcome.message
@@ -721,10 +770,20 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 	if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: "head-moved" };
 	say("GitHub refuses the line of some comment; finding out which");
 	const comments = await findRefused(poster, commit, review, say);
-	await clearPendingNow(poster);
+	const reviews = await readReviews(poster);
+	const found = postedAmong(poster, reviews, review);
+	if (found) return postedReceipt(found, pull);
+	await clearPending(poster, reviews);
 	return {
 		kind: "refused",
 		comments
+	};
+}
+function postedReceipt(review, pull) {
+	return {
+		kind: "posted",
+		id: review.id,
+		url: addressOf(review, pull)
 	};
 }
 
@@ -742,6 +801,8 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 /* harmony export */   t: function() { return /* binding */ settleThreads; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5834);
+
 
 // lib/platforms/write-once.js
 /** Lists lag behind writes; three looks before anything is believed absent. */
@@ -752,44 +813,53 @@ const LOOKS = [
 ];
 /** A limit that is still there after so many waits is not waited out. */
 const MAX_WAITS = 4;
-/** Where the end of a write is unknown, looks whether it happened; absent each time: one more. */
-async function writeOnce(write) {
-	let last = {
-		kind: "unknown",
-		message: ""
-	};
-	for (let tried = 0; tried < 2; tried++) {
-		const outcome = await waitOut(write.patience, `posting ${write.what}`, () => write.attempt());
-		const isEcho = outcome.kind === "refused" && tried > 0 && write.isEcho?.(outcome.refusal);
-		if (outcome.kind === "done" || outcome.kind === "refused" && !isEcho) return outcome;
-		if (outcome.kind === "limited" && tried === 0) return outcome;
-		if (outcome.kind !== "unknown") return last;
-		last = outcome;
-		const look = await lookFor(write);
+/**
+* Writes, and never again before a look, whatever the reply said: a server may refuse what it has done. Where the end
+* is unknown the looks go on until lists have caught up; absent each time: one more attempt.
+*/
+function writeOnce(write) {
+	return carryOut(write, { repeatsUnknown: true });
+}
+/** The same, but an unknown end is left to the caller. */
+function waitOut(write) {
+	return carryOut(write, { repeatsUnknown: false });
+}
+async function carryOut(write, { repeatsUnknown }) {
+	let unknown;
+	let waits = 0;
+	for (;;) {
+		const outcome = await write.attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "unknown" && !repeatsUnknown) return outcome;
+		const isWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
+		if (isWaited) waits++;
+		const look = await lookFor(write, outcome.kind === "unknown" ? LOOKS : []);
 		if (look.kind === "found") return {
 			kind: "done",
 			data: look.data,
 			headers: {}
 		};
-		if (look.kind === "unseen") return {
-			...last,
-			message: `${last.message}; then ${look.message}`
-		};
-	}
-	return last;
-}
-/** Waits for a rate limit, as long as there is patience. */
-async function waitOut(patience, what, attempt) {
-	for (let waited = 0;; waited++) {
-		const outcome = await attempt();
-		if (outcome.kind !== "limited" || waited >= MAX_WAITS) return outcome;
-		if (!await patience.wait(outcome.seconds, `rate limit, ${what}`)) return outcome;
+		if (look.kind === "unseen") return unseen(outcome, look);
+		if (isWaited) continue;
+		if (outcome.kind !== "unknown" || unknown) return lastOf(write, outcome, unknown);
+		unknown = outcome;
 	}
 }
-async function lookFor({ patience, what, find }) {
+async function waitForLimit({ patience, what }, outcome) {
+	return outcome.kind === "limited" && await patience.wait(outcome.seconds, `rate limit, ${what}`);
+}
+/** A refusal of the second attempt may say nothing of the first, whose end is unknown. */
+function lastOf(write, outcome, unknown) {
+	if (!unknown || outcome.kind === "unknown") return outcome;
+	if (outcome.kind === "limited") return unknown;
+	return write.isEcho?.(outcome.refusal) ? unknown : outcome;
+}
+/** One look, or one after each of these pauses, in seconds. */
+async function lookFor({ patience, what, find }, pauses) {
+	if (!find) return { kind: "absent" };
 	try {
-		for (const seconds of LOOKS) {
-			await patience.pause(seconds, `looking whether ${what} was posted`);
+		for (const seconds of pauses.length > 0 ? pauses : [0]) {
+			if (seconds > 0) await patience.pause(seconds, `looking whether it happened: ${what}`);
 			const data = await find();
 			if (data !== void 0) return {
 				kind: "found",
@@ -798,12 +868,35 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an) return {
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn)) throw error;
+		return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
+			isDenied: isDenial(error)
 		};
-		throw error;
 	}
+}
+function isDenial(error) {
+	return error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_1__.t && (error.forbidden || error.status === 401);
+}
+const DENIED = [
+	401,
+	403,
+	404
+];
+/** After a limit, and where the token may neither write nor read, nothing more is written: the refusal stands. */
+function unseen(outcome, look) {
+	if (outcome.kind === "limited") return outcome;
+	if (outcome.kind === "unknown") return {
+		...outcome,
+		message: `${outcome.message}; then ${look.message}`
+	};
+	const { status, message } = outcome.refusal;
+	if (look.isDenied && DENIED.includes(status)) return outcome;
+	return {
+		kind: "unknown",
+		message: `refused (${status} ${message}); then ${look.message}`
+	};
 }
 // lib/platforms/settle-threads.js
 /**
@@ -827,7 +920,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

@@ -149,7 +149,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -279,17 +279,10 @@ function messageOf({ message, content }, below) {
 function leavesMarkerOpen(line) {
 	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
 }
-// lib/core/intake/text/without-colours.js
-const ESCAPE = "\x1B";
-const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
-/** Compilers colour what they print. */
-function withoutColours(text) {
-	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
-}
 // lib/core/intake/text/looks-like-text.js
 /** Whether any line of it begins a finding. Cheap, and without the reader. */
 function looksLikeText(printed) {
-	const text = withoutColours(printed);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ln)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -302,16 +295,16 @@ function looksLikeText(printed) {
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding a line, or \"No issues found.\"";
 /** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
 function readText({ file, text }) {
-	const { sections, passed } = sectionsIn(withoutColours(text));
+	const { sections, passed } = sectionsIn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ln)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file}: no line reads like a finding; ${EXPECTED}`);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.rt(`${file}: no line reads like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.it)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -324,7 +317,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)({
 		path,
 		line,
 		end_line: endLine,

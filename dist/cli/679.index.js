@@ -26,7 +26,7 @@ exports.modules = {
 // lib/platforms/gitlab/changed-files.js
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(files.map(changedFile));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -48,11 +48,11 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -66,6 +66,7 @@ function postedBefore(discussions, { id, user, diff, head }) {
 			}];
 		}),
 		listed: summaries.flatMap(({ listed }) => listed),
+		groups: summaries.flatMap(({ groups }) => groups),
 		rests: summaries.map(({ rest }) => rest)
 	};
 }
@@ -78,79 +79,79 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(row, side) === line) : void 0;
+	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(row, side) === line) : void 0;
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
 	}))
 });
-const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
+const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(file$1)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file$1)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vt)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(position)
 });
 // lib/platforms/gitlab/read-snapshot.js
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
@@ -233,19 +234,19 @@ function whyClosed({ state, discussion_locked }) {
 function wantedOf({ summary, notes }) {
 	return {
 		summary,
-		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(summary)?.run ?? "",
+		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(summary)?.run ?? "",
 		notes: notes.map((note) => ({
 			...note,
-			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body)?.fingerprint ?? "",
+			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(note.body)?.fingerprint ?? "",
 			place: placeOf(note.position)
 		}))
 	};
 }
 /** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
 function markerOf(body, id) {
-	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(body);
+	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(body);
+	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -287,14 +288,14 @@ async function look(poster, wanted, made = []) {
 function visibleOf({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -305,7 +306,7 @@ function visibleOf({ id, snapshot, before }, wanted, discussions) {
 function draftsOf({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -320,7 +321,7 @@ function draftsOf({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(draft.note);
+	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -340,31 +341,56 @@ function emptyMemory() {
 		posted: []
 	};
 }
-function createDraft(poster, body) {
-	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(draft));
+/** A reply to one of these counts only where what it shows has this marker: a fingerprint, or the run. */
+function createDraft(poster, marker, body) {
+	const isIt = ({ note }) => markerOf(note, poster.id) === marker;
+	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(draft), isIt);
 }
-function deleteDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)(poster.patience, "deleting a draft", () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent));
-}
-function publishDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)(poster.patience, "publishing a draft", () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent));
-}
-/** All drafts of the token's user, whoever began them. */
-function publishAll(poster, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)(poster.patience, "publishing the review", () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent));
-}
-function createDiscussion(poster, body) {
-	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion));
+function createDiscussion(poster, marker, body) {
+	const isIt = ({ notes }) => markerOf(notes[0]?.body ?? "", poster.id) === marker;
+	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
 }
 /** A comment that is no thread, so that nobody has to resolve it. */
-function createNote(poster, body) {
-	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(note));
+function createNote(poster, marker, body) {
+	const isIt = (made) => markerOf(made.body, poster.id) === marker;
+	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(note), isIt);
+}
+function deleteDraft(poster, id) {
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+		patience: poster.patience,
+		what: "deleting a draft",
+		attempt: () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent)
+	});
+}
+function publishDraft(poster, id, isPublished) {
+	return publish(poster, isPublished, {
+		what: "publishing a draft",
+		attempt: () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent)
+	});
+}
+/** All drafts of the token's user, whoever began them. */
+function publishAll(poster, body, isPublished) {
+	return publish(poster, isPublished, {
+		what: "publishing the review",
+		attempt: () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent)
+	});
+}
+function publish({ patience }, isPublished, publishing) {
+	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+		...publishing,
+		patience,
+		find: async () => await isPublished() ? true : void 0
+	});
 }
 function resolveDiscussion(poster, id, resolved) {
-	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion));
+	const isIt = (made) => made.id === id;
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
 }
-async function write({ client, path }, method, rest, body, read) {
-	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send(method, `${path}${rest}`, { ...body }), read);
+async function write({ client, path }, method, rest, body, read, isIt = () => true) {
+	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send(method, `${path}${rest}`, { ...body }), (data) => {
+		const made = read(data);
+		return made !== void 0 && isIt(made) ? made : void 0;
+	});
 	if (outcome.kind !== "unknown" || outcome.status !== COMMANDS_ONLY) return outcome;
 	return {
 		kind: "refused",
@@ -524,27 +550,40 @@ function createOnce(poster, marker, body) {
 	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
 	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 		patience,
-		what: "a draft",
-		async attempt() {
-			const outcome = await createDraft(poster, body);
-			return outcome.kind === "done" && markerOf(outcome.data.note, id) !== marker ? {
-				kind: "unknown",
-				message: "answered with another draft"
-			} : outcome;
-		},
+		what: "posting a draft",
+		attempt: () => createDraft(poster, marker, body),
 		async find() {
 			return (await readDrafts(reader, path) ?? []).find((draft) => markerOf(draft.note, id) === marker && !known.has(draft.id) && !memory.drafts.has(draft.id));
 		}
 	});
 }
+// lib/platforms/gitlab/publish-one.js
+/** What is still a draft, the summary first. */
+function unpublished({ notes }, standing) {
+	const { drafts, visible, summary, summaryDraft } = standing;
+	const left = notes.flatMap((note) => {
+		const draft = visible.has(note) ? void 0 : drafts.get(note);
+		return draft ? [{
+			draft,
+			isVisible: (now) => now.visible.has(note)
+		}] : [];
+	});
+	return [...(summaryDraft && !summary ? [summaryDraft] : []).map((draft) => ({
+		draft,
+		isVisible: (now) => now.summary !== void 0
+	})), ...left];
+}
+function publishOne(poster, wanted, { draft, isVisible }) {
+	return publishDraft(poster, draft.id, async () => isVisible(await look(poster, wanted)));
+}
 // lib/platforms/gitlab/post-thread.js
-/** One thread, seen at once. Where its end is unknown, its marker tells. */
+/** One thread, seen at once. Its marker tells whether it happened. */
 function postThread(poster, wanted, note, body) {
 	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 		patience: poster.patience,
-		what: "a comment",
+		what: "posting a comment",
 		async attempt() {
-			const outcome = await createDiscussion(poster, body);
+			const outcome = await createDiscussion(poster, note.fingerprint, body);
 			return outcome.kind === "done" ? {
 				...outcome,
 				data: true
@@ -561,11 +600,11 @@ function postSummary(poster, { summary, run }) {
 	const { reader, path, snapshot, before, id } = poster;
 	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 		patience: poster.patience,
-		what: "the summary",
-		attempt: () => createNote(poster, summary),
+		what: "posting the summary",
+		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(note.body);
+				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -685,12 +724,10 @@ function isUntouched({ visible, drafts, summary }, { notes }) {
 	return notes.length > 0 && visible.size === 0 && drafts.size === notes.length && !summary;
 }
 /** What is still a draft, one by one. Whether there was any. */
-async function publishLeft(poster, { notes }, standing) {
-	const { drafts, visible, summary, summaryDraft } = standing;
-	const left = notes.flatMap((note) => visible.has(note) ? [] : drafts.get(note) ?? []);
-	const all = [...summaryDraft && !summary ? [summaryDraft] : [], ...left];
-	for (const draft of all) await publishDraft(poster, draft.id);
-	return all.length > 0;
+async function publishLeft(poster, wanted, standing) {
+	const left = unpublished(wanted, standing);
+	for (const each of left) await publishOne(poster, wanted, each);
+	return left.length > 0;
 }
 /** A draft whose note is there by now, or cannot be: it would spoil every later review. */
 async function discardLeft(poster, { drafts, summaryDraft, strays }) {
@@ -736,10 +773,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.an)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.gn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)
 		};
 	}
 }
@@ -760,7 +797,11 @@ async function discardUnwanted(poster, standing) {
 }
 async function publishAtOnce(poster, wanted, standing, inBulk) {
 	if (!isDue(wanted, standing)) return NOTHING_DUE;
-	return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {});
+	return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {}, async () => hasBegun(standing, await look(poster, wanted)));
+}
+/** Whether anything was published since: a note is there that was not, or no draft is left. */
+function hasBegun(before, now) {
+	return [...now.visible].some((note) => !before.visible.has(note)) || now.summary !== void 0 && !before.summary || now.drafts.size === 0;
 }
 function isDue({ notes }, { visible }) {
 	return notes.some((note) => !visible.has(note));
@@ -773,11 +814,9 @@ const NOTHING_DUE = {
 /** A person's own drafts, under the same token, would be published with ours; so would what cannot be deleted. */
 async function publishEach(poster, wanted, standing) {
 	poster.say("The token’s user has drafts that must stay drafts: ours are published one by one");
-	const { drafts, summaryDraft, summary, visible } = standing;
-	const due = wanted.notes.flatMap((note) => visible.has(note) ? [] : drafts.get(note) ?? []);
 	let last = NOTHING_DUE;
-	for (const [index, draft] of [...summaryDraft && !summary ? [summaryDraft] : [], ...due].entries()) {
-		last = await publishDraft(poster, draft.id);
+	for (const [index, publication] of unpublished(wanted, standing).entries()) {
+		last = await publishOne(poster, wanted, publication);
 		if (last.kind !== "done" && last.kind !== "unknown") return index === 0 ? last : {
 			kind: "unknown",
 			message: ""
@@ -794,7 +833,7 @@ function takesSummary(version) {
 // lib/platforms/gitlab/look-up-paths.js
 /** One request each; a model that gets more paths wrong gets most of them wrong. */
 const MAX_PATHS = 20;
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)() });
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)() });
 /** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -844,7 +883,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -860,7 +899,7 @@ async function settleGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -878,7 +917,7 @@ async function settle(poster, { id }, resolved) {
 		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -911,7 +950,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _service_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.Y,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.et,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -1009,14 +1048,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {
@@ -1116,6 +1155,8 @@ function gaveUp(service, what, outcome) {
 /* harmony export */   t: function() { return /* binding */ settleThreads; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5834);
+
 
 // lib/platforms/write-once.js
 /** Lists lag behind writes; three looks before anything is believed absent. */
@@ -1126,44 +1167,53 @@ const LOOKS = [
 ];
 /** A limit that is still there after so many waits is not waited out. */
 const MAX_WAITS = 4;
-/** Where the end of a write is unknown, looks whether it happened; absent each time: one more. */
-async function writeOnce(write) {
-	let last = {
-		kind: "unknown",
-		message: ""
-	};
-	for (let tried = 0; tried < 2; tried++) {
-		const outcome = await waitOut(write.patience, `posting ${write.what}`, () => write.attempt());
-		const isEcho = outcome.kind === "refused" && tried > 0 && write.isEcho?.(outcome.refusal);
-		if (outcome.kind === "done" || outcome.kind === "refused" && !isEcho) return outcome;
-		if (outcome.kind === "limited" && tried === 0) return outcome;
-		if (outcome.kind !== "unknown") return last;
-		last = outcome;
-		const look = await lookFor(write);
+/**
+* Writes, and never again before a look, whatever the reply said: a server may refuse what it has done. Where the end
+* is unknown the looks go on until lists have caught up; absent each time: one more attempt.
+*/
+function writeOnce(write) {
+	return carryOut(write, { repeatsUnknown: true });
+}
+/** The same, but an unknown end is left to the caller. */
+function waitOut(write) {
+	return carryOut(write, { repeatsUnknown: false });
+}
+async function carryOut(write, { repeatsUnknown }) {
+	let unknown;
+	let waits = 0;
+	for (;;) {
+		const outcome = await write.attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "unknown" && !repeatsUnknown) return outcome;
+		const isWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
+		if (isWaited) waits++;
+		const look = await lookFor(write, outcome.kind === "unknown" ? LOOKS : []);
 		if (look.kind === "found") return {
 			kind: "done",
 			data: look.data,
 			headers: {}
 		};
-		if (look.kind === "unseen") return {
-			...last,
-			message: `${last.message}; then ${look.message}`
-		};
-	}
-	return last;
-}
-/** Waits for a rate limit, as long as there is patience. */
-async function waitOut(patience, what, attempt) {
-	for (let waited = 0;; waited++) {
-		const outcome = await attempt();
-		if (outcome.kind !== "limited" || waited >= MAX_WAITS) return outcome;
-		if (!await patience.wait(outcome.seconds, `rate limit, ${what}`)) return outcome;
+		if (look.kind === "unseen") return unseen(outcome, look);
+		if (isWaited) continue;
+		if (outcome.kind !== "unknown" || unknown) return lastOf(write, outcome, unknown);
+		unknown = outcome;
 	}
 }
-async function lookFor({ patience, what, find }) {
+async function waitForLimit({ patience, what }, outcome) {
+	return outcome.kind === "limited" && await patience.wait(outcome.seconds, `rate limit, ${what}`);
+}
+/** A refusal of the second attempt may say nothing of the first, whose end is unknown. */
+function lastOf(write, outcome, unknown) {
+	if (!unknown || outcome.kind === "unknown") return outcome;
+	if (outcome.kind === "limited") return unknown;
+	return write.isEcho?.(outcome.refusal) ? unknown : outcome;
+}
+/** One look, or one after each of these pauses, in seconds. */
+async function lookFor({ patience, what, find }, pauses) {
+	if (!find) return { kind: "absent" };
 	try {
-		for (const seconds of LOOKS) {
-			await patience.pause(seconds, `looking whether ${what} was posted`);
+		for (const seconds of pauses.length > 0 ? pauses : [0]) {
+			if (seconds > 0) await patience.pause(seconds, `looking whether it happened: ${what}`);
 			const data = await find();
 			if (data !== void 0) return {
 				kind: "found",
@@ -1172,12 +1222,35 @@ async function lookFor({ patience, what, find }) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an) return {
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn)) throw error;
+		return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
+			isDenied: isDenial(error)
 		};
-		throw error;
 	}
+}
+function isDenial(error) {
+	return error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_1__.t && (error.forbidden || error.status === 401);
+}
+const DENIED = [
+	401,
+	403,
+	404
+];
+/** After a limit, and where the token may neither write nor read, nothing more is written: the refusal stands. */
+function unseen(outcome, look) {
+	if (outcome.kind === "limited") return outcome;
+	if (outcome.kind === "unknown") return {
+		...outcome,
+		message: `${outcome.message}; then ${look.message}`
+	};
+	const { status, message } = outcome.refusal;
+	if (look.isDenied && DENIED.includes(status)) return outcome;
+	return {
+		kind: "unknown",
+		message: `refused (${status} ${message}); then ${look.message}`
+	};
 }
 // lib/platforms/settle-threads.js
 /**
@@ -1201,7 +1274,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

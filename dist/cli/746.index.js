@@ -33,15 +33,15 @@ function segmenter() {
 	return made;
 }
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
 }
 /** As much as fits, with `…` where something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dn)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 function wrap(text, columns) {
@@ -49,24 +49,32 @@ function wrap(text, columns) {
 	let rest = text;
 	for (;;) {
 		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(rest)];
+		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(rest)];
 		const blank = rest.lastIndexOf(" ", fits);
-		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? Math.max(1, fits) : blank;
-		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(rest.slice(0, end).trimEnd()));
+		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? fits || lengthOfFirst(rest) : blank;
+		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(rest.slice(0, end).trimEnd()));
 		rest = rest.slice(end).trimStart();
 	}
+}
+/** In code units: at least one character is on a line, however narrow that is. */
+function lengthOfFirst(text) {
+	const [first] = segmenter().segment(text);
+	return first?.segment.length ?? 1;
 }
 /** How much of the text fits, in code units, whole characters only. */
 function lengthWithin(text, columns) {
 	if (columns === Number.POSITIVE_INFINITY) return text.length;
 	const near = text.slice(0, columns + 1);
 	if (ASCII.test(near)) return Math.min(text.length, columns);
-	let width = 0;
-	for (const { segment, index } of segmenter().segment(text)) {
-		width += widthOfCharacter(segment);
-		if (width > columns) return index;
+	for (let looked = 4 * (columns + 1);; looked *= 4) {
+		const start = text.slice(0, looked);
+		let width = 0;
+		for (const { segment, index } of segmenter().segment(start)) {
+			width += widthOfCharacter(segment);
+			if (width > columns && (index + segment.length < start.length || start.length === text.length)) return index;
+		}
+		if (start.length === text.length) return text.length;
 	}
-	return text.length;
 }
 /** Code as it stands in columns: tabs would be as wide as the terminal likes. */
 function withoutTabs(text) {
@@ -74,14 +82,16 @@ function withoutTabs(text) {
 }
 /** A name, a title, a sentence: whatever white space it has, it is one line. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(text.replace(/\s+/g, " ").trim());
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(text.replace(/\s+/g, " ").trim());
 }
 // lib/render-body.js
 /** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(body))) if (piece.info === void 0) lines.push(...piece.lines.flatMap((text) => textLines(text, terminal)));
-	else lines.push(...codeLines(piece.info, piece.lines, replaced, terminal));
+	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(body))) {
+		const own = piece.info === void 0 ? piece.lines.flatMap((text) => textLines(text, terminal)) : codeLines(piece.info, piece.lines, replaced, terminal);
+		for (const each of own) lines.push(each);
+	}
 	return lines;
 }
 function piecesOf(body) {
@@ -111,7 +121,7 @@ function piecesOf(body) {
 /** Without the escapes and the blanks that stop mentions. */
 function textLines(text, { columns, paint }) {
 	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
-	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 	if (title === void 0) return hanging(plain(text), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
@@ -119,8 +129,8 @@ function textLines(text, { columns, paint }) {
 function hanging(text, columns) {
 	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
 	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(text.slice(sign)), columns - sign);
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, sign)}${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(text.slice(sign)), columns - sign);
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, sign)}${part}`)];
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -143,7 +153,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -151,37 +161,42 @@ const SIGN_STYLES = {
 };
 function changeLines(sign, text, { columns, paint }) {
 	const style = SIGN_STYLES[sign];
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(withoutTabs(text)), columns - 2);
-	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(withoutTabs(text)), columns - 2);
+	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${part}`)];
 	return style ? lines.map((part) => paint(style, part)) : lines;
 }
 // lib/render-plan.js
 /** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
 function renderPlan(plan, terminal) {
 	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
-	const files = [...new Set(inline.map(({ path }) => path))];
+	const files = /* @__PURE__ */ new Map();
+	for (const finding of inline) {
+		const own = files.get(finding.path) ?? [];
+		own.push(finding);
+		files.set(finding.path, own);
+	}
 	const sections = [
 		renderCounts(plan, terminal),
-		...files.flatMap((path) => section(oneLine(path), inline.filter((finding) => finding.path === path).toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
+		...[...files].flatMap(([path, findings]) => section(oneLine(path), findings.toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
 			place: placeOf(plan, finding),
 			...buttonText(finding)
 		}), terminal)),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`In the body of the review`, of(plan, "summary"), notInline, terminal),
 		...renderUnposted(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(sections, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(sections, "\n\n")}\n`;
 }
 function renderCounts({ counts }, { columns, paint }) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(counts).replaceAll("**", "").replace("below", "in the body"));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(counts).replaceAll("**", "").replace("below", "in the body"));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
 }
 /** What nobody reads in the review. */
 function renderUnposted(plan, terminal) {
 	return [
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Filtered out`, of(plan, "filtered"), notInline, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`Dropped`, of(plan, "dropped"), notInline, terminal)
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...droppedSection(of(plan, "dropped"), terminal)
 	];
 }
 function of({ findings }, outcome) {
@@ -202,26 +217,36 @@ function section(title, findings, describe, terminal) {
 		finding,
 		...describe(finding)
 	}));
-	const widest = Math.max(...rows.map(({ place }) => widthOf(place)));
+	const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0);
 	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
 	const room = columns - width - 4;
-	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, width + (width > 0 ? 4 : 2));
+	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, width + (width > 0 ? 4 : 2));
 	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
-		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${indent}${offered ? paint("green", part) : part}`) : [];
+		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${indent}${offered ? paint("green", part) : part}`) : [];
 		return [
-			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ${head}`],
+			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${head}`],
 			...under,
 			...details
 		];
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([paint("bold", cut(title, columns)), ...lines], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([paint("bold", cut(title, columns)), ...lines], "\n")];
+}
+/** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
+function droppedSection(findings, { columns, paint }) {
+	if (findings.length === 0) return [];
+	const lines = findings.flatMap((finding) => {
+		const { path, severity } = finding;
+		const about = [path === "" ? void 0 : locationOf(finding), severity].filter(Boolean).join(", ");
+		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${part}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`    ${part}`);
+	});
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Dropped`), ...lines], "\n")];
 }
 const SEVERITY = 9;
 function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(severity), 7));
+	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = "" }) {
@@ -230,30 +255,29 @@ function titleOf({ title, message = "" }) {
 }
 const MAX_TITLE = 100;
 function topOf({ review }, finding) {
-	const tops = finding.comments.map((index) => review.comments[index]?.line ?? 0);
-	return Math.min(...tops);
+	return finding.comments.reduce((top, index) => Math.min(top, review.comments[index]?.line ?? 0), Number.POSITIVE_INFINITY);
 }
 function placeOf({ review }, finding) {
 	const places = finding.comments.toReversed().flatMap((index) => {
 		const comment = review.comments[index];
 		if (!comment) return [];
 		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`whole file`];
-		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${first}-${last}`;
-		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`line ${lines}`];
+		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`whole file`];
+		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${first}-${last}`;
+		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`line ${lines}`];
 	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(places, ", ");
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(places, ", ");
 }
 function buttonText({ suggestion, reason, code }) {
 	if (suggestion === "committable") return {
-		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`● one-click suggestion`,
+		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`● one-click suggestion`,
 		offered: true
 	};
 	if (suggestion === "none") return {};
-	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function locationOf({ path, line: last, start_line }) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
@@ -267,7 +291,7 @@ function renderReview(plan, diff, terminal) {
 		...renderUnposted(plan, terminal),
 		renderCounts(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(parts, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(parts, "\n\n")}\n`;
 }
 function renderFiles(plan, diff, terminal) {
 	const owners = /* @__PURE__ */ new Map();
@@ -289,8 +313,8 @@ function renderFiles(plan, diff, terminal) {
 	});
 }
 function stateOf(suggestion, { paint }) {
-	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ● one-click suggestion`);
-	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``;
+	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ● one-click suggestion`);
+	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``;
 }
 /** What is kept of the rows round a comment. */
 const SIGHT = {
@@ -300,24 +324,24 @@ const SIGHT = {
 };
 function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const { paint, columns } = terminal;
-	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  was ${oneLine(previousPath)}`, columns);
+	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  was ${oneLine(previousPath)}`, columns);
 	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
 	const comments = placed.map(({ comment }) => comment);
 	const boxes = /* @__PURE__ */ new Map();
 	for (const one of placed) {
 		const key = keyOf(one.comment.side, one.comment.line);
 		const own = boxes.get(key) ?? [];
-		own.push(...box(one, hunks, terminal));
+		for (const text of box(one, hunks, terminal)) own.push(text);
 		boxes.set(key, own);
 	}
-	const rows = (0,_stretch_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+	const rows = (0,_stretch_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
 		const own = boxes.get(key) ?? [];
 		boxes.delete(key);
 		return [renderRow(row, terminal), ...own];
 	})));
 	const stray = [...boxes.values()].flat();
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([
 		...title,
 		...was.map((part) => paint("dim", part)),
 		...stray,
@@ -338,22 +362,22 @@ const STYLES = {
 	context: void 0
 };
 function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
-	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${newLine ?? oldLine ?? ""}`, 4);
+	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${newLine ?? oldLine ?? ""}`, 4);
 	const style = STYLES[kind];
-	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(withoutTabs(text))}`, columns - number.length - 1);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
+	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(withoutTabs(text))}`, columns - number.length - 1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks, last) : void 0;
-	const replaced = (hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(hunk, first, last)) ?? [];
-	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(hunks, last) : void 0;
+	const replaced = body.includes("suggestion") && hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(hunk, first, last) || [];
+	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
-	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`whole file`;
-	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`lines ${first}-${last}`;
-	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`deleted ${lines}`;
-	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${lines}, not in the diff`;
+	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`whole file`;
+	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`lines ${first}-${last}`;
+	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`deleted ${lines}`;
+	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${lines}, not in the diff`;
 }
 /** The frame takes four columns. */
 function inside(terminal) {
@@ -364,11 +388,11 @@ function inside(terminal) {
 }
 function framed(top, lines, finding, { paint }) {
 	const style = severityStyle(finding?.severity ?? "");
-	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  │`);
+	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  │`);
 	return [
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ╭─`)} ${top}`,
-		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`${bar} ${text}`),
-		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`  ╰─`)
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ╭─`)} ${top}`,
+		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${bar} ${text}`),
+		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ╰─`)
 	];
 }
 /** The findings of the body. Their first line has a link, and is said shorter. */
@@ -382,12 +406,12 @@ function renderTold({ body, findings }, terminal) {
 		const place = oneLine(path + (last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)));
 		const lines = [
 			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)``,
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``,
 			...renderBody(text.slice(text.indexOf("\n") + 1).trim(), [], inside(terminal))
 		];
 		return framed(cut(place, columns - 5), lines, finding, terminal);
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)`In the body of the review`), ...boxes], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`In the body of the review`), ...boxes], "\n")];
 }
 
 
@@ -429,14 +453,14 @@ function ending(result) {
 }
 // lib/checkout.js
 /** What to do where code has no button because another commit is checked out, most often the merge commit. */
-function checkoutAdvice(plan, differs) {
+function checkoutAdvice(plan, commit, differs) {
 	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
 	if (path === void 0) return [];
-	return [`${path} is not checked out as the head has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
+	return [`${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out that commit, on pull_request with ref: \${{ github.event.pull_request.head.sha }}`];
 }
 // lib/platforms/platform.js
 /** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.an {
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.gn {
 	/** The token may not read it. */
 	forbidden;
 	constructor(message, options) {
@@ -444,6 +468,60 @@ var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.an {
 		this.forbidden = options.forbidden ?? false;
 	}
 };
+// lib/redact-result.js
+/** A server may repeat the token in all that it says: what is told of it further on does not. */
+function redactResult(result, holdsSecret) {
+	if (!holdsSecret(textsOf$1(result).join("\n"))) return result;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _main_js__WEBPACK_IMPORTED_MODULE_0__["in"] : text);
+	return holdsSecret(textsOf$1(redacted).join("\n")) ? mapTexts(result, () => _main_js__WEBPACK_IMPORTED_MODULE_0__["in"]) : redacted;
+}
+function textsOf$1(result) {
+	const texts = [];
+	mapTexts(result, (text) => {
+		texts.push(text);
+		return text;
+	});
+	return texts;
+}
+/** The texts that a server has a part in. The review itself is looked at before it is posted, see review.ts. */
+function mapTexts(result, map) {
+	const plan = {
+		...result.plan,
+		log: result.plan.log.map(map),
+		findings: result.plan.findings.map((finding) => mapFinding(finding, map))
+	};
+	switch (result.outcome) {
+		case "posted": return {
+			...result,
+			plan,
+			url: map(result.url)
+		};
+		case "skipped": return {
+			...result,
+			plan,
+			why: map(result.why)
+		};
+		case "degraded": return {
+			...result,
+			plan,
+			message: map(result.message),
+			hint: map(result.hint)
+		};
+		default: return {
+			...result,
+			plan
+		};
+	}
+}
+/** Names of files and quoted rows are the server's. */
+function mapFinding(finding, map) {
+	const { path, reason } = finding;
+	return {
+		...finding,
+		path: map(path),
+		...reason === void 0 ? {} : { reason: map(reason) }
+	};
+}
 // lib/withhold-secrets.js
 /**
 * A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
@@ -480,7 +558,7 @@ function withheld({ origin, path = "", line, severity }, holdsSecret) {
 	};
 }
 function tokenTold(what, so) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.an(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.gn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
 }
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
@@ -492,15 +570,22 @@ function textsOf(value) {
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
-var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.an {
+var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.gn {
 	planned;
 	constructor(planned, message, options = {}) {
 		super(message, options);
 		this.planned = planned;
 	}
 };
-/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. */
+/**
+* Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. No
+* text of a server in the result holds a secret.
+*/
 async function reviewOrDegrade(input, open) {
+	const result = await reviewOrPlan(input, open);
+	return input.holdsSecret ? redactResult(result, input.holdsSecret) : result;
+}
+async function reviewOrPlan(input, open) {
 	try {
 		const platform = await open();
 		if (!("kind" in platform)) return await review({
@@ -530,14 +615,14 @@ function degraded(planned, { message, hint = "" }, cause) {
 /** The job's page holds more than a comment. */
 const SUMMARY_LENGTH = 14e4;
 function planWithoutDiff({ findings, bad, options }, override = {}) {
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.P)([]);
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)([]);
 	return {
 		plan: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.p)({
 			findings,
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_0__.J,
+				..._main_js__WEBPACK_IMPORTED_MODULE_0__.$,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -572,6 +657,10 @@ async function review(input) {
 			diff: subject.diff,
 			commit: subject.commit
 		};
+		if (plan.failure !== void 0) return {
+			...done,
+			...failedPlan(plan.failure)
+		};
 		keepToOurselves(plan, input.holdsSecret);
 		if (subject.closed) return {
 			...done,
@@ -589,7 +678,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.y)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -636,6 +725,14 @@ async function review(input) {
 		}
 	}
 }
+function failedPlan(message) {
+	return {
+		outcome: "degraded",
+		message,
+		hint: "This is a fault of Fencepost. Nothing was posted; the report and the annotations have the findings.",
+		cause: "failure"
+	};
+}
 /** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
 function keepToOurselves({ review }, holdsSecret) {
 	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
@@ -643,7 +740,7 @@ function keepToOurselves({ review }, holdsSecret) {
 }
 /** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
 async function treeFor({ platform, findings, options, treeOf }, { diff, commit }) {
-	const paths = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.x)(findings, diff, options);
+	const paths = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.w)(findings, diff, options);
 	if (paths.length === 0) return void 0;
 	const local = treeOf?.(commit);
 	if (local && paths.every((path) => local(path) !== void 0)) return local;
@@ -651,7 +748,7 @@ async function treeFor({ platform, findings, options, treeOf }, { diff, commit }
 	return (path) => found.get(path);
 }
 function fail(planned, error) {
-	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.an)) throw error;
+	if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn)) throw error;
 	const { message, hint } = error;
 	throw new DeliveryError(planned, message, {
 		cause: error,
@@ -687,7 +784,7 @@ function planFor(input, subject, { refused, commentOnly, holdsPath }) {
 	});
 	return {
 		...plan,
-		log: [...plan.log, ...checkoutAdvice(plan, differs)]
+		log: [...plan.log, ...checkoutAdvice(plan, commit, differs)]
 	};
 }
 /** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
@@ -700,7 +797,7 @@ function refusedBy(planned, comments, before, { platform: { name }, say }) {
 		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.review.comments[each]?.body ?? "");
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}
@@ -725,11 +822,14 @@ function forbidden({ message, hint, fork }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: function() { return /* binding */ stretchesOf; }
 /* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+
 // lib/core/stretch.js
 function stretchesOf(hunks, comments, sight) {
 	const stretches = [];
+	const commentsOf = commentsByHunk(hunks, comments);
 	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, comments, sight);
+		const inSight = rowsInSight(hunk, commentsOf.get(hunk) ?? [], sight);
 		for (const { from, to, folded } of runsOf(inSight, sight)) {
 			const part = {
 				hunk,
@@ -737,10 +837,7 @@ function stretchesOf(hunks, comments, sight) {
 				begins: from === 0
 			};
 			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) stretches.splice(-1, 1, {
-				folded,
-				parts: [...last.parts, part]
-			});
+			if (folded && last?.folded && part.begins) last.parts.push(part);
 			else stretches.push({
 				folded,
 				parts: [part]
@@ -748,6 +845,18 @@ function stretchesOf(hunks, comments, sight) {
 		}
 	}
 	return stretches;
+}
+/** By the line that they stand on. */
+function commentsByHunk(hunks, comments) {
+	const byHunk = /* @__PURE__ */ new Map();
+	for (const comment of comments) {
+		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		if (!hunk) continue;
+		const own = byHunk.get(hunk) ?? [];
+		own.push(comment);
+		byHunk.set(hunk, own);
+	}
+	return byHunk;
 }
 function rowsInSight(hunk, comments, { above, below }) {
 	const inSight = hunk.rows.map(() => false);
@@ -818,7 +927,7 @@ const COLUMNS_OF_A_PIPE = 100;
 function terminalOf(stream, env = process.env) {
 	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
 	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
 		paint: colour ? paint : PLAIN.paint
@@ -838,7 +947,8 @@ function wantsColour(isTTY, env) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ writePreview; }
+/* harmony export */   n: function() { return /* binding */ writePreview; },
+/* harmony export */   t: function() { return /* binding */ shownPatches; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -851,17 +961,30 @@ function wantsColour(isTTY, env) {
 // lib/write-preview.js
 /** Writes the page where it was asked for, with the folders above it. */
 async function writePreview(file, input) {
-	const page = await pageOf(input);
+	const page = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.an)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.an(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.on)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.gn(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */
 async function pageOf(input) {
 	return (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 2398))).preview(input);
+}
+/** The page shows rows of files that have comments. */
+function leavingPage({ plan, diff }) {
+	return {
+		what: "The preview",
+		format: "html",
+		pieces: shownPatches(plan, diff)
+	};
+}
+/** The patches of files that have comments. */
+function shownPatches({ review }, { files }) {
+	const commented = new Set(review.comments.map(({ path }) => path));
+	return files.flatMap(({ path, patch }) => patch !== void 0 && commented.has(path) ? [patch] : []);
 }
 
 

@@ -80,7 +80,7 @@ function widthOf(hunks) {
 }
 /** What could begin a line of its own, or hide, is spelled out. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.nn)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.tn);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pn)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.fn);
 }
 
 
@@ -112,7 +112,7 @@ function shard(files, part, parts) {
 	const loads = Array.from({ length: parts }, () => 0);
 	const mine = /* @__PURE__ */ new Set();
 	for (const file of files.toSorted(bySize)) {
-		const lightest = loads.indexOf(Math.min(...loads));
+		const lightest = loads.indexOf(loads.reduce((least, load) => Math.min(least, load)));
 		loads[lightest] = (loads[lightest] ?? 0) + sizeOf(file);
 		if (lightest === part - 1) mine.add(file);
 	}
@@ -129,7 +129,7 @@ function sizeOf({ patch = "" }) {
 // lib/core/unreviewed-paths.js
 /** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
 const UNREVIEWED_PATHS = [
-	..._main_js__WEBPACK_IMPORTED_MODULE_1__.X.map((name) => `**/${name}`),
+	..._main_js__WEBPACK_IMPORTED_MODULE_1__.tt.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -143,23 +143,23 @@ const UNREVIEWED_PATHS = [
 /** The diff with its line numbers spelled out, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(diffFile));
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(left, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__.t)(mine, diff)));
+	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(left, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__.t)(mine, diff)));
 	return 0;
 }
 function wantedTest(flags) {
 	const paths = entries(flags, "paths");
-	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(paths, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest) : () => true;
+	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(paths, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest) : () => true;
 	const excluded = flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS;
-	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(excluded, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest);
+	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(excluded, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest);
 	return (path) => isIncluded(path) && !isExcluded(path);
 }
 function entries(flags, name) {
@@ -170,14 +170,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.sn)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -188,7 +188,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.an(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 
 

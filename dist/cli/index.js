@@ -7,121 +7,132 @@
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ collectReads; },
-/* harmony export */   $t: function() { return /* binding */ md; },
-/* harmony export */   A: function() { return /* binding */ fence; },
-/* harmony export */   At: function() { return /* binding */ _gte; },
-/* harmony export */   B: function() { return /* binding */ readFiles; },
-/* harmony export */   Bt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   C: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Ct: function() { return /* binding */ optional; },
-/* harmony export */   D: function() { return /* binding */ oldLineOf; },
-/* harmony export */   Dt: function() { return /* binding */ tuple; },
-/* harmony export */   E: function() { return /* binding */ digest; },
-/* harmony export */   Et: function() { return /* binding */ string; },
-/* harmony export */   F: function() { return /* binding */ hunkAt; },
-/* harmony export */   Ft: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   G: function() { return /* binding */ readOptions; },
-/* harmony export */   Gt: function() { return /* binding */ joinPrintable; },
-/* harmony export */   H: function() { return /* binding */ scanHunks; },
-/* harmony export */   Ht: function() { return /* binding */ assignProp; },
-/* harmony export */   I: function() { return /* binding */ lineOn; },
-/* harmony export */   It: function() { return /* binding */ base64; },
-/* harmony export */   J: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   Jt: function() { return /* binding */ log; },
-/* harmony export */   K: function() { return /* binding */ readRunOptions; },
-/* harmony export */   Kt: function() { return /* binding */ keepSecret; },
-/* harmony export */   L: function() { return /* binding */ newLines; },
-/* harmony export */   Lt: function() { return /* binding */ base64url; },
-/* harmony export */   M: function() { return /* binding */ singleSpaced; },
-/* harmony export */   Mt: function() { return /* binding */ _regex; },
-/* harmony export */   N: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   Nt: function() { return /* binding */ globalRegistry; },
-/* harmony export */   O: function() { return /* binding */ splitLines; },
-/* harmony export */   Ot: function() { return /* binding */ union; },
-/* harmony export */   P: function() { return /* binding */ diffOf; },
-/* harmony export */   Pt: function() { return /* binding */ base64Charset; },
-/* harmony export */   Q: function() { return /* binding */ IntakeError; },
-/* harmony export */   Qt: function() { return /* binding */ printable; },
-/* harmony export */   R: function() { return /* binding */ parseDiff; },
-/* harmony export */   Rt: function() { return /* binding */ integer; },
-/* harmony export */   S: function() { return /* binding */ diffArrays; },
-/* harmony export */   St: function() { return /* binding */ object; },
-/* harmony export */   T: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Tt: function() { return /* binding */ strictObject; },
-/* harmony export */   U: function() { return /* binding */ readPlatform; },
-/* harmony export */   Ut: function() { return /* binding */ getEnumValues; },
-/* harmony export */   V: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   Vt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   W: function() { return /* binding */ readRepository; },
-/* harmony export */   Wt: function() { return /* binding */ holdsSecret; },
-/* harmony export */   X: function() { return /* binding */ LOCK_FILES; },
-/* harmony export */   Xt: function() { return /* binding */ padStart; },
-/* harmony export */   Y: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   Yt: function() { return /* binding */ padEnd; },
-/* harmony export */   Z: function() { return /* binding */ linkHostsFor; },
-/* harmony export */   Zt: function() { return /* binding */ print; },
-/* harmony export */   _: function() { return /* binding */ unseenLine; },
-/* harmony export */   _t: function() { return /* binding */ custom; },
+/* harmony export */   $: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   $t: function() { return /* binding */ log; },
+/* harmony export */   A: function() { return /* binding */ oldLineOf; },
+/* harmony export */   At: function() { return /* binding */ record; },
+/* harmony export */   B: function() { return /* binding */ lineOn; },
+/* harmony export */   Bt: function() { return /* binding */ base64Charset; },
+/* harmony export */   C: function() { return /* binding */ liveUrl; },
+/* harmony export */   Ct: function() { return /* binding */ extend; },
+/* harmony export */   D: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   Dt: function() { return /* binding */ number$1; },
+/* harmony export */   E: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Et: function() { return /* binding */ nullish; },
+/* harmony export */   F: function() { return /* binding */ singleSpaced; },
+/* harmony export */   Ft: function() { return /* binding */ unknown; },
+/* harmony export */   G: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   Gt: function() { return /* binding */ number$2; },
+/* harmony export */   H: function() { return /* binding */ parseDiff; },
+/* harmony export */   Ht: function() { return /* binding */ base64; },
+/* harmony export */   I: function() { return /* binding */ runAt; },
+/* harmony export */   It: function() { return /* binding */ _gte; },
+/* harmony export */   J: function() { return /* binding */ readPlatform; },
+/* harmony export */   Jt: function() { return /* binding */ assignProp; },
+/* harmony export */   K: function() { return /* binding */ scanHunks; },
+/* harmony export */   Kt: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   L: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   Lt: function() { return /* binding */ _minLength; },
+/* harmony export */   M: function() { return /* binding */ codeSpan; },
+/* harmony export */   Mt: function() { return /* binding */ string; },
+/* harmony export */   N: function() { return /* binding */ fence; },
+/* harmony export */   Nt: function() { return /* binding */ tuple; },
+/* harmony export */   O: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Ot: function() { return /* binding */ object; },
+/* harmony export */   P: function() { return /* binding */ holdsCommand; },
+/* harmony export */   Pt: function() { return /* binding */ union; },
+/* harmony export */   Q: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   Qt: function() { return /* binding */ line; },
+/* harmony export */   R: function() { return /* binding */ diffOf; },
+/* harmony export */   Rt: function() { return /* binding */ _regex; },
+/* harmony export */   S: function() { return /* binding */ plural; },
+/* harmony export */   St: function() { return /* binding */ custom; },
+/* harmony export */   T: function() { return /* binding */ diffArrays; },
+/* harmony export */   Tt: function() { return /* binding */ nullable; },
+/* harmony export */   U: function() { return /* binding */ parsePatch; },
+/* harmony export */   Ut: function() { return /* binding */ base64url; },
+/* harmony export */   V: function() { return /* binding */ newLines; },
+/* harmony export */   Vt: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   W: function() { return /* binding */ readFiles; },
+/* harmony export */   Wt: function() { return /* binding */ integer; },
+/* harmony export */   X: function() { return /* binding */ readOptions; },
+/* harmony export */   Xt: function() { return /* binding */ beginning; },
+/* harmony export */   Y: function() { return /* binding */ readRepository; },
+/* harmony export */   Yt: function() { return /* binding */ getEnumValues; },
+/* harmony export */   Z: function() { return /* binding */ readRunOptions; },
+/* harmony export */   Zt: function() { return /* binding */ joinPrintable; },
+/* harmony export */   _: function() { return /* binding */ mapProse; },
+/* harmony export */   _n: function() { return /* binding */ messageOf$1; },
+/* harmony export */   _t: function() { return /* binding */ readFinding; },
 /* harmony export */   a: function() { return /* binding */ renderReport; },
-/* harmony export */   an: function() { return /* binding */ UserError; },
-/* harmony export */   at: function() { return /* binding */ objectsIn; },
-/* harmony export */   b: function() { return /* binding */ liveUrl; },
-/* harmony export */   bt: function() { return /* binding */ nullish; },
+/* harmony export */   an: function() { return /* binding */ gated; },
+/* harmony export */   at: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   b: function() { return /* binding */ unseenLine; },
+/* harmony export */   bt: function() { return /* binding */ array; },
 /* harmony export */   c: function() { return /* binding */ readInputs; },
-/* harmony export */   ct: function() { return /* binding */ jsonProblem; },
+/* harmony export */   cn: function() { return /* binding */ keepSecret; },
+/* harmony export */   ct: function() { return /* binding */ listIn; },
 /* harmony export */   d: function() { return /* binding */ globTestFor; },
-/* harmony export */   dt: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   en: function() { return /* binding */ sealed; },
-/* harmony export */   et: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   dn: function() { return /* binding */ sealed; },
+/* harmony export */   dt: function() { return /* binding */ textIn; },
+/* harmony export */   en: function() { return /* binding */ padEnd; },
+/* harmony export */   et: function() { return /* binding */ GITLAB_LIMITS; },
 /* harmony export */   f: function() { return /* binding */ gather; },
-/* harmony export */   ft: function() { return /* binding */ readFinding; },
-/* harmony export */   g: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   gt: function() { return /* binding */ boolean; },
+/* harmony export */   fn: function() { return /* binding */ codePointName; },
+/* harmony export */   ft: function() { return /* binding */ wholeIn; },
+/* harmony export */   g: function() { return /* binding */ escapeMarkdown; },
+/* harmony export */   gn: function() { return /* binding */ UserError; },
+/* harmony export */   gt: function() { return /* binding */ isSeverityWord; },
 /* harmony export */   h: function() { return /* binding */ linesSuffix; },
-/* harmony export */   ht: function() { return /* binding */ array; },
+/* harmony export */   hn: function() { return /* binding */ once; },
+/* harmony export */   ht: function() { return /* binding */ describe; },
 /* harmony export */   i: function() { return /* binding */ sha256; },
-/* harmony export */   "in": function() { return /* binding */ once; },
-/* harmony export */   it: function() { return /* binding */ objectIn; },
-/* harmony export */   j: function() { return /* binding */ holdsCommand; },
-/* harmony export */   jt: function() { return /* binding */ _minLength; },
-/* harmony export */   k: function() { return /* binding */ codeSpan; },
-/* harmony export */   kt: function() { return /* binding */ unknown; },
+/* harmony export */   "in": function() { return /* binding */ WITHHELD; },
+/* harmony export */   it: function() { return /* binding */ collectReads; },
+/* harmony export */   j: function() { return /* binding */ splitLines; },
+/* harmony export */   jt: function() { return /* binding */ strictObject; },
+/* harmony export */   k: function() { return /* binding */ digest; },
+/* harmony export */   kt: function() { return /* binding */ optional; },
 /* harmony export */   l: function() { return /* binding */ reasonOf; },
-/* harmony export */   lt: function() { return /* binding */ tryJson; },
+/* harmony export */   ln: function() { return /* binding */ withoutColours; },
+/* harmony export */   lt: function() { return /* binding */ objectIn; },
 /* harmony export */   m: function() { return /* binding */ countsLine; },
-/* harmony export */   mt: function() { return /* binding */ findingSchema; },
+/* harmony export */   mn: function() { return /* binding */ pattern; },
+/* harmony export */   mt: function() { return /* binding */ tryJson; },
 /* harmony export */   n: function() { return /* binding */ planOffline; },
-/* harmony export */   nn: function() { return /* binding */ revealInvisible; },
-/* harmony export */   nt: function() { return /* binding */ isAbsent; },
+/* harmony export */   nn: function() { return /* binding */ print; },
+/* harmony export */   nt: function() { return /* binding */ linkHostsFor; },
 /* harmony export */   o: function() { return /* binding */ toJson; },
-/* harmony export */   on: function() { return /* binding */ messageOf; },
-/* harmony export */   ot: function() { return /* binding */ textIn; },
+/* harmony export */   on: function() { return /* binding */ heldBackError; },
+/* harmony export */   ot: function() { return /* binding */ entryIn; },
 /* harmony export */   p: function() { return /* binding */ planReview; },
-/* harmony export */   pt: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   q: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
-/* harmony export */   qt: function() { return /* binding */ line; },
+/* harmony export */   pn: function() { return /* binding */ revealInvisible; },
+/* harmony export */   pt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   q: function() { return /* binding */ countWhile; },
+/* harmony export */   qt: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
 /* harmony export */   r: function() { return /* binding */ workspaces; },
-/* harmony export */   rn: function() { return /* binding */ pattern; },
-/* harmony export */   rt: function() { return /* binding */ listIn; },
+/* harmony export */   rn: function() { return /* binding */ printable; },
+/* harmony export */   rt: function() { return /* binding */ IntakeError; },
 /* harmony export */   s: function() { return /* binding */ readDiff; },
-/* harmony export */   sn: function() { return /* binding */ missingFlag; },
-/* harmony export */   st: function() { return /* binding */ wholeIn; },
+/* harmony export */   sn: function() { return /* binding */ holdsSecret; },
+/* harmony export */   st: function() { return /* binding */ isAbsent; },
 /* harmony export */   t: function() { return /* binding */ VERSION; },
-/* harmony export */   tn: function() { return /* binding */ codePointName; },
-/* harmony export */   tt: function() { return /* binding */ entryIn; },
+/* harmony export */   tn: function() { return /* binding */ padStart; },
+/* harmony export */   tt: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   u: function() { return /* binding */ markdownFor; },
-/* harmony export */   ut: function() { return /* binding */ describe; },
-/* harmony export */   v: function() { return /* binding */ escapeText; },
-/* harmony export */   vt: function() { return /* binding */ int; },
-/* harmony export */   w: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   wt: function() { return /* binding */ record; },
-/* harmony export */   x: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   xt: function() { return /* binding */ number$1; },
-/* harmony export */   y: function() { return /* binding */ plural; },
-/* harmony export */   yt: function() { return /* binding */ nullable; },
-/* harmony export */   z: function() { return /* binding */ parsePatch; },
-/* harmony export */   zt: function() { return /* binding */ number$2; }
+/* harmony export */   un: function() { return /* binding */ md; },
+/* harmony export */   ut: function() { return /* binding */ objectsIn; },
+/* harmony export */   v: function() { return /* binding */ plainToMarkdown; },
+/* harmony export */   vn: function() { return /* binding */ missingFlag; },
+/* harmony export */   vt: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   w: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   wt: function() { return /* binding */ int; },
+/* harmony export */   x: function() { return /* binding */ escapeText; },
+/* harmony export */   xt: function() { return /* binding */ boolean; },
+/* harmony export */   y: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   yt: function() { return /* binding */ findingSchema; },
+/* harmony export */   z: function() { return /* binding */ hunkAt; },
+/* harmony export */   zt: function() { return /* binding */ globalRegistry; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1316);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -147,7 +158,7 @@ var UserError = class extends Error {
 		this.hint = options.hint;
 	}
 };
-function messageOf(error) {
+function messageOf$1(error) {
 	return error instanceof Error ? error.message : String(error);
 }
 function missingFlag(flag, example) {
@@ -180,7 +191,7 @@ function parse$2(args, specs) {
 		}).values;
 	} catch (error) {
 		const names = Object.keys(specs).map((name) => `--${name}`);
-		const [problem = ""] = messageOf(error).split(/\. |\n/);
+		const [problem = ""] = messageOf$1(error).split(/\. |\n/);
 		const hint = `Valid flags: ${names.join(" ")}`;
 		throw new UserError(lowerFirst$1(problem), {
 			hint,
@@ -281,8 +292,15 @@ function templateOf() {
 }
 const md = templateOf();
 /** Pieces that are there, one after the other. */
-function join$1(pieces, glue) {
+function join(pieces, glue) {
 	return sealed(pieces.filter(Boolean).join(glue));
+}
+// lib/core/intake/text/without-colours.js
+const ESCAPE = "\x1B";
+const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
+/** Compilers colour what they print. */
+function withoutColours(text) {
+	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
 }
 // lib/core/secret.js
 /**
@@ -314,7 +332,17 @@ function holdsHalf(letters, forms) {
 }
 /** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
 function bare(text) {
-	return text.normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+	return withShortMarkRuns(text).normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+}
+/** Below are no marks: most text is not looked at closer. */
+const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
+/**
+* Runs of combining marks cut to 30, the most that Unicode's stream-safe text has: to put a run in order takes the
+* square of its length. The two half-width ones become marks only then. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+*/
+const LONG_MARK_RUN = pattern(String.raw`([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+`, "gu");
+function withShortMarkRuns(text) {
+	return MAY_HAVE_MARKS.test(text) ? text.replace(LONG_MARK_RUN(), "$1") : text;
 }
 function formsOf$1(secret) {
 	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
@@ -334,7 +362,7 @@ function formsOf$1(secret) {
 }
 /** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
 function base64At(offset, bytes) {
-	const text = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+	const text = "\0".repeat(offset) + bytes.map((byte) => String.fromCharCode(byte)).join("");
 	const known = Math.floor(text.length * 8 / 6);
 	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
 }
@@ -349,6 +377,43 @@ function unescaped(text) {
 		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
 		return code <= 1114111 ? String.fromCodePoint(code) : " ";
 	});
+}
+// lib/gate.js
+/** Nothing that holds a secret of this run leaves the process: every line and every finished text is looked at here. */
+const finders = [];
+/** From now on, nothing that gives it away leaves. */
+function keepSecret(secret) {
+	if (secret !== "") finders.push(secretFinder(secret));
+}
+/** Whether a text gives a secret away, also one that was made readable: coloured, spelled out, marked up. */
+function holdsSecret(text) {
+	if (finders.length === 0) return false;
+	const letters = withoutColours(text).replace(SPELLED_OUT, "").replace(TAG, "");
+	return finders.some((finds) => finds(text) || letters !== text && finds(letters));
+}
+/** Of invisible.ts: `<U+200B>`, in HTML too. */
+const SPELLED_OUT = /(?:<|&lt;)U\+[0-9A-F]{4,6}(?:>|&gt;)/g;
+const TAG = /<[^<>]*>/g;
+/** In the place of a line, or of what a server has said. */
+const WITHHELD = "(withheld: a text that holds the token)";
+const SENTENCE = "This would give the token of the run away, so it is withheld.";
+/** In the place of a finished text. */
+const REPLACEMENTS = {
+	text: `${SENTENCE}\n`,
+	json: `${JSON.stringify({ withheld: SENTENCE })}\n`,
+	html: `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Withheld</title><p>${SENTENCE}</p></html>\n`
+};
+const heldBack = /* @__PURE__ */ new Set();
+/** A finished text on its way out: itself, or a short one in its place, and then the run fails. */
+function gated(text, { what, format = "text", pieces = [] }) {
+	if (!holdsSecret(text) && !holdsSecret(pieces.join("\n"))) return text;
+	heldBack.add(what);
+	return REPLACEMENTS[format];
+}
+/** What the run has to end with where a finished text was held back. */
+function heldBackError() {
+	if (heldBack.size === 0) return void 0;
+	return new UserError(`${[...heldBack].join(", ")} would give the token of this run away; that was withheld`, { hint: "The diff or the server repeats the token. Revoke it, and find out how it got there." });
 }
 // lib/write-all.js
 /** Writes to stdout (1) or stderr (2) and is done: Node's streams take longer to set up than most runs to write. */
@@ -372,7 +437,7 @@ const line = templateOf();
 * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 */
 function printable(text) {
-	if (holdsSecret(text)) return line`(withheld: a text that holds the token)`;
+	if (holdsSecret(text)) return line`${WITHHELD}`;
 	return withoutCommands(revealInvisible(text.replace(/\r\n?/g, "\n")));
 }
 /**
@@ -386,21 +451,13 @@ function withoutCommands(text) {
 		return each[blanks] === ":" ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each;
 	}).join("\n").replaceAll("##[", "##\\["));
 }
-const finders = [];
-/** From now on, nothing that gives it away is printed. */
-function keepSecret(secret) {
-	if (secret !== "") finders.push(secretFinder(secret));
-}
-function holdsSecret(text) {
-	return finders.some((finds) => finds(text));
-}
 /** The one way to the log: stderr, so that stdout carries data only. */
 function log(message) {
 	writeAll(2, `${printable(message)}\n`);
 }
 /** The one way to stdout. */
-function print(text) {
-	writeAll(1, text);
+function print(text, leaving = { what: "The output" }) {
+	writeAll(1, gated(text, leaving));
 }
 /** Lines, or columns of one. */
 function joinPrintable(parts, glue) {
@@ -412,6 +469,11 @@ function padEnd(text, width) {
 }
 function padStart(text, width) {
 	return sealed(text.padStart(width));
+}
+// lib/core/beginning.js
+/** So many characters of a text, never half of one. */
+function beginning(text, length) {
+	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -2499,6 +2561,10 @@ function schemaFor(entry) {
 const schemas = /* @__PURE__ */ new Map();
 const MAX_SCHEMAS = 50;
 // lib/core/finding.js
+/** 0 is the most severe. */
+function rank(severity) {
+	return SEVERITIES.indexOf(severity);
+}
 /** What a finding may do does not follow from its format alone: a model can write SARIF too. */
 function isTrusted({ kind, untrusted }) {
 	return kind === "tool" && !untrusted;
@@ -2652,7 +2718,7 @@ function describe(value) {
 	if (value === void 0) return "missing";
 	if (Array.isArray(value)) return "a list";
 	if (typeof value === "object" && value !== null) return "an object";
-	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${beginning(value, 60)}…` : value);
 	return String(value);
 }
 // lib/core/intake/json-depth.js
@@ -2662,7 +2728,7 @@ const MAX_DEPTH = 64;
 function isTooDeep(text) {
 	let depth = 0;
 	for (let at = 0; at < text.length; at++) switch (text.charCodeAt(at)) {
-		case QUOTE:
+		case QUOTE$1:
 			at = stringEnd$1(text, at);
 			break;
 		case LIST:
@@ -2674,7 +2740,7 @@ function isTooDeep(text) {
 	}
 	return false;
 }
-const [QUOTE, BACKSLASH, LIST, OBJECT, LIST_END, OBJECT_END] = [
+const [QUOTE$1, BACKSLASH, LIST, OBJECT, LIST_END, OBJECT_END] = [
 	34,
 	92,
 	91,
@@ -2899,8 +2965,9 @@ function objectsIn(value) {
 	return listIn(value).map(objectIn).filter((object) => object !== void 0);
 }
 /** A text that says something. */
-function textIn(value) {
-	return typeof value === "string" && value.trim() !== "" ? value : void 0;
+function textIn(value, maxLength = Number.POSITIVE_INFINITY) {
+	if (typeof value !== "string" || value.trim() === "") return void 0;
+	return value.length > maxLength ? beginning(value, maxLength) : value;
 }
 function wholeIn(value, least) {
 	return Number.isSafeInteger(value) && value >= least ? value : void 0;
@@ -3364,7 +3431,12 @@ const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
 	trust: choice(["auto", "model"], "auto", "model: the findings come from a model or a stranger, whatever their format; the rules for models' code hold."),
-	id: text("", "Whose findings these are; re-runs touch only their own."),
+	id: {
+		default: "",
+		description: "Whose findings these are; re-runs touch only their own.",
+		valid: `a text of at most 200 characters`,
+		read: (value) => value.length <= 200 ? value : void 0
+	},
 	commit: {
 		default: "",
 		description: "The commit that the findings describe, as a full SHA.",
@@ -3646,7 +3718,7 @@ function commandHelp(name, { summary, flags }) {
 		""
 	].join("\n"));
 }
-// lib/core/hunk-scan.js
+// lib/core/count-while.js
 var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	module.exports = (n) => {
 		if (!n) return [];
@@ -3788,6 +3860,18 @@ var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
 	const makeString = (n) => `${n ?? ""}`;
 })))(), 1);
+/** How many items at the beginning of a sorted list pass the test: all before some place pass, none behind it. */
+function countWhile(sorted, passes) {
+	let low = 0;
+	let high = sorted.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (passes(sorted[middle])) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// lib/core/hunk-scan.js
 const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 /**
 * Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
@@ -3930,9 +4014,11 @@ const SIDE_PREFIX = /^[abiwco12]\//;
 */
 function nameOnBothSides(names) {
 	if (names === void 0) return void 0;
-	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
-	const middle = (names.length - 1) / 2;
-	return sharedName(quoted?.[1] ? unquote(quoted[1]) : names.slice(0, middle), quoted?.[2] ? unquote(quoted[2]) : names.slice(middle + 1));
+	const middle = quotedEnd(names, 0);
+	const isQuoted = middle !== void 0 && names[middle] === " " && quotedEnd(names, middle + 1) === names.length;
+	const end = isQuoted ? middle : (names.length - 1) / 2;
+	const [left, right] = [names.slice(0, end), names.slice(end + 1)];
+	return isQuoted ? sharedName(unquote(left), unquote(right)) : sharedName(left, right);
 }
 /** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
 function sharedName(left, right) {
@@ -3956,6 +4042,12 @@ function nameAfter(field) {
 	if (field === void 0) return void 0;
 	return unquote((field.startsWith("\"") ? field : field.split("	", 1)[0] ?? field).replace(/\r$/, ""));
 }
+/** Behind the quote that closes the one here. A loop, because a pattern needs stack for every character. */
+function quotedEnd(text, open) {
+	if (text[open] !== "\"") return void 0;
+	for (let at = open + 1; at < text.length; at++) if (text[at] === "\\") at++;
+	else if (text[at] === "\"") return at + 1;
+}
 const ESCAPES = {
 	a: 7,
 	b: 8,
@@ -3969,8 +4061,9 @@ const ESCAPES = {
 };
 /** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
 function unquote(name) {
-	const inner = /^"((?:[^"\\]|\\.)*)"/.exec(name)?.[1];
-	if (inner === void 0) return name;
+	const end = quotedEnd(name, 0);
+	if (end === void 0) return name;
+	const inner = name.slice(1, end - 1);
 	const bytes = [];
 	for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) if (octal !== void 0) bytes.push(Number.parseInt(octal, 8));
 	else if (escaped !== void 0) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
@@ -4105,9 +4198,10 @@ function untranslated(patch) {
 function lineOn(row, side) {
 	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
 }
-/** The hunk that shows this line of the new file. */
+/** The hunk that shows this line of the new file. Hunks stand in the order of their lines and never overlap. */
 function hunkAt(hunks, line) {
-	return hunks.find((hunk) => rightIndex(hunk, line) !== void 0);
+	const hunk = hunks[countWhile(hunks, ({ start }) => start.new <= line) - 1];
+	return hunk && rightIndex(hunk, line) !== void 0 ? hunk : void 0;
 }
 function rowAt(hunks, line) {
 	const hunk = hunkAt(hunks, line);
@@ -4118,6 +4212,10 @@ function newLines(hunk, first, last) {
 	const from = rightIndex(hunk, first);
 	const to = rightIndex(hunk, last);
 	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
+}
+/** Whether all of the lines first..last of the new file stand in this hunk. */
+function hasLines(hunk, first, last) {
+	return first <= last && rightIndex(hunk, first) !== void 0 && rightIndex(hunk, last) !== void 0;
 }
 /** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
 function hasDeletedRowBetween(hunk, first, last) {
@@ -4190,6 +4288,11 @@ function lastTouched({ startColumn, endLine, endColumn, text }) {
 	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
 	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
 }
+/** What a fix may replace: more has no button, and is not worth putting together for each of thousands of findings. */
+const MAX_REPLACED = {
+	maxLines: 1e4,
+	maxLength: 5e5
+};
 // lib/core/letters.js
 /** Letters and digits of every script. Text is taken for ASCII first: most of it is, and the other patterns cost. */
 const PATTERNS = {
@@ -4219,10 +4322,210 @@ function countLoneUnderscores(text) {
 	const pattern = ASCII.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
 	return text.match(pattern)?.length ?? 0;
 }
-// lib/core/beginning.js
-/** So many characters of a text, never half of one. */
-function beginning(text, length) {
-	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+// lib/core/line-run.js
+/** Made once per file and side: thousands of findings ask for lines of the same file. */
+const known = {
+	LEFT: /* @__PURE__ */ new WeakMap(),
+	RIGHT: /* @__PURE__ */ new WeakMap()
+};
+/** All runs of a file, in the order of their lines. */
+function lineRuns(hunks, side) {
+	const made = known[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
+	known[side].set(hunks, made);
+	return made;
+}
+function runsIn(hunk, side) {
+	const column = side === "LEFT" ? hunk.left : hunk.right;
+	const runs = [];
+	let start = 0;
+	for (let at = 1; at <= column.length; at++) {
+		const [above, row] = [column[at - 1], column[at]];
+		if (!above || row && lineOn(row, side) === lineOn(above, side) + 1) continue;
+		const rows = start === 0 && at === column.length ? column : column.slice(start, at);
+		runs.push({
+			hunk,
+			first: lineOn(above, side) - rows.length + 1,
+			last: lineOn(above, side),
+			rows
+		});
+		start = at;
+	}
+	return runs;
+}
+/** The run that has this line. */
+function runAt(hunks, side, line) {
+	const runs = lineRuns(hunks, side);
+	const run = runs[countWhile(runs, ({ first }) => first <= line) - 1];
+	return run && line <= run.last ? run : void 0;
+}
+/** The rows of the lines first..last where they follow each other within one hunk. */
+function rowsOn(hunks, side, first, last) {
+	const run = first <= last ? runAt(hunks, side, first) : void 0;
+	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
+}
+// lib/core/quote-search.js
+function comparable(how, text) {
+	return how === "exact" ? text.trimEnd() : text.replace(/\s+/g, "");
+}
+/** Made once per file, side and comparison: thousands of findings look for their quotes in the same file. */
+const indexes$1 = /* @__PURE__ */ new WeakMap();
+function lineIndex(hunks, side, how) {
+	const made = indexes$1.get(hunks) ?? /* @__PURE__ */ new Map();
+	indexes$1.set(hunks, made);
+	const key = `${side} ${how}`;
+	const index = made.get(key) ?? makeIndex(hunks, side, how);
+	made.set(key, index);
+	return index;
+}
+function makeIndex(hunks, side, how) {
+	const lines = [];
+	const texts = [];
+	const numberOf = /* @__PURE__ */ new Map();
+	const positions = [];
+	for (const { rows } of lineRuns(hunks, side)) for (const row of rows) {
+		const text = comparable(how, row.text);
+		const number = numberOf.get(text) ?? numberOf.size;
+		numberOf.set(text, number);
+		const own = positions[number];
+		if (own) own.push(lines.length);
+		else positions.push([lines.length]);
+		texts.push(number);
+		lines.push(lineOn(row, side));
+	}
+	return {
+		lines,
+		texts,
+		numberOf,
+		positions
+	};
+}
+/**
+* How many rows are compared for one quote, and besides for each of its lines. A quote that takes more consists of
+* lines that stand thousands of times in the file; what is found by then is not taken for the only place.
+*/
+const MAX_COMPARED$3 = 2e4;
+const MAX_COMPARED_PER_LINE = 50;
+/**
+* Where these lines stand: enough of the places to tell whether there is only one, and which is nearest to a line.
+* `complete`: there are no others, or it does not matter.
+*/
+function findLines(hunks, side, quoted, how, near) {
+	const index = lineIndex(hunks, side, how);
+	const wanted = [];
+	let rarest = 0;
+	for (const line of quoted) {
+		const number = index.numberOf.get(comparable(how, line));
+		if (number === void 0) return {
+			ranges: [],
+			complete: true
+		};
+		wanted.push(number);
+		if (countOf(index, number) < countOf(index, wanted[rarest])) rarest = wanted.length - 1;
+	}
+	const candidates = index.positions[wanted[rarest] ?? -1] ?? [];
+	let budget = MAX_COMPARED$3 + MAX_COMPARED_PER_LINE * wanted.length;
+	const rangeFrom = (start) => {
+		for (let at = 0; at < wanted.length; at++) {
+			budget--;
+			if (index.texts[start + at] !== wanted[at]) return void 0;
+		}
+		const [first, last] = [index.lines[start] ?? 0, index.lines[start + wanted.length - 1] ?? 0];
+		return last - first === wanted.length - 1 && (runAt(hunks, side, first)?.last ?? 0) >= last ? {
+			first,
+			last
+		} : void 0;
+	};
+	/** Of the places in one direction the two that come first. */
+	const firstTwo = (from, step) => {
+		const found = [];
+		for (let at = from; at >= 0 && at < candidates.length && found.length < 2 && budget > 0; at += step) {
+			const range = rangeFrom((candidates[at] ?? 0) - rarest);
+			if (range) found.push(range);
+		}
+		return found;
+	};
+	const isAbove = (position) => (index.lines[position - rarest] ?? 0) <= (near ?? 0);
+	const middle = countWhile(candidates, isAbove);
+	return {
+		ranges: [...firstTwo(middle, 1), ...firstTwo(middle - 1, -1)],
+		complete: budget > 0
+	};
+}
+function countOf({ positions }, number) {
+	return positions[number ?? -1]?.length ?? 0;
+}
+/** Shorter pieces stand everywhere. */
+const MIN_PART = 12;
+/**
+* How much text is searched for a part of a line, around the line that was given. No button depends on such a place,
+* so looking at all of a long file for each of thousands of findings is not worth it.
+*/
+const MAX_SEARCHED = 1e5;
+/** Between hunks, so that no quote is found across them. */
+const GAP$1 = "\n\0\n";
+const sideTexts = {
+	LEFT: /* @__PURE__ */ new WeakMap(),
+	RIGHT: /* @__PURE__ */ new WeakMap()
+};
+function sideText(hunks, side) {
+	const known = sideTexts[side].get(hunks);
+	if (known) return known;
+	const parts = [];
+	const starts = [];
+	const lines = [];
+	let length = 0;
+	let before;
+	for (const { hunk, rows } of lineRuns(hunks, side)) for (const row of rows) {
+		const glue = before === void 0 ? "" : before === hunk ? "\n" : GAP$1;
+		before = hunk;
+		parts.push(glue, row.text);
+		starts.push(length + glue.length);
+		lines.push(lineOn(row, side));
+		length += glue.length + row.text.length;
+	}
+	const made = {
+		text: parts.join(""),
+		starts,
+		lines
+	};
+	sideTexts[side].set(hunks, made);
+	return made;
+}
+/** Where the quote is part of a line, or of several. */
+function findPart(hunks, side, quoted, near) {
+	const wanted = quoted.join("\n").trim();
+	const ranges = [];
+	if (wanted.length < MIN_PART) return {
+		ranges,
+		complete: true
+	};
+	const { text, starts, lines } = sideText(hunks, side);
+	const complete = text.length <= MAX_SEARCHED;
+	if (!complete && near === void 0) return {
+		ranges,
+		complete
+	};
+	const middle = starts[countWhile(lines, (line) => line < (near ?? 0))] ?? text.length;
+	const offset = complete ? 0 : Math.max(0, middle - MAX_SEARCHED / 2);
+	const searched = complete ? text : text.slice(offset, offset + MAX_SEARCHED);
+	const count = wanted.split("\n").length;
+	let hunk;
+	let inHunk = 0;
+	for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {
+		const first = lines[countWhile(starts, (start) => start <= offset + at) - 1] ?? 0;
+		const run = runAt(hunks, side, first);
+		if (!run || first + count - 1 > run.last) continue;
+		inHunk = run.hunk === hunk ? inHunk + 1 : 1;
+		hunk = run.hunk;
+		if (inHunk <= 21) ranges.push({
+			first,
+			last: first + count - 1
+		});
+	}
+	return {
+		ranges,
+		complete
+	};
 }
 // lib/core/single-spaced.js
 /** Every run of white space as one blank. A blank that is one already is left: most of a text would be copied for it. */
@@ -4265,10 +4568,12 @@ function longestBacktickRun(text) {
 	}
 	return longest;
 }
-/** A foreign name as a code span of bounded length; spelling out what is invisible makes it longer, so it is cut after that. */
+/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
 function shortCode(text, length) {
-	const shown = revealInvisible(beginning(text, length));
-	return codeSpan(text.length <= length && shown.length <= length ? shown : `${beginning(shown, length)}…`);
+	let source = beginning(text, length);
+	while (revealInvisible(source).length > length) source = beginning(source, Math.floor(source.length / 2));
+	const shown = revealInvisible(source);
+	return codeSpan(source === text ? shown : `${shown}…`);
 }
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
 function codeSpan(text) {
@@ -4280,6 +4585,14 @@ function codeSpan(text) {
 // lib/core/suggestion.js
 function suggestionBlock(lines, options = {}) {
 	return fence(lines, infoString(options));
+}
+/** An edit as the block that has its button on a platform. */
+function writeButton({ first, last, lines }, { dialect, quotedButtons }) {
+	const block = suggestionBlock(lines, {
+		dialect,
+		offset: first - last
+	});
+	return quotedButtons ? quotedIfCommand(block) : block;
 }
 function infoString({ dialect = "github", offset = 0 }) {
 	switch (dialect) {
@@ -4319,26 +4632,35 @@ function unsigned(lines) {
 }
 /** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
 function fitAt(hunks, side, first, readings) {
-	for (const [index, lines] of readings.entries()) for (const hunk of hunks) {
-		const rows = rowsFrom(hunk, side, first, lines.length);
+	for (const [index, lines] of readings.entries()) {
+		const last = first + lines.length - 1;
+		const rows = rowsOn(hunks, side, first, last);
 		const fit = rows && fitOf(rows, lines);
-		if (fit && (fit === "exact" || index === 0)) return {
-			span: {
-				hunk,
-				first,
-				last: first + lines.length - 1
-			},
+		const span = fit && (fit === "exact" || index === 0) ? spanOf(hunks, side, {
+			first,
+			last
+		}) : void 0;
+		if (fit && span) return {
+			span,
 			fit,
 			unique: true
 		};
 	}
 }
+function spanOf(hunks, side, { first, last }) {
+	const run = runAt(hunks, side, first);
+	return run && {
+		hunk: run.hunk,
+		first,
+		last
+	};
+}
 /** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
 function mayStandAt(hunks, first, lines) {
 	let hidden = false;
 	return lines.every((line, index) => {
-		const row = hunkAt(hunks, first + index)?.right.find((shown) => shown.newLine === first + index);
-		if (row) return withoutBlanks(row.text) === withoutBlanks(line);
+		const row = rowAt(hunks, first + index);
+		if (row) return comparable("without-blanks", row.text) === comparable("without-blanks", line);
 		hidden = true;
 		return true;
 	}) && hidden;
@@ -4349,100 +4671,49 @@ function searchQuote(hunks, side, readings, near) {
 	const attempts = [
 		...readings.map((lines) => ({
 			fit: "exact",
-			spans: () => wholeLines(hunks, side, lines, exactly)
+			found: () => findLines(hunks, side, lines, "exact", near)
 		})),
 		{
 			fit: "loose",
-			spans: () => wholeLines(hunks, side, written, withoutBlanks)
+			found: () => findLines(hunks, side, written, "without-blanks", near)
 		},
 		{
 			fit: "part",
-			spans: () => partOfLines(hunks, side, written)
+			found: () => findPart(hunks, side, written, near)
 		}
 	];
-	for (const { fit, spans } of attempts) {
-		const found = spans();
-		const [only] = found;
-		if (found.length === 1 && only) return {
-			span: only,
+	for (const { fit, found } of attempts) {
+		const { ranges, complete } = found();
+		const [only] = ranges;
+		if (!only) continue;
+		const unique = ranges.length === 1 && complete;
+		const chosen = unique ? only : near === void 0 ? void 0 : nearest(ranges, near);
+		const span = chosen && spanOf(hunks, side, chosen);
+		return span && {
+			span,
 			fit,
-			unique: true
+			unique
 		};
-		if (found.length > 1) {
-			const span = near === void 0 ? void 0 : nearest(found, near);
-			return span && {
-				span,
-				fit,
-				unique: false
-			};
-		}
 	}
 }
-const exactly = (text) => text.trimEnd();
-const withoutBlanks = (text) => text.replace(/\s+/g, "");
 function fitOf(rows, lines) {
-	const same = (comparable) => rows.every((row, index) => comparable(row.text) === comparable(lines[index] ?? ""));
-	return same(exactly) ? "exact" : same(withoutBlanks) ? "loose" : void 0;
+	const same = (how) => rows.every((row, index) => comparable(how, row.text) === comparable(how, lines[index] ?? ""));
+	return same("exact") ? "exact" : same("without-blanks") ? "loose" : void 0;
 }
-function columnOf(hunk, side) {
-	return side === "LEFT" ? hunk.left : hunk.right;
+/** Nothing where two are equally near. */
+function nearest(ranges, line) {
+	let least = Number.POSITIVE_INFINITY;
+	let closest;
+	for (const range of ranges) {
+		const distance = distanceTo(range, line);
+		if (distance > least) continue;
+		closest = distance < least ? range : void 0;
+		least = distance;
+	}
+	return closest;
 }
-function rowsFrom(hunk, side, first, count) {
-	const column = columnOf(hunk, side);
-	const at = column.findIndex((row) => lineOn(row, side) === first);
-	if (at < 0 || count === 0) return void 0;
-	const rows = column.slice(at, at + count);
-	const last = rows.at(-1);
-	return rows.length === count && last && lineOn(last, side) === first + count - 1 ? rows : void 0;
-}
-function wholeLines(hunks, side, lines, comparable) {
-	const wanted = lines.map(comparable);
-	return hunks.flatMap((hunk) => {
-		const column = columnOf(hunk, side);
-		const texts = column.map((row) => comparable(row.text));
-		const spans = [];
-		for (let at = texts.indexOf(wanted[0] ?? ""); at >= 0; at = texts.indexOf(wanted[0] ?? "", at + 1)) {
-			const row = column[at];
-			const fits = wanted.every((text, index) => texts[at + index] === text);
-			const first = row ? lineOn(row, side) : 0;
-			if (fits && rowsFrom(hunk, side, first, wanted.length)) spans.push({
-				hunk,
-				first,
-				last: first + wanted.length - 1
-			});
-		}
-		return spans;
-	});
-}
-/** Shorter pieces stand everywhere. */
-const MIN_PART = 12;
-function partOfLines(hunks, side, lines) {
-	const wanted = lines.join("\n").trim();
-	if (wanted.length < MIN_PART) return [];
-	return hunks.flatMap((hunk) => {
-		const column = columnOf(hunk, side);
-		const text = column.map((row) => row.text).join("\n");
-		const spans = [];
-		for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-			const row = column[text.slice(0, at).split("\n").length - 1];
-			const count = wanted.split("\n").length;
-			if (row && rowsFrom(hunk, side, lineOn(row, side), count)) spans.push({
-				hunk,
-				first: lineOn(row, side),
-				last: lineOn(row, side) + count - 1
-			});
-			if (spans.length > MAX_PARTS) return spans;
-		}
-		return spans;
-	});
-}
-/** So many that none of them is the one meant; keeps the search linear. */
-const MAX_PARTS = 20;
-function nearest(spans, line) {
-	const distance = (span) => line < span.first ? span.first - line : line > span.last ? line - span.last : 0;
-	const least = Math.min(...spans.map(distance));
-	const closest = spans.filter((span) => distance(span) === least);
-	return closest.length === 1 ? closest[0] : void 0;
+function distanceTo({ first, last }, line) {
+	return line < first ? first - line : line > last ? line - last : 0;
 }
 // lib/core/reason.js
 /** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
@@ -4464,6 +4735,7 @@ const REASONS = {
 	joined: "It is part of the suggestion of the change beside it.",
 	"same-defect": "Another source reports the same; one comment tells both.",
 	"bad-entry": "The entry could not be read.",
+	"plan-failed": "Something went wrong with this finding, so it is shown as text.",
 	"holds-token": "The finding would give the token of the run away.",
 	"suggestions-off": "One-click suggestions are turned off.",
 	"protected-path": "This file is under protected-paths.",
@@ -4523,16 +4795,26 @@ function because(code, reason = REASONS[code]) {
 * before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
 */
 function oldLineOf(hunks, line) {
-	const next = hunks.findIndex((hunk) => line < hunk.start.new);
-	const above = next < 0 ? hunks.at(-1) : hunks[next - 1];
-	const free = above ? behind(above) : {
+	const { below, endsWithLast } = outlineOf(hunks);
+	const next = countWhile(hunks, (hunk) => hunk.start.new <= line);
+	const free = below[next - 1] ?? {
 		old: 1,
 		new: 1
 	};
-	if (line < free.new || next < 0 && endsWithLastHunk(hunks)) return void 0;
+	if (line < free.new || next === hunks.length && endsWithLast) return void 0;
 	return line - free.new + free.old;
 }
-/** The numbers of the first line below a hunk. */
+const outlines = /* @__PURE__ */ new WeakMap();
+function outlineOf(hunks) {
+	const known = outlines.get(hunks);
+	if (known) return known;
+	const outline = {
+		below: hunks.map(behind),
+		endsWithLast: endsWithLastHunk(hunks)
+	};
+	outlines.set(hunks, outline);
+	return outline;
+}
 function behind({ start, rows, right }) {
 	const added = rows.filter(({ kind }) => kind === "added").length;
 	return {
@@ -4544,8 +4826,8 @@ function behind({ start, rows, right }) {
 function endsWithLastHunk(hunks) {
 	const last = hunks.at(-1);
 	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
-	const widths = hunks.flatMap((hunk) => [contextAbove(hunk), contextBelow(hunk)]);
-	return contextBelow(last) < Math.max(...widths);
+	const shown = contextBelow(last);
+	return hunks.some((hunk) => Math.max(contextAbove(hunk), contextBelow(hunk)) > shown);
 }
 function contextAbove({ rows }) {
 	return rows.findIndex((row) => !isContext(row));
@@ -4629,7 +4911,7 @@ function sideOf(finding, file, hunks, options) {
 	const { line } = finding;
 	if (finding.side) return finding.side;
 	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
-	const deleted = hunks.some((hunk) => hunk.left.some((row) => row.oldLine === line));
+	const deleted = runAt(hunks, "LEFT", line) !== void 0;
 	if (deleted && options.deletedLines === "prefer") return "LEFT";
 	if (hunkAt(hunks, line) || !deleted) return "RIGHT";
 	return file.status === "removed" ? "LEFT" : "RIGHT";
@@ -4638,8 +4920,7 @@ function sideOf(finding, file, hunks, options) {
 function place(hunks, side, finding) {
 	const last = finding.line ?? 0;
 	const first = finding.startLine ?? last;
-	const crossed = hunks.flatMap((hunk) => runsOf(hunk, side)).filter((run) => run.first <= last && run.last >= first);
-	const run = crossed.find((part) => part.last >= last) ?? crossed.find((part) => part.first <= first) ?? crossed.at(-1);
+	const run = shownPart(lineRuns(hunks, side), first, last);
 	if (!run) return void 0;
 	const span = {
 		hunk: run.hunk,
@@ -4667,20 +4948,15 @@ function below(hunks, { line = 0, fix }) {
 	const { first, last } = touchedLines(fix.changes);
 	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
 }
-/** Lines that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
-function runsOf(hunk, side) {
-	const runs = [];
-	for (const row of side === "LEFT" ? hunk.left : hunk.right) {
-		const line = lineOn(row, side);
-		const run = runs.at(-1);
-		if (run && run.last === line - 1) run.last = line;
-		else runs.push({
-			hunk,
-			first: line,
-			last: line
-		});
-	}
-	return runs;
+/** Of the runs that a range crosses: the one that holds its end, else its start, else the last one. */
+function shownPart(runs, first, last) {
+	const from = countWhile(runs, (run) => run.last < first);
+	const to = countWhile(runs, (run) => run.first <= last) - 1;
+	const atEnd = Math.max(from, countWhile(runs, (run) => run.last < last));
+	if (atEnd <= to) return runs[atEnd];
+	const [top, bottom] = [runs[from], runs[to]];
+	if (from > to || !top) return void 0;
+	return top.first <= first ? top : bottom;
 }
 function anchorByQuote(finding, hunks, side, readings, said) {
 	const { line, startLine } = finding;
@@ -4775,7 +5051,11 @@ function contradictsRange({ line, startLine }, span) {
 }
 /** A lone bracket is no quote to move a finding by. */
 function isTelling$1({ hunk, first, last }) {
-	return countLetters((newLines(hunk, first, last) ?? []).map((row) => row.text).join("")) >= 4;
+	let letters = 0;
+	return (newLines(hunk, first, last) ?? []).some((row) => {
+		letters += countLetters(row.text);
+		return letters >= 4;
+	});
 }
 /** Typed to the word, so that it fits into Markdown and messages alike. What is to be inserted has no lines yet. */
 function linesText({ first, last }) {
@@ -4802,8 +5082,6 @@ function normalise(text) {
 	return singleSpaced(text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1")).trim();
 }
 // lib/core/marker.js
-/** Some 13,000 characters of a body that holds 60,000. */
-const MAX_LISTED = 1500;
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id) {
 	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
@@ -4815,14 +5093,33 @@ function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
 }
 /** More sources than ever report the same. */
 const MAX_ALSO = 20;
-function reviewMarker({ id, commit, run, listed, rest }) {
-	return marker(`id=${encodeId(id)} commit=${commit} run=${run} listed=${listed.join(",")} rest=${rest}`);
+function reviewMarker({ id, commit, run, listed, groups, rest }) {
+	const known = `listed=${writeNames(listed)} groups=${writeNames(groups)} rest=${rest}`;
+	return marker(`id=${encodeId(id)} commit=${commit} run=${run} ${known}`);
+}
+/** `e0123…,W4567…`: the first letter of the severity, a capital where the comment was refused; then the name. */
+function writeNames(names) {
+	const letter = ({ severity, isRefused }) => isRefused ? severity.charAt(0).toUpperCase() : severity.charAt(0);
+	return names.map((entry) => letter(entry) + entry.name).join(",");
+}
+function readNames(written) {
+	return written.split(",").flatMap((entry) => {
+		const letter = entry.charAt(0);
+		const severity = SEVERITIES.find((each) => each.charAt(0) === letter.toLowerCase());
+		if (!severity) return [];
+		const isRefused = letter !== letter.toLowerCase();
+		return [{
+			severity,
+			name: entry.slice(1),
+			...isRefused ? { isRefused } : {}
+		}];
+	});
 }
 function marker(fields) {
 	return sealed(`<!-- fencepost v1 ${fields} -->`);
 }
-const COMMENT$2 = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{8}))?(?: also=([0-9a-f:,]+))? -->$/;
-const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-f,]*) rest=(\w+) -->$/;
+const COMMENT$2 = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))? -->$/;
+const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-fiwEWI,]*) groups=([0-9a-fiw,]*) rest=(\w+) -->$/;
 /** Only the exact last line counts: a marker that is quoted or forged further up is text. */
 function readCommentMarker(body) {
 	const [, id, commit, fingerprint, listedAs, also] = COMMENT$2.exec(lastLine(body)) ?? [];
@@ -4846,13 +5143,14 @@ function namedIn(also = "") {
 	});
 }
 function readReviewMarker(body) {
-	const [, id, commit, run, listed, rest] = REVIEW.exec(lastLine(body)) ?? [];
-	if (!id || !commit || !run || listed === void 0 || !rest) return void 0;
+	const [, id, commit, run, listed = "", groups = "", rest] = REVIEW.exec(lastLine(body)) ?? [];
+	if (!id || !commit || !run || !rest) return void 0;
 	return {
 		id: decodeId(id),
 		commit,
 		run,
-		listed: listed.split(",").filter(Boolean),
+		listed: readNames(listed),
+		groups: readNames(groups),
 		rest
 	};
 }
@@ -4937,15 +5235,34 @@ function unpaired(lines) {
 function codeOf$2(line) {
 	const text = line.trim();
 	if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return "";
-	return text.replace(STRING, (string, ...[a, b, c]) => a || b || c ? "" : string.charAt(0)).replace(COMMENT$1, "");
+	return withoutStrings(text).replace(COMMENT$1, "");
 }
-const STRING = /"(?:[^"\\]|\\[\s\S]?)*("?)|'(?:[^'\\]|\\[\s\S]?)*('?)|`(?:[^`\\]|\\[\s\S]?)*(`?)/g;
+/** A loop, because a pattern needs stack for every character of a string, and a line may have megabytes. */
+function withoutStrings(text) {
+	let code = "";
+	let at = 0;
+	for (;;) {
+		const open = indexOfQuote(text, at);
+		if (open === void 0) return code + text.slice(at);
+		code += text.slice(at, open);
+		const close = closingQuote(text, open);
+		if (close === void 0) return code + text.charAt(open);
+		at = close + 1;
+	}
+}
+function indexOfQuote(text, from) {
+	QUOTE.lastIndex = from;
+	return QUOTE.exec(text)?.index;
+}
+const QUOTE = /["'`]/g;
+function closingQuote(text, open) {
+	for (let at = open + 1; at < text.length; at++) if (text[at] === "\\") at++;
+	else if (text[at] === text[open]) return at;
+}
 const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
 // lib/core/likeness.js
-/** How much two pieces of code have in common, from 0 to 1: the share of their words and signs. */
-function likeness(one, other) {
-	const left = tokens(one);
-	const right = tokens(other);
+/** How much two lists of words and signs have in common, from 0 to 1. */
+function sharedWords$1(left, right) {
 	if (left.length + right.length === 0) return 1;
 	const counts = /* @__PURE__ */ new Map();
 	for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -4957,6 +5274,43 @@ function likeness(one, other) {
 	}
 	return 2 * shared / (left.length + right.length);
 }
+/** So much of a line is compared: those of minified files have megabytes. */
+const MAX_COMPARED$2 = 2e3;
+/**
+* The likeness of some lines to a window of so many lines, wherever it begins. From one place to the next only the
+* lines are counted that come in and go out.
+*/
+function likenessWindow(lines, lineAt, size) {
+	const wordsOf = (line) => tokens(beginning(line, MAX_COMPARED$2));
+	const wanted = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Map();
+	let [all, shared] = [0, 0];
+	for (const line of lines) for (const word of wordsOf(line)) {
+		wanted.set(word, (wanted.get(word) ?? 0) + 1);
+		all++;
+	}
+	const count = (line, change) => {
+		for (const word of wordsOf(lineAt(line))) {
+			const before = seen.get(word) ?? 0;
+			seen.set(word, before + change);
+			if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change;
+			all += change;
+		}
+	};
+	/** The lines from..to-1 are counted. */
+	let [from, to] = [0, 0];
+	return (first) => {
+		if (first >= to || first + size <= from) {
+			for (let line = from; line < to; line++) count(line, -1);
+			from = to = first;
+		}
+		while (from > first) count(--from, 1);
+		while (to < first + size) count(to++, 1);
+		while (from < first) count(from++, -1);
+		while (to > first + size) count(--to, -1);
+		return all === 0 ? 1 : 2 * shared / all;
+	};
+}
 // lib/core/doubt.js
 /**
 * Models give one line number and several lines of code. Where the code repeats what stands next to the range,
@@ -4965,8 +5319,8 @@ function likeness(one, other) {
 function doubtfulRange(hunk, first, last, lines) {
 	const reach = lines.length > last - first + 1 ? lines.length : 1;
 	const neighbours = [...linesNear(hunk, first - reach, first - 1), ...linesNear(hunk, last + 1, last + reach)];
-	const outside = new Set(neighbours.map((line) => line.trim()).filter(isTelling));
-	const repeated = lines.find((line) => outside.has(line.trim()));
+	const outside = new Set(neighbours.map((line) => line.trim()));
+	const repeated = lines.find((line) => outside.has(line.trim()) && isTelling(line.trim()));
 	const twice = closesTwice(hunk, first, last, lines);
 	const otherwise = indentedOtherwise(hunk, first, last, lines);
 	if (reach > 1 && repeated !== void 0) return doubt(repeated);
@@ -5010,25 +5364,23 @@ const ALIKE$2 = .6;
 const FAR_MORE = .3;
 /** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
 function besideItsLine(hunk, first, last, lines) {
-	const code = lines.join("\n");
-	const like = (from) => likeness(code, linesNear(hunk, from, from + last - first).join("\n"));
-	const own = like(first);
+	const window = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1);
+	const own = window(first);
 	if (lines.length === 0 || own > .7) return void 0;
 	const threshold = own < UNLIKE ? ALIKE$2 : Math.max(ALIKE$2, own + FAR_MORE);
-	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (newLines(hunk, from, from + last - first) && like(from) >= threshold) return doubtAbout(from, hunk);
+	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (hasLines(hunk, from, from + last - first) && window(from) >= threshold) return doubtAbout(from, hunk);
 }
 const VERY_ALIKE = .7;
 /** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
 function meantForMore(hunk, first, last, lines) {
 	const range = linesNear(hunk, first, last);
-	if (range.every((line) => lines.includes(line))) return void 0;
-	const code = lines.join("\n");
-	const own = likeness(code, range.join("\n"));
-	if (own > .7 || lines.length > MAX_WINDOW) return void 0;
-	for (let from = first - lines.length + 1; from <= last; from++) {
-		const rows = newLines(hunk, from, from + lines.length - 1);
-		if ((rows ? likeness(code, rows.map((row) => row.text).join("\n")) : 0) >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk);
-	}
+	const written = new Set(lines);
+	if (range.every((line) => written.has(line))) return void 0;
+	if (lines.length > MAX_WINDOW) return void 0;
+	const own = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first);
+	if (own > .7) return void 0;
+	const window = likenessWindow(lines, (line) => rowText(hunk, line), lines.length);
+	for (let from = first - lines.length + 1; from <= last; from++) if ((hasLines(hunk, from, from + lines.length - 1) ? window(from) : 0) >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk);
 }
 /** Keeps the comparison cheap; longer code repeats some line anyway. */
 const MAX_WINDOW = 40;
@@ -5052,12 +5404,16 @@ function doubt(line) {
 }
 function shown$1(line) {
 	const text = line.trim();
-	return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+	return text.length > 40 ? `${beginning(text, 40)}…` : text;
+}
+function rowText(hunk, line) {
+	return linesNear(hunk, line, line)[0] ?? "";
 }
 function linesNear(hunk, from, to) {
-	const shown = [];
-	for (let line = from; line <= to; line++) shown.push(...(newLines(hunk, line, line) ?? []).map((row) => row.text));
-	return shown;
+	const shown = hunk.right[0]?.newLine ?? 0;
+	const first = Math.max(from, shown);
+	const last = Math.min(to, shown + hunk.right.length - 1);
+	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
 }
 /** Brackets, `else` and `end` stand everywhere and tell nothing. */
 function isTelling(line) {
@@ -5073,12 +5429,14 @@ function settle(hunk, edit, unchanged = {
 	to: Number.POSITIVE_INFINITY
 }) {
 	let { first, last } = edit;
-	let lines = [...edit.lines];
+	/** The lines taken in, the nearest first. */
+	const above = [];
+	const below = [];
 	const takeAbove = () => {
 		const [text] = textsOf(hunk, first - 1, first - 1);
 		if (text === void 0 || first - 1 < unchanged.from) return false;
 		if (first <= last && hasDeletedRowBetween(hunk, first - 1, first)) return false;
-		lines = [text, ...lines];
+		above.push(text);
 		first--;
 		return true;
 	};
@@ -5086,18 +5444,23 @@ function settle(hunk, edit, unchanged = {
 		const [text] = textsOf(hunk, last + 1, last + 1);
 		if (text === void 0 || last + 1 > unchanged.to) return false;
 		if (first <= last && hasDeletedRowBetween(hunk, last, last + 1)) return false;
-		lines = [...lines, text];
+		below.push(text);
 		last++;
 		return true;
 	};
 	if (last < first && !takeAbove() && !takeBelow()) return because("target-not-in-diff");
-	if (lines.length === 0) return {
+	if (above.length + edit.lines.length + below.length === 0) return {
 		first,
 		last,
-		lines
+		lines: []
 	};
-	while (isBlank(lines[0]) && takeAbove());
-	while (isBlank(lines.at(-1)) && takeBelow());
+	while (isBlank(above.at(-1) ?? edit.lines[0] ?? below[0]) && takeAbove());
+	while (isBlank(below.at(-1) ?? edit.lines.at(-1) ?? above[0]) && takeBelow());
+	const lines = [
+		...above.reverse(),
+		...edit.lines,
+		...below
+	];
 	return lines.every(isBlank) ? because("blank-line-block") : {
 		first,
 		last,
@@ -5322,8 +5685,13 @@ function splitEdit(hunk, wanted, limits, how = "compared") {
 		});
 		if (!("first" in edit)) return { refused: edit };
 		const above = settled.at(-1);
-		if (above && above.last >= edit.first) settled.splice(-1, 1, join(above, edit));
-		else settled.push(edit);
+		if (above && above.last >= edit.first) {
+			for (const line of edit.lines.slice(above.last - edit.first + 1)) above.lines.push(line);
+			above.last = edit.last;
+		} else settled.push({
+			...edit,
+			lines: [...edit.lines]
+		});
 	}
 	if (settled.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last))) return { refused: because("deleted-row-in-range") };
 	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: settled };
@@ -5339,15 +5707,6 @@ function piecesOf(hunk, groups, { maxLength, maxLines }) {
 }
 function isSame(before, after) {
 	return before.length === after.length && before.every((line, index) => line === after[index]);
-}
-/** The lines they share are unchanged in both: each took them in as neighbours. */
-function join(above, below) {
-	const shared = above.last - below.first + 1;
-	return {
-		first: above.first,
-		last: below.last,
-		lines: [...above.lines, ...below.lines.slice(shared)]
-	};
 }
 /** The edit as the runs of lines that change, with unchanged lines between them. */
 function changeGroups(hunk, { first, last, lines }) {
@@ -5403,14 +5762,18 @@ function cutAtDeletedRows(hunk, group) {
 function withoutBlankPieces(pieces) {
 	const result = [];
 	let carried = [];
-	for (const piece of pieces) {
-		const lines = [...carried, ...piece.lines];
-		const blank = lines.every(isBlank);
-		carried = blank ? lines : [];
+	for (const piece of pieces) if (piece.lines.every(isBlank)) {
+		for (const line of piece.lines) carried.push(line);
 		result.push({
 			...piece,
-			lines: blank ? [] : lines
+			lines: []
 		});
+	} else {
+		result.push({
+			...piece,
+			lines: [...carried, ...piece.lines]
+		});
+		carried = [];
 	}
 	const above = result.findLastIndex(({ lines }) => lines.length > 0);
 	const taker = result[above < 0 ? result.length - 1 : above];
@@ -5459,9 +5822,9 @@ function cutToLength(piece, maxLength) {
 function smallestEdits(hunk, wanted, limits = {}) {
 	const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
 	const small = trim(hunk, wanted);
-	if (small.lines.length === 0 && small.last < small.first) return { refused: because("no-change") };
+	if (isNothing(small)) return { refused: because("no-change") };
 	const whole = settle(hunk, small, unchanged);
-	if ("first" in whole && lengthOf(whole.lines) <= maxLength && whole.last - whole.first < maxLines && !hasDeletedRowBetween(hunk, whole.first, whole.last)) return { edits: [whole] };
+	if ("first" in whole && fits(hunk, whole, maxLength, maxLines)) return { edits: [whole] };
 	const room = {
 		unchanged,
 		maxLength,
@@ -5471,6 +5834,18 @@ function smallestEdits(hunk, wanted, limits = {}) {
 	if ("edits" in split || split.refused.code !== "blank-line-block") return split;
 	const dealt = splitEdit(hunk, wanted, room, "as it is");
 	return "edits" in dealt ? dealt : split;
+}
+/** The smallest edit, where a single one will do as it is. */
+function wholeEdit(hunk, wanted, maxLength) {
+	const small = trim(hunk, wanted);
+	const whole = isNothing(small) ? void 0 : settle(hunk, small);
+	return whole && "first" in whole && fits(hunk, whole, maxLength) ? whole : void 0;
+}
+function isNothing({ first, last, lines }) {
+	return lines.length === 0 && last < first;
+}
+function fits(hunk, { first, last, lines }, maxLength, maxLines = Infinity) {
+	return lengthOf(lines) <= maxLength && last - first < maxLines && !hasDeletedRowBetween(hunk, first, last);
 }
 function trim(hunk, { first, last, lines }) {
 	const before = textsOf(hunk, first, last);
@@ -5485,6 +5860,53 @@ function trim(hunk, { first, last, lines }) {
 		last: last - bottom,
 		lines: lines.slice(top, lines.length - bottom)
 	};
+}
+// lib/core/unusual-line-ends.js
+/**
+* Characters that some tools count as the end of a line and git does not: a lone CR (ruff, ESLint), U+2028 and U+2029
+* (JavaScript), vertical tab, form feed, the information separators and U+0085 (Python's `splitlines`). One of them
+* shifts every later line number of such a tool.
+*/
+const UNUSUAL_LINE_END = pattern(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
+/** Whether a file, or a line without its end, holds one. */
+function holdsUnusualLineEnd(text) {
+	return UNUSUAL_LINE_END().test(text);
+}
+// lib/core/file-facts.js
+const fileFacts = /* @__PURE__ */ new WeakMap();
+/** Worked out once per file: every suggestion for it asks. */
+function factsOf(hunks) {
+	const known = fileFacts.get(hunks);
+	if (known) return known;
+	const endings = /* @__PURE__ */ new Set();
+	let isSubmodule = false;
+	let isMangled = false;
+	let hasUnusualLineEnd = false;
+	for (const { right } of hunks) for (const { text, ending } of right) {
+		if (ending !== "none") endings.add(ending);
+		isSubmodule ||= /^Subproject commit [0-9a-f]{40}/.test(text);
+		isMangled ||= text.includes("�");
+		hasUnusualLineEnd ||= holdsUnusualLineEnd(text);
+	}
+	const facts = {
+		isSubmodule,
+		isMangled,
+		mixesLineEndings: endings.size > 1,
+		hasUnusualLineEnd
+	};
+	fileFacts.set(hunks, facts);
+	return facts;
+}
+const hunkFacts = /* @__PURE__ */ new WeakMap();
+function hunkFactsOf(hunk) {
+	const known = hunkFacts.get(hunk);
+	if (known) return known;
+	const facts = {
+		hasCrlf: hunk.right.some(({ ending }) => ending === "crlf"),
+		openEnd: hunk.right.findLast(({ ending }) => ending === "none")?.newLine
+	};
+	hunkFacts.set(hunk, facts);
+	return facts;
 }
 // lib/core/elision.js
 /** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
@@ -5562,17 +5984,16 @@ const CREDENTIALS = [
 	/\bdckr_pat_[\w-]{20}/,
 	/\bSG\.[\w-]{16,64}\.[\w-]{16}/,
 	/(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{10}/,
-	/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
+	/-----BEGIN (?:[A-Z]+ ){0,5}PRIVATE KEY-----/,
 	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/
 ];
 // lib/core/platform-barrier.js
 /** Why the platform would not carry out these edits of a file as they are meant. */
 function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }) {
 	if (unsuggestable?.test(path)) return because("no-suggestions-here");
-	const isCrlf = hunk.right.some(({ ending }) => ending === "crlf");
-	if (!keepsCrlf && isCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
-	const open = hunk.right.findLast(({ ending }) => ending === "none")?.newLine;
-	if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === open)) return because("final-newline");
+	const { hasCrlf, openEnd } = hunkFactsOf(hunk);
+	if (!keepsCrlf && hasCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
+	if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === openEnd)) return because("final-newline");
 	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return because("altered-characters");
 	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
 }
@@ -5659,7 +6080,8 @@ function repair(replacement) {
 	let lines = replacement.lines;
 	if (!isMarkdown$1(path)) {
 		lines = withoutFence(lines);
-		lines = lines.map((line) => replaced.includes(line) ? line : line.trimEnd());
+		const kept = new Set(replaced);
+		lines = lines.map((line) => kept.has(line) ? line : line.trimEnd());
 	}
 	lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
 	if (looksListed(lines, replaced) || !hasDashLists(path) && keepsOldLines(lines, replaced)) return {
@@ -5747,15 +6169,24 @@ function indented({ path, replaced, lines, quotedExactly }) {
 function lostIndentation(lines, replaced) {
 	const [line, original] = [lines[0], replaced[0]];
 	if (lines.length === 1 && replaced.length === 1 && line !== void 0 && original !== void 0) return /^\s/.test(line) || line === "" ? void 0 : indentOf(original);
+	const originals = byTrimmed(new Set(replaced));
 	let possible;
-	for (const text of lines.filter((text) => text.trim() !== "")) {
-		const originals = replaced.filter((before) => before.trim() === text.trim());
-		if (originals.length === 0) continue;
-		const shifts = originals.filter((before) => before.endsWith(text)).map((before) => before.slice(0, -text.length));
-		possible = possible?.filter((shift) => shifts.includes(shift)) ?? shifts;
+	for (const text of new Set(lines)) {
+		const known = text.trim() === "" ? void 0 : originals.get(text.trim());
+		if (!known) continue;
+		const shifts = new Set(known.filter((before) => before.endsWith(text)).map((before) => before.slice(0, -text.length)));
+		possible = possible ? new Set([...possible].filter((shift) => shifts.has(shift))) : shifts;
 	}
-	const distinct = new Set(possible);
-	return distinct.size === 1 ? [...distinct][0] : void 0;
+	return possible?.size === 1 ? [...possible][0] : void 0;
+}
+function byTrimmed(lines) {
+	const found = /* @__PURE__ */ new Map();
+	for (const line of lines) {
+		const own = found.get(line.trim());
+		if (own) own.push(line);
+		else found.set(line.trim(), [line]);
+	}
+	return found;
 }
 function firstIndent(lines) {
 	const line = lines.find((text) => text.trim() !== "");
@@ -5764,26 +6195,6 @@ function firstIndent(lines) {
 function indentOf(line) {
 	return /^\s*/.exec(line)?.[0] ?? "";
 }
-// lib/core/unusual-line-ends.js
-/**
-* Characters that some tools count as the end of a line and git does not: a lone CR (ruff, ESLint), U+2028 and U+2029
-* (JavaScript), vertical tab, form feed, the information separators and U+0085 (Python's `splitlines`). One of them
-* shifts every later line number of such a tool.
-*/
-const UNUSUAL_LINE_END = pattern(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
-/** Whether a whole file holds one. */
-function holdsUnusualLineEnd(text) {
-	return UNUSUAL_LINE_END().test(text);
-}
-const known = /* @__PURE__ */ new WeakMap();
-/** Whether lines of the new file that the diff shows hold one. Rows come without their line ends. */
-function showsUnusualLineEnd(hunks) {
-	const before = known.get(hunks);
-	if (before !== void 0) return before;
-	const shows = hunks.some(({ right }) => right.some(({ text }) => holdsUnusualLineEnd(text)));
-	known.set(hunks, shows);
-	return shows;
-}
 // lib/core/offer.js
 /** Every rule a committable suggestion must pass, in one place. */
 function offer(proposal, context) {
@@ -5791,8 +6202,7 @@ function offer(proposal, context) {
 	const { first, last } = proposal;
 	const isInsertion = last < first;
 	const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : void 0);
-	const rows = isInsertion ? [] : hunk && newLines(hunk, first, last);
-	if (!hunk || !rows || anchor.side === "LEFT" || !isShown(anchor)) {
+	if (!(hunk !== void 0 && (isInsertion || hasLines(hunk, first, last))) || anchor.side === "LEFT" || !isShown(anchor)) {
 		const reason = proposal.barrier ?? anchor.barrier ?? because("target-not-in-diff");
 		return {
 			proposal,
@@ -5801,7 +6211,17 @@ function offer(proposal, context) {
 			refused: reason
 		};
 	}
-	const replaced = rows.map((row) => row.text);
+	const excess = excessOf(proposal, hunk, finding);
+	if (excess) {
+		const reason = proposal.barrier ?? context.barrier ?? anchor.barrier ?? excess;
+		return {
+			proposal,
+			replaced: void 0,
+			lines: proposal.lines,
+			refused: reason
+		};
+	}
+	const replaced = (isInsertion ? [] : newLines(hunk, first, last) ?? []).map((row) => row.text);
 	const proven = proposal.own && (anchor.proof === "exact" || anchor.proof === "loose");
 	const quotedExactly = proven && anchor.proof === "exact";
 	const trusted = isTrusted(finding);
@@ -5813,7 +6233,8 @@ function offer(proposal, context) {
 		quotedExactly
 	};
 	const { lines, doubt } = trusted ? { lines: proposal.lines } : repairedOrDoubted(finding, written);
-	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || isSubmodule(hunks) ? because("special-file") : void 0) ?? (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (isMangled(hunks, lines) ? because("not-utf8") : void 0) ?? (mixedLineEndings(hunks) ? because("mixed-line-endings") : void 0) ?? (isMiscounted(context, proposal) ? because("line-ends-unclear") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(trusted, replaced, lines) ?? doubt ?? (!trusted && !proven ? doubtfulRange(hunk, first, last, lines) : void 0) ?? (!trusted && bracketsDiffer(file.path, replaced, lines) ? because("brackets-differ") : void 0);
+	const facts = factsOf(hunks);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || facts.isSubmodule ? because("special-file") : void 0) ?? (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (facts.isMangled || lines.some(isMangled) ? because("not-utf8") : void 0) ?? (facts.mixesLineEndings ? because("mixed-line-endings") : void 0) ?? (isMiscounted(context, proposal) ? because("line-ends-unclear") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? hazard(trusted, replaced, lines) ?? doubt ?? (!trusted && !proven ? doubtfulRange(hunk, first, last, lines) : void 0) ?? (!trusted && bracketsDiffer(file.path, replaced, lines) ? because("brackets-differ") : void 0);
 	if (barrier) return {
 		proposal,
 		replaced,
@@ -5832,7 +6253,7 @@ function offer(proposal, context) {
 		maxLength,
 		maxLines
 	});
-	const unfit = "edits" in smallest ? hazardIn(smallest.edits, hunk, trusted) ?? platformBarrier(smallest.edits, file, hunk, limits) : void 0;
+	const unfit = "edits" in smallest ? hazardIn(smallest.edits, hunk, trusted) ?? platformBarrier(smallest.edits, file, hunk, limits) ?? (smallest.edits.some((edit) => writeButton(edit, limits).length > MAX_BLOCK) ? because("too-long") : void 0) : void 0;
 	return {
 		proposal,
 		replaced,
@@ -5856,7 +6277,7 @@ function repairedOrDoubted({ kind }, replacement) {
 /** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
 function isMiscounted({ finding, hunks, headText }, { proven }) {
 	if (finding.fix === void 0 || finding.fix.ofPatch || proven) return false;
-	return showsUnusualLineEnd(hunks) || headText !== void 0 && holdsUnusualLineEnd(headText);
+	return factsOf(hunks).hasUnusualLineEnd || headText !== void 0 && holdsUnusualLineEnd(headText);
 }
 /** Every field filled in, with nothing: no one asks for a deletion of nothing. */
 function isEmptyForm({ kind, original, suggestion }) {
@@ -5869,26 +6290,36 @@ function hazardIn(edits, hunk, trusted) {
 		if (reason) return reason;
 	}
 }
+/**
+* More than is ever offered, so that nothing of it need be compared: thousands of findings may each be about all of a
+* file. The groups of a patch never overlap: all of them together are no longer than the file.
+*/
+function excessOf({ first, last, lines }, hunk, finding) {
+	const trusted = isTrusted(finding);
+	if (!trusted && lengthOf(lines) > MAX_REPAIRED) return because("too-long");
+	if (finding.fix?.ofPatch) return void 0;
+	const { maxLines, maxLength } = trusted ? MAX_REPLACED : MAX_REPLACED_BY_MODEL;
+	if (last - first >= maxLines) return because("too-many-lines");
+	return lengthOf(textsOf(hunk, first, last)) > maxLength ? because("too-long", "The lines that would be replaced are too long.") : void 0;
+}
+/** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
+const MAX_REPAIRED = 4e5;
+/** Nobody checks more before a click. */
+const MAX_REPLACED_BY_MODEL = {
+	maxLines: 2e3,
+	maxLength: 1e5
+};
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
 const MAX_MODEL_CODE = 4e4;
 const MAX_TOOL_CODE = 52e3;
+/** With its fence, which is as long as the longest run of backticks in the code, and its quote. */
+const MAX_BLOCK = 52100;
 function sameLines(one, other) {
 	return one.length === other.length && one.every((line, index) => line === other[index]);
 }
-/** The files API does not tell modes; a submodule shows as the name of its commit. */
-function isSubmodule(hunks) {
-	return hunks.some((hunk) => hunk.right.some((row) => /^Subproject commit [0-9a-f]{40}/.test(row.text)));
-}
-/** Bytes that are not UTF-8 come as U+FFFD, in the diff and from the API; a neighbour may be taken in as well. */
-function isMangled(hunks, lines) {
-	const mangled = (text) => text.includes("�");
-	return lines.some(mangled) || hunks.some((hunk) => hunk.right.some((row) => mangled(row.text)));
-}
-/** Applying a suggestion turns a mixed file into CRLF from end to end. */
-function mixedLineEndings(hunks) {
-	const endings = /* @__PURE__ */ new Set();
-	for (const hunk of hunks) for (const row of hunk.right) if (row.ending !== "none") endings.add(row.ending);
-	return endings.size > 1;
+/** A neighbour may be taken in as well: nothing of the file may be mangled, see FileFacts. */
+function isMangled(line) {
+	return line.includes("�");
 }
 // lib/core/path.js
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
@@ -5960,7 +6391,7 @@ function indexOf(files) {
 	const byPreviousPath = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		byPath.set(file.path, file);
-		if (file.status === "renamed" && file.previousPath !== void 0) put(byPreviousPath, file.previousPath, file);
+		if (file.status === "renamed" && file.previousPath !== void 0) put$1(byPreviousPath, file.previousPath, file);
 	}
 	let byBasename;
 	const index = {
@@ -5976,16 +6407,16 @@ function indexOf(files) {
 }
 function basenames(files) {
 	const candidates = /* @__PURE__ */ new Map();
-	for (const file of files) {
+	for (const file of [...files].sort((one, other) => Number(one.path > other.path) - Number(one.path < other.path))) {
 		const segments = file.path.split("/");
-		put(candidates, segments.at(-1) ?? "", {
+		put$1(candidates, segments.at(-1) ?? "", {
 			file,
 			segments
 		});
 	}
 	return candidates;
 }
-function put(lists, key, value) {
+function put$1(lists, key, value) {
 	const list = lists.get(key);
 	if (list) list.push(value);
 	else lists.set(key, [value]);
@@ -6001,7 +6432,7 @@ function suffixMatch(path, { byBasename }) {
 	if (segments.length === 1) return void 0;
 	let best = [];
 	let longest = 0;
-	for (const candidate of byBasename.get(segments.at(-1) ?? "") ?? []) {
+	for (const candidate of candidatesFor(segments, byBasename.get(segments.at(-1) ?? "") ?? [])) {
 		const shared = sharedTail(candidate.segments, segments);
 		if (shared < longest || !containsInOrder(candidate.segments, segments)) continue;
 		if (shared > longest) best = [];
@@ -6010,8 +6441,28 @@ function suffixMatch(path, { byBasename }) {
 	}
 	return one(best, "suffix");
 }
+/** Files of one name by the folders above them: every package of a monorepo has its index.ts. */
+const foldersOf = /* @__PURE__ */ new WeakMap();
+/** Those among files of the same name that have the rarest of the segments. */
+function candidatesFor(segments, sameName) {
+	const folders = foldersOf.get(sameName) ?? /* @__PURE__ */ new Map();
+	if (!foldersOf.has(sameName)) {
+		for (const candidate of sameName) for (const segment of new Set(candidate.segments)) put$1(folders, segment, candidate);
+		foldersOf.set(sameName, folders);
+	}
+	let rarest = sameName;
+	for (const segment of segments) {
+		const having = folders.get(segment) ?? [];
+		if (having.length < rarest.length) rarest = having;
+	}
+	return rarest;
+}
+const basenameMatches = /* @__PURE__ */ new WeakMap();
 function basenameMatch(path, { byBasename }) {
-	return one((byBasename.get(path.slice(path.lastIndexOf("/") + 1)) ?? []).map(({ file }) => file), "basename");
+	const sameName = byBasename.get(path.slice(path.lastIndexOf("/") + 1)) ?? [];
+	const match = basenameMatches.get(sameName) ?? one(sameName.map(({ file }) => file), "basename");
+	if (match) basenameMatches.set(sameName, match);
+	return match;
 }
 function one(candidates, how) {
 	const [first, second] = candidates;
@@ -6049,31 +6500,47 @@ function sharedTail(candidate, segments) {
 	return shared;
 }
 // lib/core/column.js
-/** Where a column, counted from 1, begins in a line; nothing where the line has no such place. */
-function columnIndex(line, column, unit) {
+/** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
+function columnFinder(line, unit) {
 	switch (unit) {
-		case "utf-16": return column >= 1 && column - 1 <= line.length ? column - 1 : void 0;
-		case "utf-8": return walk(line, column, (char) => utf8Length(char));
-		case "code-point": return walk(line, column, () => 1);
+		case "utf-16": return (column) => column >= 1 && column - 1 <= line.length ? column - 1 : void 0;
+		case "utf-8": return walker(line, utf8Length);
+		case "code-point": return walker(line, () => 1);
 		case "unknown": {
-			const index = columnIndex(line, column, "utf-16");
-			const alike = (unit) => columnIndex(line, column, unit) === index;
-			return alike("code-point") && alike("utf-8") ? index : void 0;
+			const finders = [
+				"utf-16",
+				"code-point",
+				"utf-8"
+			].map((each) => columnFinder(line, each));
+			return (column) => {
+				const [index, ...others] = finders.map((find) => find(column));
+				return others.every((other) => other === index) ? index : void 0;
+			};
 		}
 	}
 }
-function walk(line, column, width) {
-	let left = column - 1;
-	let index = 0;
-	for (const char of line) {
-		if (left <= 0) break;
-		left -= width(char);
-		index += char.length;
-	}
-	return left === 0 ? index : void 0;
+function walker(line, width) {
+	const start = {
+		passed: 0,
+		index: 0
+	};
+	let at = start;
+	return (column) => {
+		if (column - 1 < at.passed) at = start;
+		let { passed, index } = at;
+		while (passed < column - 1 && index < line.length) {
+			const code = line.codePointAt(index) ?? 0;
+			passed += width(code);
+			index += code > 65535 ? 2 : 1;
+		}
+		at = {
+			passed,
+			index
+		};
+		return passed === column - 1 ? index : void 0;
+	};
 }
-function utf8Length(char) {
-	const code = char.codePointAt(0) ?? 0;
+function utf8Length(code) {
 	return code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
 }
 // lib/core/splice.js
@@ -6082,13 +6549,24 @@ function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 	const { first, last: touched } = touchedLines(changes);
 	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
 	const source = [];
+	let length = 0;
 	for (let line = first; line <= last; line++) {
 		const found = lineAt(line);
 		if (!found) return { unplaceable: "target-not-in-diff" };
 		source.push(found);
+		length += found.text.length;
+		if (ofPatch) continue;
+		if (source.length > MAX_REPLACED.maxLines) return { unplaceable: "too-many-lines" };
+		if (length > MAX_REPLACED.maxLength) return { unplaceable: "too-long" };
 	}
 	const starts = startsOf(source);
 	const end = starts.at(-1) ?? 0;
+	const columns = /* @__PURE__ */ new Map();
+	const columnsOf = (line, text) => {
+		const finder = columns.get(line) ?? columnFinder(text, unit);
+		columns.set(line, finder);
+		return finder;
+	};
 	const offset = (line, column) => {
 		const row = source[line - first];
 		const start = starts[line - first] ?? end;
@@ -6097,7 +6575,8 @@ function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 		const marked = line === 1 && hasMark(row);
 		if (marked && mark === void 0 && !ofPatch) return void 0;
 		const from = marked && mark === "left-out" ? 1 : 0;
-		const index = columnIndex(row.text.slice(from) + (row.ending === "crlf" ? "\r" : ""), column, unit);
+		const text = row.text.slice(from) + (row.ending === "crlf" ? "\r" : "");
+		const index = columnsOf(line, text)(column);
 		return index === void 0 ? void 0 : start + from + index;
 	};
 	const after = applied(source.map(({ text, ending }) => text + ENDINGS[ending]).join(""), changes, offset);
@@ -6408,7 +6887,7 @@ function takeSuggestionBlocks(message) {
 		}
 		const end = closingLine(lines, at + 1, fence);
 		if (opening) blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length));
-		else rest.push(...lines.slice(at, end + 1));
+		else for (const line of lines.slice(at, end + 1)) rest.push(line);
 		at = end;
 	}
 	return {
@@ -6427,7 +6906,8 @@ function closes(line, fence) {
 }
 function blockOf(opening, lines, closed) {
 	const indent = opening[1]?.length ?? 0;
-	const code = lines.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), "")).join("\n");
+	const indentation = new RegExp(`^ {0,${indent}}`);
+	const code = lines.map((line) => line.replace(indentation, "")).join("\n");
 	const [, , , above, below] = opening;
 	const reach = above === void 0 ? {} : { reach: {
 		above: Number(above),
@@ -6569,24 +7049,35 @@ function joinAdjacent(proposals) {
 	const joined = [];
 	for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
 		const above = joined.at(-1);
-		if (above && !above.barrier && !next.barrier && above.last + 1 === next.first) joined.splice(-1, 1, {
-			...above,
+		if (above && !above.proposal.barrier && !next.barrier && above.last + 1 === next.first) {
+			above.last = next.last;
+			for (const line of next.lines) above.lines.push(line);
+		} else joined.push({
+			proposal: next,
 			last: next.last,
-			lines: [...above.lines, ...next.lines],
-			own: false
+			lines: [...next.lines]
 		});
-		else joined.push(next);
 	}
-	return joined;
+	return joined.map(({ proposal, last, lines }) => last === proposal.last ? proposal : {
+		...proposal,
+		last,
+		lines,
+		own: false
+	});
 }
 /** Two for the same line: none of them is offered. */
 function withoutRivals(proposals) {
-	return proposals.map((proposal, index) => {
-		return proposals.some((other, at) => at !== index && !other.barrier && other.first <= proposal.last && other.last >= proposal.first) && !proposal.barrier ? {
-			...proposal,
-			barrier: because("several-for-one-line")
-		} : proposal;
-	});
+	const offered = proposals.filter(({ barrier }) => !barrier);
+	const rivals = /* @__PURE__ */ new Set();
+	let above;
+	for (const proposal of offered.toSorted((one, other) => one.first - other.first)) {
+		if (above && above.last >= proposal.first) rivals.add(above).add(proposal);
+		if (!above || proposal.last > above.last) above = proposal;
+	}
+	return proposals.map((proposal) => rivals.has(proposal) ? {
+		...proposal,
+		barrier: because("several-for-one-line")
+	} : proposal);
 }
 // lib/core/assess.js
 function isInline(assessed) {
@@ -6643,7 +7134,18 @@ var Assessment = class {
 		this.options = options;
 	}
 	get listedAs() {
-		return digest([this.identity], this.options.sha256).slice(0, 8);
+		return listedName(["finding", this.identity], this.options);
+	}
+	get refusedAs() {
+		return listedName(["refused", this.fingerprint], this.options);
+	}
+	get groupedAs() {
+		const { rule } = this.finding;
+		return rule === void 0 ? void 0 : listedName([
+			"group",
+			this.path,
+			rule
+		], this.options);
 	}
 	get place() {
 		return this.find();
@@ -6664,6 +7166,14 @@ function amended(entry, changes) {
 }
 function nameOf(identity, place, { sha256 }) {
 	return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256);
+}
+/** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
+function listedName(texts, { id, repositoryUrl = "", sha256 }) {
+	return digest([
+		repositoryUrl,
+		id,
+		...texts
+	], sha256).slice(0, 24);
 }
 function codeOf$1(finding, place, { offsetFallback }) {
 	if (place.kind === "summary" || !isShown(place.anchor)) return codeAsSaid(finding);
@@ -6731,7 +7241,7 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 		hunks,
 		guessed: false
 	};
-	const note = join$1([guessNote(finding), found.note], "\n\n");
+	const note = join([guessNote(finding), found.note], "\n\n");
 	return {
 		kind: "inline",
 		anchor: {
@@ -6744,7 +7254,7 @@ function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wh
 	};
 }
 function guessNote({ path }) {
-	return md`Reported for ${shortCode(path, MAX_PATH$2)}, which no changed file is called; this one fits best.`;
+	return md`Reported for ${shortCode(path, MAX_PATH$2)}, but no changed file has that path; this one fits best.`;
 }
 const MAX_PATH$2 = 300;
 /** Every package of a monorepo has its index.ts. */
@@ -6757,12 +7267,23 @@ function unresolved(resolved, { isPartial }) {
 }
 function shows(hunks, first, last) {
 	const hunk = hunkAt(hunks, last);
-	return hunk !== void 0 && newLines(hunk, first, last) !== void 0;
+	return hunk !== void 0 && hasLines(hunk, first, last);
 }
+/**
+* A long range is known by so many lines at both its ends, and long text by the beginnings of its lines: thousands of
+* findings may be about all of a file, or about one line of megabytes.
+*/
+const MAX_ANCHORED_LINES = 100;
+const MAX_ANCHORED_LENGTH = 2e4;
+const MAX_ANCHORED_LINE = 100;
 function anchoredText(place) {
 	if (place.kind === "summary") return [];
-	const { span, side } = place.anchor;
-	return (side === "LEFT" ? span.hunk.left : span.hunk.right).filter((row) => lineOn(row, side) >= span.first && lineOn(row, side) <= span.last).map((row) => row.text);
+	if (!isShown(place.anchor)) return [];
+	const { anchor, hunks } = place;
+	const { first, last } = anchor.span;
+	const texts = (from, to) => (rowsOn(hunks, anchor.side, from, to) ?? []).map((row) => row.text);
+	const lines = last - first >= 200 ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)] : texts(first, last);
+	return lines.reduce((sum, line) => sum + line.length, 0) > MAX_ANCHORED_LENGTH ? lines.map((line) => beginning(line, MAX_ANCHORED_LINE)) : lines;
 }
 // lib/core/agreement.js
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
@@ -6987,37 +7508,53 @@ const COLUMNS_PER_LIST = 4;
 // lib/core/body.js
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
-	return join$1(pieces, "\n\n");
+	return join(pieces, "\n\n");
 }
 /** Title and severity; without a title the severity alone. */
 function heading({ title = "", severity }) {
-	const text = shortText(title, MAX_TITLE);
+	const text = shortText(title, MAX_TITLE$1);
 	return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`;
 }
 /** More than a title is a message. */
-const MAX_TITLE = 300;
+const MAX_TITLE$1 = 300;
 /** The message, with the title where that is too long to be one. */
 function spokenText({ title = "" }, message) {
-	return title.length > MAX_TITLE ? `${title}\n\n${message}` : message;
+	return title.length > MAX_TITLE$1 ? `${title}\n\n${message}` : message;
 }
-/** One line, cut where it is longer than it should be. */
+/** One line, cut where it is longer than it should be, as it was given and as it is written. */
 function shortText(text, length) {
-	return inlineText(shortened(text, length));
+	let source = shortened(text, length);
+	let written = inlineText(source);
+	while (written.length > length * MAX_GROWTH) {
+		source = shortened(source, Math.floor(source.length / 2));
+		written = inlineText(source);
+	}
+	return written;
 }
+const MAX_GROWTH = 2;
 function shortened(text, length) {
 	return text.length > length ? `${beginning(text, length)}…` : text;
 }
-/** As many pieces as there is room for: a comment that is too long would cost the whole review. */
-function fitting(pieces, room) {
+/**
+* As many pieces as there is room for: a comment that is too long would cost the whole review. Those that no room is
+* left for are counted, and not written first.
+*/
+function fitting$1(pieces, room) {
+	const fit = [];
 	let left = room;
-	const end = pieces.findIndex((piece) => {
-		left -= piece.length + 2;
-		return left < 0;
-	});
-	if (end < 0) return joinPieces(pieces);
-	const rest = md`${plural(pieces.length - end, "more part")} of this finding did not fit here.`;
-	return joinPieces([...pieces.slice(0, end), rest]);
+	for (const write of pieces) {
+		const piece = left > 0 ? write() : void 0;
+		left -= (piece?.length ?? 0) + GAP;
+		if (piece === void 0 || left < 0) {
+			const rest = md`${plural(pieces.length - fit.length, "more part")} of this finding did not fit here.`;
+			return joinPieces([...fit, rest]);
+		}
+		fit.push(piece);
+	}
+	return joinPieces(fit);
 }
+/** Between two pieces. */
+const GAP = 2;
 const SEVERITY_TITLES = {
 	error: "Error",
 	warning: "Warning",
@@ -7050,10 +7587,13 @@ function otherMessages(finding, others, options) {
 		const text = spoken(other);
 		if (text === "" || told.has(text)) return [];
 		told.add(text);
-		const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE);
-		const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
-		return [joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)])];
+		return [() => otherMessage(other, finding, options)];
 	});
+}
+function otherMessage(other, finding, options) {
+	const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE$1);
+	const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
+	return joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)]);
 }
 const MAX_OTHER_MESSAGE = 4e3;
 function spoken({ title = "", message = "" }) {
@@ -7069,28 +7609,29 @@ function shownCode(offer) {
 	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
 	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
 	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
-	const shown = fence(capped(lines).map(revealInvisible), offer.replaced ? "diff" : "text");
+	const shown = fence(shownLines(lines), offer.replaced ? "diff" : "text");
 	return joinPieces([deletion ?? quotedIfCommand(shown), reason]);
 }
 /** A reason may name paths, and a path may be anything. */
 const MAX_REASON = 1e3;
 /** What a fix writes in other files, so that nothing of it is lost. */
 function fixElsewhere({ fix, alternatives = [] }) {
-	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => {
-		return joinPieces([md`In ${codeSpan(revealInvisible(shortened(path, MAX_TITLE)))}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(capped(changes.flatMap(({ text }) => splitLines(text))).map(revealInvisible), "text"))]);
+	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
+		return joinPieces([md`In ${shortCode(path, MAX_TITLE$1)}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(shownLines(changes.flatMap(({ text }) => splitLines(text))), "text"))]);
 	});
 }
 const MAX_FILES_SHOWN = 5;
 /** More is unreadable in a comment, and would not fit. */
 const MAX_SHOWN_LINES = 200;
 const MAX_SHOWN_LENGTH = 2e4;
-function capped(lines) {
+/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+function shownLines(lines) {
 	let length = 0;
-	const shown = lines.slice(0, MAX_SHOWN_LINES).filter((line) => {
+	const shown = lines.slice(0, MAX_SHOWN_LINES).map((line) => line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)).filter((line) => {
 		length += line.length + 1;
 		return length <= MAX_SHOWN_LENGTH;
 	});
-	return shown.length === lines.length ? lines : [...shown, `… ${lines.length - shown.length} more lines`];
+	return shown.length === lines.length ? shown : [...shown, `… ${lines.length - shown.length} more lines`];
 }
 function diffLines(before, after) {
 	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
@@ -7104,33 +7645,46 @@ const ALONE = {
 	agreeing: 1
 };
 /** Rule, sources, agreement, evidence: one line of small facts. */
-function facts(finding, linkHosts, { others, agreeing } = ALONE) {
+function facts(finding, linkHosts, room, { others, agreeing } = ALONE) {
 	const { rule, category, confidence, evidence, url } = finding;
-	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))].map((source) => shortText(source, MAX_WORD));
-	return join$1([
-		rule && linked(codeSpan(revealInvisible(shortened(rule, MAX_WORD))), finding, linkHosts),
+	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))];
+	const named = fittingParts(sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)), ", ", MAX_SOURCES_LENGTH);
+	return fittingParts([
+		rule && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
 		!rule && url ? linked(md`Details`, finding, linkHosts) : void 0,
 		category && shortText(category, MAX_WORD),
-		sources.length > 0 && md`from ${join$1(sources.slice(0, MAX_SOURCES), ", ")}`,
+		named !== "" && md`from ${named}`,
 		others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
 		agreeing > 1 && md`${agreeing} of them suggest this change`,
 		confidence !== void 0 && md`confidence ${percent(confidence)}%`,
 		evidence?.badge && shortText(evidence.badge, MAX_WORD),
 		evidence?.confidence !== void 0 && md`evidence ${percent(evidence.confidence)}%`,
 		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING)
-	], " · ");
+	], " · ", room);
+}
+/** Those that there is room for, one after the other. */
+function fittingParts(parts, glue, room) {
+	let left = room;
+	return join(parts.filter((part) => {
+		const length = part ? part.length + glue.length : 0;
+		const fits = length <= left;
+		if (fits) left -= length;
+		return fits;
+	}), glue);
 }
 const MAX_REASONING = 500;
 /** Of a rule, a category, a source. */
 const MAX_WORD = 200;
 const MAX_SOURCES = 20;
+const MAX_SOURCES_LENGTH = 2e3;
 /** Browsers and platforms take no longer ones. */
 const MAX_URL = 2e3;
 /** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
 function linked(text, { url }, linkHosts) {
 	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
 	const live = liveUrl(url, new Set(linkHosts));
-	return live ? md`[${text}](${live})` : md`${text} (${codeSpan(revealInvisible(url))})`;
+	if (live === void 0) return md`${text} (${shortCode(url, MAX_URL)})`;
+	return live.length > MAX_URL ? text : md`[${text}](${live})`;
 }
 function percent(share) {
 	return Math.round(share * 100);
@@ -7174,7 +7728,7 @@ function unseenLine(line) {
 	return `unseen line ${line}`;
 }
 function lineText(hunks, side, line) {
-	return hunks.flatMap((hunk) => side === "LEFT" ? hunk.left : hunk.right).find((row) => lineOn(row, side) === line)?.text ?? "";
+	return rowsOn(hunks, side, line, line)?.[0]?.text ?? "";
 }
 function buttonsOf({ edits, proposal }) {
 	const part = (index) => edits.length > 1 ? md`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
@@ -7192,27 +7746,30 @@ function mainBody(assessed, { offers, agreeing }, button, options, limits) {
 	const first = joinPieces([
 		place.anchor.note,
 		button && aboutNote(place.anchor.span, button.edit),
-		button && said(button.proposal),
+		button && said$1(button.proposal),
 		button && buttonBlock(button, limits)
 	]);
-	const last = joinPieces([facts(finding, options.linkHosts, {
+	const marker = commentMarker(options.id, options.commit, assessed, otherEntries(assessed));
+	const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES$1;
+	const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, {
 		others,
 		agreeing
-	}), commentMarker(options.id, options.commit, assessed, otherEntries(assessed))]);
-	const room = limits.bodyLength - title.length - first.length - last.length - ROOM_FOR_NOTES$1;
-	const code = fitting([...shown.map((offer) => joinPieces([
+	});
+	const room = limits.bodyLength - fixed - small.length;
+	const code = fitting$1([...shown.map((offer) => () => joinPieces([
 		targetNote(offer),
-		said(offer.proposal),
+		said$1(offer.proposal),
 		shownCode(offer)
 	])), ...fixElsewhere(finding)], room);
-	const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length);
+	const messages = fitting$1(otherMessages(finding, others, proseOptions(options)), room - code.length);
 	return joinPieces([
 		title,
 		message(spokenText(finding, assessed.prose), proseOptions(options), room - code.length - messages.length),
 		messages,
 		first,
 		code,
-		last
+		small,
+		marker
 	]);
 }
 /** The findings of other sources that this comment tells too. */
@@ -7227,7 +7784,7 @@ function nameOfPart({ fingerprint }, index, { sha256 }) {
 	const part = digest([fingerprint, String(index)], sha256);
 	return {
 		fingerprint: part,
-		listedAs: part.slice(0, 8)
+		listedAs: part.slice(0, 24)
 	};
 }
 /** For the sentences that say what was cut, and what stands between the parts. */
@@ -7240,19 +7797,15 @@ function laterBody(assessed, button, index, options, limits) {
 		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
 	]);
 }
-function buttonBlock({ edit, part }, { dialect, quotedButtons }) {
-	const block = suggestionBlock(edit.lines, {
-		dialect,
-		offset: edit.first - edit.last
-	});
-	return joinPieces([part, quotedButtons ? quotedIfCommand(block) : block]);
+function buttonBlock({ edit, part }, limits) {
+	return joinPieces([part, writeButton(edit, limits)]);
 }
 /** The button may stand on other lines than the ones that the finding is about. */
 function aboutNote(span, edit) {
 	return edit.last < span.first || edit.first > span.last ? md`This is about ${linesText(span)}.` : void 0;
 }
 /** What the tool says of its fix, and what the reader must know of it. */
-function said({ description, note }) {
+function said$1({ description, note }) {
 	return joinPieces([description === void 0 ? void 0 : shortText(description, MAX_REASON), note]);
 }
 function targetNote({ proposal }) {
@@ -7269,7 +7822,9 @@ function joinPatch(assessed) {
 		const part = partOf(entry);
 		if (!part) continue;
 		const key = JSON.stringify([entry.finding.origin.file, entry.path]);
-		files.set(key, [...files.get(key) ?? [], part]);
+		const parts = files.get(key);
+		if (parts) parts.push(part);
+		else files.set(key, [part]);
 	}
 	if (files.size === 0) return [...assessed];
 	const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]));
@@ -7289,12 +7844,17 @@ function partOf(entry) {
 }
 function unitsOf(parts) {
 	const joined = [];
+	/** Too long together with the one above, and it does not get shorter by what is added. */
+	const tooLong = /* @__PURE__ */ new Set();
 	for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
 		const unit = joined.at(-1);
-		if (unit && belongTogether(unit, [part])) unit.push(part);
+		if (unit && joinUnits(unit, [part]) === "joined") unit.push(part);
 		else joined.push([part]);
 		const [above, grown] = joined.slice(-2);
-		if (above && grown && grown.length > 1 && belongTogether(above, grown)) joined.splice(-2, 2, [...above, ...grown]);
+		if (!above || !grown || grown.length < 2 || tooLong.has(grown)) continue;
+		const together = joinUnits(above, grown);
+		if (together === "joined") joined.splice(-2, 2, [...above, ...grown]);
+		else if (together === "too-long") tooLong.add(grown);
 	}
 	return joined.map((unit, index) => {
 		return asOne(unit, {
@@ -7308,14 +7868,28 @@ function lastOf(unit) {
 }
 /** With two solid lines between them, each has one of its own to stand on. */
 const MAX_SOLID_LINES_BETWEEN = 1;
-function belongTogether(unit, next) {
+/** Whether two units are better read as one, or have to be one because both need the same line. */
+function joinUnits(unit, next) {
 	const [above, below] = [unit.at(-1), next[0]];
-	if (!above || !below || above.hunk !== below.hunk) return false;
-	if (textsOf(below.hunk, above.proposal.last + 1, below.proposal.first - 1).filter((line) => !isBlank(line)).length > MAX_SOLID_LINES_BETWEEN) return false;
-	const together = smallestEdits(below.hunk, joinedEdit([...unit, ...next]), { maxLength: MAX_LENGTH });
-	if (!("edits" in together)) return false;
-	return together.edits.length === 1 || collide(below.hunk, unit, next);
+	if (!above || !below || above.hunk !== below.hunk || unit.length + next.length > MAX_PARTS) return "apart";
+	if (!isClose(below.hunk, above.proposal.last + 1, below.proposal.first - 1)) return "apart";
+	const joined = joinedEdit([...unit, ...next]);
+	if (wholeEdit(below.hunk, joined, MAX_LENGTH)) return "joined";
+	if (!collide(below.hunk, unit, next)) return "apart";
+	const together = smallestEdits(below.hunk, joined, { maxLength: MAX_LENGTH });
+	if ("edits" in together) return "joined";
+	return together.refused.code === "too-long" ? "too-long" : "apart";
 }
+function isClose(hunk, first, last) {
+	let solid = 0;
+	for (let line = first; line <= last && solid <= MAX_SOLID_LINES_BETWEEN; line++) {
+		const [text] = textsOf(hunk, line, line);
+		if (text !== void 0 && !isBlank(text)) solid++;
+	}
+	return solid <= MAX_SOLID_LINES_BETWEEN;
+}
+/** Each more is joined only where it collides with the one above; nobody reads that many as one. */
+const MAX_PARTS = 1e3;
 /** A suggestion that has grown longer is better read in parts. */
 const MAX_LENGTH = 4e3;
 function collide(hunk, unit, next) {
@@ -7332,21 +7906,24 @@ function collide(hunk, unit, next) {
 	return unitEdits.edits.some(({ last }) => nextEdits.edits.some(({ first }) => first <= last));
 }
 function joinedEdit(unit) {
-	const [first, ...rest] = unit;
-	if (!first) return {
+	const [top] = unit;
+	if (!top) return {
 		first: 1,
 		last: 0,
 		lines: []
 	};
-	return rest.reduce((edit, { proposal, hunk }) => ({
-		first: edit.first,
-		last: proposal.last,
-		lines: [
-			...edit.lines,
-			...textsOf(hunk, edit.last + 1, proposal.first - 1),
-			...proposal.lines
-		]
-	}), first.proposal);
+	let { last } = top.proposal;
+	const lines = [...top.proposal.lines];
+	for (const { proposal, hunk } of unit.slice(1)) {
+		for (const line of textsOf(hunk, last + 1, proposal.first - 1)) lines.push(line);
+		for (const line of proposal.lines) lines.push(line);
+		last = proposal.last;
+	}
+	return {
+		first: top.proposal.first,
+		last,
+		lines
+	};
 }
 /** The first group speaks for all of them. */
 function asOne(unit, unchanged) {
@@ -7379,31 +7956,55 @@ function merge(byWeight) {
 	const shared = pathsOfSeveralSources(byWeight);
 	if (shared.size === 0) return [...byWeight];
 	const groups = [];
-	const groupsOf = /* @__PURE__ */ new Map();
+	const placed = new PlacedGroups();
+	const wordNumbers = /* @__PURE__ */ new Map();
 	for (const entry of byWeight) {
-		const lead = {
-			entry,
-			sources: /* @__PURE__ */ new Set([sourceOf(entry.finding)]),
-			members: []
-		};
 		if (!shared.has(entry.path)) {
-			groups.push(lead);
+			groups.push({
+				entry,
+				members: []
+			});
 			continue;
 		}
-		const candidates = groupsOf.get(entry.path) ?? [];
-		const group = bestGroup(candidates, entry);
+		const claim = claimOf(entry, wordNumbers);
+		const group = bestGroup(placed.near(entry.path, claim), claim);
 		if (group) {
-			group.sources.add(sourceOf(entry.finding));
+			group.sources.add(claim.source);
 			group.members.push({
 				assessed: entry,
 				reason: because("same-defect")
 			});
 		} else {
+			const lead = {
+				entry,
+				claim,
+				order: groups.length,
+				sources: /* @__PURE__ */ new Set([claim.source]),
+				members: []
+			};
 			groups.push(lead);
-			groupsOf.set(entry.path, [...candidates, lead]);
+			placed.add(entry.path, lead);
 		}
 	}
 	return groups.map(({ entry, members }) => members.length === 0 ? entry : amended(entry, { members: [...entry.members ?? [], ...members] }));
+}
+function claimOf(entry, wordNumbers) {
+	const { finding } = entry;
+	const text = textOf(finding);
+	const words = Uint32Array.from(tokens(text), (word) => {
+		const number = wordNumbers.get(word) ?? wordNumbers.size;
+		wordNumbers.set(word, number);
+		return number;
+	}).sort();
+	return {
+		source: sourceOf(finding),
+		lines: linesOf(entry),
+		hasRule: finding.rule !== void 0,
+		rule: ruleName(finding),
+		replacement: replacementOf(finding),
+		text,
+		words
+	};
 }
 /** Files that only one source speaks of have nothing to merge. */
 function pathsOfSeveralSources(assessed) {
@@ -7420,24 +8021,86 @@ function pathsOfSeveralSources(assessed) {
 function sourceOf({ source, origin }) {
 	return source?.trim().toLowerCase() || `file ${origin.file}`;
 }
+/** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
+const MAX_SEEN = 2e3;
+const MAX_COMPARED$1 = 100;
 /** The one that says it most alike; of equals the weightiest. */
-function bestGroup(groups, entry) {
-	const source = sourceOf(entry.finding);
+function bestGroup(groups, claim) {
 	let best;
+	const compared = /* @__PURE__ */ new Set();
+	let seen = 0;
 	for (const group of groups) {
-		if (group.sources.has(source) || !samePlace(group.entry, entry)) continue;
-		const score = sameness(group.entry, entry);
-		if (score > (best?.score ?? 0)) best = {
+		if (seen++ === MAX_SEEN || compared.size === MAX_COMPARED$1) break;
+		if (group.sources.has(claim.source) || compared.has(group)) continue;
+		compared.add(group);
+		const score = sameness(group.claim, claim);
+		if (score > (best?.score ?? 0) || best && score === best.score && group.order < best.group.order) best = {
 			group,
 			score
 		};
 	}
 	return best?.group;
 }
+/** The groups at one place, by what makes another finding the same as theirs for certain. */
+var GroupsAt = class {
+	all = [];
+	byCode = /* @__PURE__ */ new Map();
+	byRule = /* @__PURE__ */ new Map();
+	byText = /* @__PURE__ */ new Map();
+	add(group) {
+		const { rule, replacement, text } = group.claim;
+		this.all.push(group);
+		put(this.byCode, replacement, group);
+		put(this.byRule, rule, group);
+		put(this.byText, text, group);
+	}
+};
+function put(lists, key, group) {
+	const list = lists.get(key);
+	if (list) list.push(group);
+	else lists.set(key, [group]);
+}
+/** Groups by their lines, so that not all of a file have to be looked at. */
+var PlacedGroups = class {
+	places = /* @__PURE__ */ new Map();
+	add(path, group) {
+		for (const key of keysOf(group.claim.lines)) {
+			const place = this.places.get(`${key} ${path}`) ?? new GroupsAt();
+			this.places.set(`${key} ${path}`, place);
+			place.add(group);
+		}
+	}
+	/** Those at the same place; first the ones that have something in common for certain. */
+	*near(path, { lines, rule, replacement, text }) {
+		const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? []);
+		const lists = [
+			...replacement === void 0 ? [] : places.map(({ byCode }) => byCode.get(replacement)),
+			...places.map(({ byRule }) => byRule.get(rule)),
+			...places.map(({ byText }) => byText.get(text)),
+			...places.map(({ all }) => all)
+		];
+		for (const list of lists) for (const group of list ?? []) if (samePlace(group.claim.lines, lines)) yield group;
+	}
+};
+/** A group is found by its first line and by its last. */
+function keysOf(lines) {
+	return lines ? [firstKey(lines, lines.first), `${lines.side} last ${lines.last}`] : ["file"];
+}
+function firstKey({ side }, first) {
+	return `${side} first ${first}`;
+}
+/** The keys of all groups that `samePlace` could allow. */
+function candidateKeys(lines) {
+	const keys = keysOf(lines);
+	if (!lines) return keys;
+	const { first, last } = lines;
+	if (first === last) for (let line = first - MAX_REACH + 2; line < first; line++) keys.push(firstKey(lines, line));
+	else if (last - first < MAX_REACH) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
+	return keys;
+}
 /** How far the lines of one may reach where the other names a single one of them. */
 const MAX_REACH = 5;
-function samePlace(one, other) {
-	const [here, there] = [linesOf(one), linesOf(other)];
+function samePlace(here, there) {
 	if (!here || !there) return here === there;
 	if (here.side !== there.side) return false;
 	if (here.first === there.first || here.last === there.last) return true;
@@ -7462,11 +8125,11 @@ function linesOf(assessed) {
 	};
 }
 /** 0: another defect. The same rule, the same replacement or a text that is alike make it the same. */
-function sameness({ finding: one }, { finding: other }) {
-	const alike = textLikeness(one, other);
-	const rule = one.rule !== void 0 && ruleName(one) === ruleName(other) ? 1 : 0;
-	const replacement = replacementOf(one) !== void 0 && replacementOf(one) === replacementOf(other) ? 1 : 0;
-	return alike.share >= (alike.words >= FEW_WORDS ? ALIKE$1 : ALIKE_IF_SHORT) || rule + replacement > 0 ? alike.share + 2 * replacement + rule : 0;
+function sameness(one, other) {
+	const share = sharedWords(one.words, other.words);
+	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
+	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : ALIKE$1) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
 }
 /** How much of their words two texts share that say the same; in a few words every one of them counts. */
 const ALIKE$1 = .6;
@@ -7476,12 +8139,19 @@ const FEW_WORDS = 6;
 function ruleName({ rule = "" }) {
 	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
 }
-function textLikeness(one, other) {
-	const [left, right] = [textOf(one), textOf(other)];
-	return {
-		share: likeness(left, right),
-		words: Math.min(tokens(left).length, tokens(right).length)
-	};
+/** See likeness.ts: the same number, from words that are numbered and sorted already. */
+function sharedWords(one, other) {
+	const all = one.length + other.length;
+	let shared = 0;
+	let at = 0;
+	for (const word of one) {
+		while (at < other.length && (other[at] ?? 0) < word) at++;
+		if (at < other.length && other[at] === word) {
+			shared++;
+			at++;
+		}
+	}
+	return all === 0 ? 1 : 2 * shared / all;
 }
 function textOf({ title = "", message = "" }) {
 	return `${title} ${message}`.toLowerCase();
@@ -7498,9 +8168,10 @@ function replacementOf({ suggestion, fix }) {
 function lineKeeper() {
 	const taken = /* @__PURE__ */ new Map();
 	return (path, wanted) => {
-		const others = taken.get(path) ?? [];
-		const mine = [];
-		const overlaps = (edit) => [...others, ...mine].some((other) => other.first <= edit.last && other.last >= edit.first);
+		const others = taken.get(path) ?? new TakenLines();
+		taken.set(path, others);
+		const mine = new TakenLines();
+		const overlaps = (edit) => others.overlap(edit) || mine.overlap(edit);
 		return {
 			offers: wanted.map((offer) => {
 				if (!("edits" in offer)) return offer;
@@ -7509,52 +8180,103 @@ function lineKeeper() {
 					...rest,
 					refused: because("overlap")
 				};
-				mine.push(...edits);
+				mine.add(edits);
 				return offer;
 			}),
-			take: () => taken.set(path, [...others, ...mine])
+			take: () => others.add(mine.all())
 		};
 	};
+}
+/**
+* Ranges of lines that do not overlap, in sorted lists of which each is more than twice as long as the next: adding
+* and asking take logarithmic time.
+*/
+var TakenLines = class {
+	lists = [];
+	overlap({ first, last }) {
+		return this.lists.some((list) => {
+			const next = list[countWhile(list, (edit) => edit.last < first)];
+			return next !== void 0 && next.first <= last;
+		});
+	}
+	add(edits) {
+		if (edits.length === 0) return;
+		let list = edits.toSorted(byFirst);
+		for (let above = this.lists.at(-1); above && above.length <= 2 * list.length; above = this.lists.at(-1)) {
+			this.lists.pop();
+			list = [...above, ...list].sort(byFirst);
+		}
+		this.lists.push(list);
+	}
+	all() {
+		return this.lists.flat();
+	}
+};
+function byFirst(one, other) {
+	return one.first - other.first;
 }
 // lib/core/posted.js
 const NOTHING_POSTED = {
 	comments: [],
 	listed: [],
+	groups: [],
 	rests: []
 };
 /** How much of the words two comments share when they mean the same. */
 const ALIKE = .6;
-function memoryOf({ comments, listed }) {
+function memoryOf({ comments, listed, groups }) {
 	const told = comments.flatMap(toldIn);
 	const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint);
+	const byLine = once(() => openByLine(told));
 	const byWords = shelf(told, ({ listedAs }) => listedAs);
-	const inBodies = shelf(listed.map((name) => ({
-		name,
-		isTaken: false
-	})), ({ name }) => name);
+	const inBodies = listShelf(listed.filter(({ isRefused }) => !isRefused));
+	const refusals = listShelf(listed.filter(({ isRefused }) => isRefused));
+	const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]));
 	return {
-		knows({ fingerprint, listedAs, isInline }) {
-			const same = byFingerprint(fingerprint);
-			if (same) return same.comment.fingerprint;
-			if (inBodies(listedAs)) return fingerprint;
-			return isInline ? void 0 : byWords(listedAs)?.comment.fingerprint;
+		commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
+		saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
+		refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
+		listed({ listedAs, groupedAs, severity }) {
+			if (inBodies(listedAs, severity)) return true;
+			const group = groupedAs === void 0 ? void 0 : severest.get(groupedAs);
+			return group !== void 0 && rank(group) <= rank(severity);
 		},
 		alike({ path, body, anchored }) {
-			const other = told.find(({ comment, isTaken }) => !isTaken && comment.open && comment.path === path && comment.anchored.trim() === anchored.trim() && likeness(wordsOf(comment.body), wordsOf(body)) >= ALIKE);
+			const words = wordsOf(body);
+			let compared = 0;
+			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED && sharedWords$1(each.words(), words) >= ALIKE);
 			if (other) other.isTaken = true;
 			return other?.comment.fingerprint;
 		}
 	};
 }
+/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+const MAX_COMPARED = 50;
+/** Open comments by their file, and by the text of the line that they stand on. */
+function openByLine(told) {
+	const files = /* @__PURE__ */ new Map();
+	for (const each of told) {
+		const { path, anchored, open } = each.comment;
+		if (!open) continue;
+		const lines = files.get(path) ?? /* @__PURE__ */ new Map();
+		files.set(path, lines);
+		const own = lines.get(anchored.trim());
+		if (own) own.push(each);
+		else lines.set(anchored.trim(), [each]);
+	}
+	return files;
+}
 function toldIn(comment) {
 	const { fingerprint, body } = comment;
 	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
+	const words = once(() => wordsOf(body));
 	return [{
 		fingerprint,
 		listedAs
 	}, ...also].map((named) => ({
 		comment,
 		...named,
+		words,
 		isTaken: false
 	}));
 }
@@ -7567,11 +8289,33 @@ function shelf(things, nameOf) {
 		if (others) others.push(thing);
 		else named.set(name, [thing]);
 	}
+	const next = /* @__PURE__ */ new Map();
 	return (name) => {
-		const thing = named.get(name)?.find(({ isTaken }) => !isTaken);
+		const own = named.get(name) ?? [];
+		let at = next.get(name) ?? 0;
+		while (own[at]?.isTaken) at++;
+		next.set(name, at);
+		const thing = own[at];
 		if (thing) thing.isTaken = true;
 		return thing;
 	};
+}
+/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+function listShelf(names) {
+	const keyOf = ({ name, severity }) => `${severity} ${name}`;
+	const take = shelf(names.map((entry) => ({
+		...entry,
+		isTaken: false
+	})), keyOf);
+	return (name, least) => {
+		return SEVERITIES.filter((severity) => rank(severity) <= rank(least)).toReversed().some((severity) => take(keyOf({
+			name,
+			severity
+		})) !== void 0);
+	};
+}
+function leastSevereFirst(one, other) {
+	return rank(other.severity) - rank(one.severity);
 }
 /** All of a set of findings, by their identities, whatever their order. */
 function digestOf(identities, sha256) {
@@ -7579,7 +8323,7 @@ function digestOf(identities, sha256) {
 }
 /** What a comment says, without its marker. */
 function wordsOf(body) {
-	return withoutMarker(body).replaceAll("\\", "");
+	return tokens(withoutMarker(body).replaceAll("\\", ""));
 }
 // lib/core/protected-path.js
 /**
@@ -7613,6 +8357,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
 		if (!isInline(entry)) return notInline(entry, options);
 		if (refused.has(entry.fingerprint)) return toBody(entry, because("refused"));
+		if (skips && wasRefused(entry)) return duplicate(entry);
 		if (room <= 0) return toBody(entry, because("over-limit"));
 		const agreed = agreedOffers(entry, options, isProtected, limits);
 		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
@@ -7626,7 +8371,10 @@ function decide(assessed, { posted, refused }, options, limits) {
 			offers
 		}, options, limits);
 		const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : void 0;
-		if (alike !== void 0) return duplicate(named(entry, alike));
+		if (alike !== void 0) {
+			room--;
+			return duplicate(named(entry, alike));
+		}
 		room -= needed;
 		take();
 		return {
@@ -7636,17 +8384,32 @@ function decide(assessed, { posted, refused }, options, limits) {
 			comments
 		};
 	}
-	/** It goes by the name that it was posted under, so that its thread is not taken for one of a finding gone. */
-	function postedAs(entry) {
-		for (const each of [entry, ...membersOf(entry).map(({ assessed }) => assessed)]) {
-			const { fingerprint, listedAs } = each;
-			const name = memory.knows({
-				fingerprint,
-				listedAs,
-				isInline: isInline(each) && isShown(each.place.anchor)
-			});
-			if (name !== void 0) return named(entry, name);
-		}
+	/** Those that earlier comments tell, under the names that these were posted under: their threads are not of findings gone. */
+	function knownAmong(leads) {
+		const known = /* @__PURE__ */ new Map();
+		const remember = (nameOf) => {
+			for (const lead of leads) {
+				if (known.has(lead)) continue;
+				const name = firstDefined(allOf(lead), nameOf);
+				if (name !== void 0) known.set(lead, named(lead, name));
+			}
+		};
+		remember(({ fingerprint }) => memory.commented(fingerprint));
+		remember((entry) => isInDiff(entry) ? void 0 : memory.saidBefore(entry.listedAs));
+		return known;
+	}
+	function wasRefused({ refusedAs, finding: { severity } }) {
+		return memory.refused({
+			refusedAs,
+			severity
+		});
+	}
+	function isListed({ listedAs, groupedAs, finding: { severity } }) {
+		return memory.listed({
+			listedAs,
+			groupedAs,
+			severity
+		});
 	}
 	const fates = /* @__PURE__ */ new Map();
 	const wanted = [];
@@ -7659,21 +8422,39 @@ function decide(assessed, { posted, refused }, options, limits) {
 		});
 		else wanted.push(entry);
 	}
-	const fresh = [];
-	for (const entry of merge(joinPatch(wanted).toSorted(byWeight))) {
-		for (const { assessed, reason } of membersOf(entry)) fates.set(assessed.index, {
-			assessed,
-			outcome: "merged",
-			reason,
-			into: entry.index
-		});
-		const known = skips ? postedAs(entry) : void 0;
-		if (known === void 0) fresh.push(entry);
-		else fates.set(entry.index, duplicate(known));
+	const leads = merge(joinPatch(wanted).toSorted(byWeight));
+	for (const lead of leads) for (const { assessed, reason } of membersOf(lead)) fates.set(assessed.index, {
+		assessed,
+		outcome: "merged",
+		reason,
+		into: lead.index
+	});
+	const known = skips ? knownAmong(leads) : /* @__PURE__ */ new Map();
+	const inBody = [];
+	for (const lead of leads) {
+		const before = known.get(lead);
+		if (before) room--;
+		const fate = before ? duplicate(before) : fateOfFresh(lead);
+		const isKnown = fate.outcome === "summary" && skips && allOf(lead).some(isListed);
+		if (fate.outcome === "summary" && !isKnown) inBody.push(lead);
+		fates.set(lead.index, isKnown ? duplicate(lead) : fate);
 	}
-	const counted = skips && posted.rests.includes(digestOf(fresh.map(({ identity }) => identity), options.sha256));
-	for (const entry of fresh) fates.set(entry.index, counted ? duplicate(entry) : fateOfFresh(entry));
+	const identities = inBody.map(({ identity }) => identity);
+	if (skips && posted.rests.includes(digestOf(identities, options.sha256))) for (const lead of inBody) fates.set(lead.index, duplicate(lead));
 	return assessed.flatMap((entry) => fates.get(entry.index) ?? []);
+}
+function isInDiff(entry) {
+	return isInline(entry) && isShown(entry.place.anchor);
+}
+function firstDefined(list, ask) {
+	for (const each of list) {
+		const answer = ask(each);
+		if (answer !== void 0) return answer;
+	}
+}
+/** The finding and those that it speaks for. */
+function allOf(entry) {
+	return [entry, ...membersOf(entry).map(({ assessed }) => assessed)];
 }
 /** Those of a member too: it may have spoken for others before it was merged. */
 function membersOf({ members = [] }) {
@@ -7714,16 +8495,183 @@ function compare(one, other) {
 function topLine({ finding: { line = 0, startLine = line } }) {
 	return startLine;
 }
-/** 0 is the most severe. */
-function rank(severity) {
-	return SEVERITIES.indexOf(severity);
-}
 function filtered({ severity, confidence = 1 }, options) {
 	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
 	return confidence < options.minConfidence ? because("below-min-confidence") : void 0;
 }
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
+}
+// lib/core/finding-report.js
+/** What became of a finding. `places`: the positions of the comments of each. */
+function report(fate, fates, places) {
+	const { finding, path, index } = fate.assessed;
+	const refused = (fate.outcome === "inline" ? fate.offers : []).flatMap((offer) => "refused" in offer ? offer.refused : []);
+	const speaker = fate.outcome === "merged" ? fates[fate.into] : fate;
+	const isJoined = fate.outcome === "merged" && fate.reason.code === "joined";
+	const offered = (fate.outcome === "inline" || isJoined) && hasButton(speaker);
+	return {
+		...said(finding, path),
+		outcome: fate.outcome,
+		suggestion: offered ? "committable" : carriesCode(finding) ? "quoted" : "none",
+		...finding.instead ? because("plan-failed") : fate.outcome === "inline" ? refused[0] : fate.reason,
+		comments: places[speaker?.assessed.index ?? index] ?? []
+	};
+}
+/** A finding that nothing could be made of. */
+function reportUnplanned(finding) {
+	return {
+		...said(finding, finding.path),
+		outcome: "summary",
+		suggestion: finding.suggestion === void 0 && !finding.fix ? "none" : "quoted",
+		...because("plan-failed"),
+		comments: []
+	};
+}
+/** What the finding says itself, in full. */
+function said(finding, path) {
+	const { startLine, line, severity } = finding;
+	const { title, message } = finding.instead ?? finding;
+	return {
+		path,
+		...finding.path === path ? {} : { given_path: finding.path },
+		...startLine === void 0 ? {} : { start_line: startLine },
+		...line === void 0 ? {} : { line },
+		severity,
+		...title === void 0 ? {} : { title },
+		...message === void 0 ? {} : { message }
+	};
+}
+function hasButton(fate) {
+	return fate?.outcome === "inline" && fate.offers.some((offer) => "edits" in offer);
+}
+function reportBad(bad) {
+	const { path = "", line, severity, code = "bad-entry" } = bad;
+	const reason = `${badEntryText(bad)}.`;
+	return {
+		path,
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity },
+		outcome: "dropped",
+		suggestion: "none",
+		code,
+		reason,
+		comments: []
+	};
+}
+// lib/core/intake/plain-text.js
+/**
+* Text that is no Markdown, in Markdown that reads the same. Only `code` in backticks stays code: tools mean it.
+* Ordinary sentences stay as they are.
+*/
+function plainToMarkdown(text) {
+	return mapProse(text, escapeMarkdown);
+}
+/** The text with all that is not code in backticks made anew. */
+function mapProse(text, change) {
+	let made = "";
+	let at = 0;
+	for (const { from, to } of codeSpans(text)) {
+		made += change(text.slice(at, from)) + text.slice(from, to);
+		at = to;
+	}
+	return at === 0 ? change(text) : made + change(text.slice(at));
+}
+/** What begins a construct wherever it stands, and what does so at the beginning of a line. */
+const ANYWHERE = /[\\`*~[<]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const INDENTATION = /\n[ \t]+/g;
+const AT_LINE_START = /(?<=^|\n)(?:[>#|:=+-]|\d{1,9}[.)])/g;
+/** No construct of Markdown begins in it. White space at the beginning of a line would be code. */
+function escapeMarkdown(prose) {
+	return prose.replace(INDENTATION, "\n").replace(ANYWHERE, "\\$&").replace(AT_LINE_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+}
+/** Runs of backticks that close each other on one line, or round lines. Each run is looked at once. */
+function codeSpans(text) {
+	if (!text.includes("`")) return [];
+	const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
+		from: index,
+		to: index + length
+	}));
+	const nextAlike = /* @__PURE__ */ new Map();
+	const closers = new Array(runs.length);
+	for (const [index, { from, to }] of [...runs.entries()].reverse()) {
+		closers[index] = nextAlike.get(to - from);
+		nextAlike.set(to - from, index);
+	}
+	const spans = [];
+	for (let index = 0; index < runs.length; index++) {
+		const open = runs[index];
+		const close = closers[index] ?? -1;
+		const to = runs[close]?.to;
+		if (open === void 0 || to === void 0) continue;
+		spans.push({
+			from: open.from,
+			to
+		});
+		index = close;
+	}
+	return spans;
+}
+// lib/core/recover.js
+/**
+* Plans, and where that throws, plans again with the findings that are to blame as plain text: one bad finding must
+* not cost the others. Throws where even that fails.
+*/
+function planWithRecovery(findings, plan) {
+	try {
+		return {
+			plan: plan(findings),
+			problems: []
+		};
+	} catch (error) {
+		const culprits = new Set(culpritsAmong(findings, plan));
+		if (culprits.size === 0) throw error;
+		const replaced = findings.map((finding) => culprits.has(finding) ? asText(finding) : finding);
+		const problems = [...culprits].map(({ origin }) => `${origin.file}: finding ${origin.index} could not be planned and is shown as text: ${messageOf(error)}`);
+		return {
+			plan: plan(replaced),
+			problems
+		};
+	}
+}
+/** Found by halves. Findings that only fail together are all to blame. */
+function culpritsAmong(findings, plan) {
+	if (findings.length <= 1) return findings;
+	const middle = Math.ceil(findings.length / 2);
+	const failing = [findings.slice(0, middle), findings.slice(middle)].filter((half) => throws(() => plan(half)));
+	return failing.length === 0 ? findings : failing.flatMap((half) => culpritsAmong(half, plan));
+}
+function throws(attempt) {
+	try {
+		attempt();
+		return false;
+	} catch {
+		return true;
+	}
+}
+/** Enough to know what it is about; the report has all of it. */
+const MAX_TEXT = 4e3;
+const MAX_TITLE = 200;
+/** A finding without anything that takes more than writing it down. */
+function asText(finding) {
+	const { origin, path, line, startLine, severity, title, message, rule, source } = finding;
+	return {
+		origin,
+		kind: "tool",
+		untrusted: true,
+		path,
+		severity,
+		...line === void 0 ? {} : { line },
+		...startLine === void 0 ? {} : { startLine },
+		...title === void 0 ? {} : { title: beginning(title, MAX_TITLE) },
+		message: plainToMarkdown(beginning(message ?? "", MAX_TEXT)),
+		...rule === void 0 ? {} : { rule: beginning(rule, MAX_TITLE) },
+		...source === void 0 ? {} : { source: beginning(source, MAX_TITLE) },
+		instead: finding
+	};
+}
+function messageOf(error) {
+	return beginning(error instanceof Error ? error.message : String(error), MAX_TITLE);
 }
 // lib/core/rest-per-file.js
 /** What a body of 60,000 characters spares for findings that it has no room for. */
@@ -7739,14 +8687,27 @@ function restPerFile(rest) {
 	const unnamed = files.slice(MAX_FILES);
 	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
 	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
-	const parts = [...named.map(([path, count]) => md`${name(path)} ${count}`), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`)];
-	const left = folders.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
-	const more = left === 0 ? "" : md`, and ${left} in ${plural(folders.length - MAX_FOLDERS, "more folder")}`;
+	const fit = fitting([...named.map(([path, count]) => ({
+		text: md`${name(path)} ${count}`,
+		count
+	})), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => ({
+		text: md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`,
+		count
+	}))]);
 	const total = files.reduce((sum, [, count]) => sum + count, 0);
-	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join$1(parts, ", ")}${more}.`;
+	const left = fit.reduce((rest, { count }) => rest - count, total);
+	const more = left === 0 ? "" : md`, and ${left} elsewhere`;
+	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join(fit.map(({ text }) => text), ", ")}${more}.`;
+}
+function fitting(parts) {
+	let left = 8700;
+	return parts.filter(({ text }) => {
+		left -= text.length + 2;
+		return left >= 0;
+	});
 }
 function name(path) {
-	return codeSpan(revealInvisible(path).slice(0, MAX_NAME));
+	return shortCode(path, MAX_NAME);
 }
 function folderOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -7771,7 +8732,7 @@ const NO_BODY = {
 function bodyText({ head, told, rest, marker }) {
 	return joinPieces([
 		head,
-		join$1(told.map(({ text }) => text), SEPARATOR),
+		join(told.map(({ text }) => text), SEPARATOR),
 		rest,
 		marker
 	]);
@@ -7784,10 +8745,10 @@ function reviewBody(counts, summarized, run, options, limits) {
 		counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : void 0,
 		movedHead(options)
 	]);
-	const markerLength = 9 * Math.min(ordered.length, MAX_LISTED) + options.id.length * 3;
-	let room = limits.bodyLength - head.length - markerLength - ROOM_FOR_REST;
+	const marker = markerOf(ordered, run, options);
+	let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST;
 	const told = [];
-	for (const entry of ordered.slice(0, MAX_LISTED)) {
+	for (const entry of ordered) {
 		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
 		if (text.length + 7 > room) break;
 		room -= text.length + 7;
@@ -7796,30 +8757,57 @@ function reviewBody(counts, summarized, run, options, limits) {
 			text
 		});
 	}
-	const rest = ordered.slice(told.length);
-	const marker = reviewMarker({
-		id: options.id,
-		commit: options.commit ?? "none",
-		run,
-		listed: ordered.slice(0, told.length).map(({ assessed }) => assessed.listedAs),
-		rest: rest.length === 0 ? "none" : digestOf(rest.map(({ assessed }) => assessed.identity), options.sha256)
-	});
 	return {
 		head,
 		told,
-		rest: restPerFile(rest),
+		rest: restPerFile(ordered.slice(told.length)),
 		marker
 	};
+}
+/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
+function markerOf(ordered, run, { id, commit = "none", sha256 }) {
+	const listed = ordered.slice(0, 400).map(({ assessed, reason }) => {
+		const { severity } = assessed.finding;
+		if (reason.code === "refused") return {
+			name: assessed.refusedAs,
+			severity,
+			isRefused: true
+		};
+		return {
+			name: assessed.listedAs,
+			severity
+		};
+	});
+	const groups = /* @__PURE__ */ new Map();
+	const identities = ordered.slice(400).filter(({ assessed }) => {
+		const { groupedAs, finding } = assessed;
+		if (groupedAs === void 0) return true;
+		if (groups.has(groupedAs)) return false;
+		if (groups.size >= 150) return true;
+		groups.set(groupedAs, finding.severity);
+		return false;
+	}).map(({ assessed }) => assessed.identity);
+	return reviewMarker({
+		id,
+		commit,
+		run,
+		listed,
+		groups: [...groups].map(([name, severity]) => ({
+			name,
+			severity
+		})),
+		rest: identities.length === 0 ? "none" : digestOf(identities, sha256)
+	});
 }
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
 	if (!commit || !head || head === commit) return void 0;
-	return md`Reviewed ${inlineText(commit.slice(0, 10))}, head is ${inlineText(head.slice(0, 10))}.`;
+	return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;
 function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
-	const told = join$1([
+	const told = join([
 		comments > 0 && md`${plural(comments, "inline comment")}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ""}`,
 		summarized > 0 && md`${summarized} below`,
 		duplicates > 0 && md`${duplicates} known from an earlier run`,
@@ -7834,7 +8822,7 @@ function summaryEntry({ assessed, reason }, options, limits, room) {
 	const others = otherVoices(assessed);
 	const { prose, proposals } = codeAsSaid(finding);
 	const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals);
-	const code = distinct([...proposals, ...theirs]).map((proposal) => shownCode({
+	const code = distinct([...proposals, ...theirs]).map((proposal) => () => shownCode({
 		proposal,
 		replaced: proposal.before,
 		lines: proposal.lines,
@@ -7842,13 +8830,13 @@ function summaryEntry({ assessed, reason }, options, limits, room) {
 	}));
 	const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : void 0;
 	const messages = otherMessages(finding, others, proseOptions(options));
-	const last = joinPieces([why, facts(finding, options.linkHosts, {
+	const last = joinPieces([why, facts(finding, options.linkHosts, MAX_FACTS, {
 		others,
 		agreeing: 1
 	})]);
 	const top = md`${heading(finding)} · ${location(assessed, options, limits)}`;
 	const left = room - top.length - last.length - ROOM_FOR_NOTES;
-	const parts = fitting([
+	const parts = fitting$1([
 		...messages,
 		...code,
 		...fixElsewhere(finding)
@@ -7865,22 +8853,45 @@ function distinct(proposals) {
 	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
 	return [...new Map(keyed).values()];
 }
+/** Of the small facts in an entry. */
+const MAX_FACTS = 3e3;
 const MAX_PATH = 300;
+/** Longer addresses cost more than they help. */
+const MAX_ADDRESS = 2e3;
 /** A permalink to the lines at the reviewed commit, where the repository is known. */
 function location({ finding, path }, { repositoryUrl, commit }, limits) {
 	if (path === "") return md`no file`;
 	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = codeSpan(revealInvisible(beginning(path, MAX_PATH)) + lines);
+	const text = shortCode(`${path.length > MAX_PATH ? `${beginning(path, MAX_PATH)}…` : path}${lines}`, 2 * MAX_PATH);
 	if (!repositoryUrl || !commit) return text;
 	const address = permalink(repositoryUrl, commit, path, finding, limits);
-	return address ? md`[${text}](${address})` : text;
+	return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : text;
 }
 function linesSuffix(startLine, line) {
 	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
 }
 // lib/core/plan.js
-/** Findings and a diff in, a review out. Pure: the same input gives the same plan. */
+/**
+* Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
+* finding is in the plan.
+*/
 function planReview(input) {
+	const { id = "" } = input.options;
+	if (id.length > 200) throw new RangeError(`id is longer than 200 characters`);
+	try {
+		const { plan, problems } = planWithRecovery(input.findings, (findings) => planAll({
+			...input,
+			findings
+		}));
+		return problems.length === 0 ? plan : {
+			...plan,
+			log: [...plan.log, ...problems]
+		};
+	} catch (error) {
+		return planOfNothing(input, `The review could not be planned: ${messageOf(error)}`);
+	}
+}
+function planAll(input) {
 	const options = {
 		...DEFAULT_PLAN_OPTIONS,
 		...input.options
@@ -7898,7 +8909,7 @@ function planReview(input) {
 	}, options, limits);
 	const { comments, places } = arrange(fates, diff);
 	const counts = count(fates, comments, bad.length);
-	const failed = fates.some((fate) => fate.outcome !== "filtered" && meets(fate.assessed.finding.severity, options.failOn)) || bad.some(({ severity }) => severity !== void 0 && meets(severity, options.failOn));
+	const failed = meetAny([...fates.flatMap(({ outcome, assessed }) => outcome === "filtered" ? [] : assessed.finding), ...bad], options.failOn);
 	const summarized = fates.flatMap((fate) => fate.outcome === "summary" ? [fate] : []);
 	const body = comments.length + summarized.length === 0 ? NO_BODY : reviewBody(counts, summarized, runKey(assessed, options), options, limits);
 	return {
@@ -7916,6 +8927,30 @@ function planReview(input) {
 		},
 		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))]
 	};
+}
+/** Nothing to post, and every finding in the report: for whoever can show them elsewhere. */
+function planOfNothing({ findings, bad = [], options }, failure) {
+	return {
+		review: {
+			event: "COMMENT",
+			body: bodyText(NO_BODY),
+			comments: []
+		},
+		findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
+		counts: {
+			...count([], [], bad.length),
+			findings: findings.length + bad.length,
+			summarized: findings.length
+		},
+		body: NO_BODY,
+		failed: meetAny([...findings, ...bad], options.failOn ?? "none"),
+		fingerprints: [],
+		log: [failure],
+		failure
+	};
+}
+function meetAny(entries, failOn) {
+	return entries.some(({ severity }) => severity !== void 0 && meets(severity, failOn));
 }
 /** The order in which files are given must not matter. */
 function byOrigin({ origin: one }, { origin: other }) {
@@ -7977,44 +9012,6 @@ function runKey(assessed, { id, commit, sha256 }) {
 		commit ?? "",
 		...assessed.map(({ identity }) => identity).toSorted()
 	], sha256);
-}
-function report(fate, fates, places) {
-	const { finding, path, index } = fate.assessed;
-	const refused = (fate.outcome === "inline" ? fate.offers : []).flatMap((offer) => "refused" in offer ? offer.refused : []);
-	const speaker = fate.outcome === "merged" ? fates[fate.into] : fate;
-	const isJoined = fate.outcome === "merged" && fate.reason.code === "joined";
-	const offered = (fate.outcome === "inline" || isJoined) && hasButton(speaker);
-	const { startLine, line, severity, title, message } = finding;
-	return {
-		path,
-		...finding.path === path ? {} : { given_path: finding.path },
-		...startLine === void 0 ? {} : { start_line: startLine },
-		...line === void 0 ? {} : { line },
-		severity,
-		...title === void 0 ? {} : { title },
-		...message === void 0 ? {} : { message },
-		outcome: fate.outcome,
-		suggestion: offered ? "committable" : carriesCode(finding) ? "quoted" : "none",
-		...fate.outcome === "inline" ? refused[0] : fate.reason,
-		comments: places[speaker?.assessed.index ?? index] ?? []
-	};
-}
-function hasButton(fate) {
-	return fate?.outcome === "inline" && fate.offers.some((offer) => "edits" in offer);
-}
-function reportBad(bad) {
-	const { path = "", line, severity, code = "bad-entry" } = bad;
-	const reason = `${badEntryText(bad)}.`;
-	return {
-		path,
-		...line === void 0 ? {} : { line },
-		...severity === void 0 ? {} : { severity },
-		outcome: "dropped",
-		suggestion: "none",
-		code,
-		reason,
-		comments: []
-	};
 }
 // lib/gather.js
 const MAX_NAMED = 20;
@@ -8082,7 +9079,7 @@ function isGitDirectory(name) {
 /** What the file system says, in the words of people. */
 function reasonOf(error) {
 	if (isMissing(error)) return "there is no such file";
-	return codeOf(error) === "EACCES" ? "permission denied" : messageOf(error);
+	return codeOf(error) === "EACCES" ? "permission denied" : messageOf$1(error);
 }
 function isMissing(error) {
 	return codeOf(error) === "ENOENT";
@@ -8302,7 +9299,7 @@ function refsOf(flags) {
 async function plan(flags) {
 	const { plan, diff, platform } = await planOffline(flags);
 	print(flags.has("json") ? renderReport(plan, await platform.present(plan, diff)) : await shown(plan, diff));
-	return plan.failed ? 1 : 0;
+	return plan.failed || plan.failure !== void 0 ? 1 : 0;
 }
 /** For people. Loaded when needed: a program that reads JSON need not wait for it. */
 async function shown(plan, diff) {
@@ -8390,7 +9387,7 @@ async function main([name, ...args]) {
 	return (await RUN[name]())(parseFlags(args, command.flags));
 }
 function fail(error) {
-	log(`fencepost: ${messageOf(error)}`);
+	log(`fencepost: ${messageOf$1(error)}`);
 	if (error instanceof UserError && error.hint) log(error.hint);
 	return 2;
 }

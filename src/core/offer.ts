@@ -132,10 +132,11 @@ function hazardIn(edits: readonly Edit[], hunk: Hunk, trusted: boolean): Reason 
  * More than is ever offered, so that nothing of it need be compared: thousands of findings may each be about all of a
  * file. The groups of a patch never overlap: all of them together are no longer than the file.
  */
-function excessOf({ first, last, lines }: Proposal, hunk: Hunk, { kind, fix }: Finding): Reason | undefined {
-  if (kind === 'model' && lengthOf(lines) > MAX_REPAIRED) return because('too-long')
-  if (fix?.ofPatch) return undefined
-  const { maxLines, maxLength } = kind === 'model' ? MAX_REPLACED_BY_MODEL : MAX_REPLACED
+function excessOf({ first, last, lines }: Proposal, hunk: Hunk, finding: Finding): Reason | undefined {
+  const trusted = isTrusted(finding)
+  if (!trusted && lengthOf(lines) > MAX_REPAIRED) return because('too-long')
+  if (finding.fix?.ofPatch) return undefined
+  const { maxLines, maxLength } = trusted ? MAX_REPLACED : MAX_REPLACED_BY_MODEL
   if (last - first >= maxLines) return because('too-many-lines')
   return lengthOf(textsOf(hunk, first, last)) > maxLength
     ? because('too-long', 'The lines that would be replaced are too long.')
