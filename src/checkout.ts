@@ -54,7 +54,7 @@ export function checkoutAdvice(
   const [path] = comments.filter((each) => each !== undefined && differs(each))
   if (path === undefined) return []
   return [
-    `${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out that commit, on pull_request with ref: \${{ github.event.pull_request.head.sha }}`,
+    `${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`,
   ]
 }
 
