@@ -100,7 +100,7 @@ export function sourceOf({ source, origin }: Finding): string {
 }
 
 /** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
-const MAX_SEEN = 2000
+const MAX_SEEN = 300
 const MAX_COMPARED = 100
 
 /** The one that says it most alike; of equals the weightiest. */
@@ -158,8 +158,8 @@ class PlacedGroups {
     const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? [])
     const lists = [
       ...(replacement === undefined ? [] : places.map(({ byCode }) => byCode.get(replacement))),
-      ...places.map(({ byRule }) => byRule.get(rule)),
       ...places.map(({ byText }) => byText.get(text)),
+      ...places.map(({ byRule }) => byRule.get(rule)),
       ...places.map(({ all }) => all),
     ]
     for (const list of lists)

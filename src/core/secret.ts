@@ -1,3 +1,4 @@
+import { beginning } from './beginning.ts'
 import { pattern } from './pattern.ts'
 
 /**
@@ -46,14 +47,15 @@ function bare(text: string): string {
 /** Below are no marks: most text is not looked at closer. */
 const MAY_HAVE_MARKS = /[\u0300-\uffff]/
 
-/**
- * Runs of combining marks cut to 30, the most that Unicode's stream-safe text has: to put a run in order takes the
- * square of its length. The two half-width ones become marks only then. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
- */
-const LONG_MARK_RUN = pattern(String.raw`([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+`, 'gu')
+/** The two half-width ones become marks when they are normalised. */
+const MARK_RUN = pattern(String.raw`[\p{M}\uff9e\uff9f]+`, 'gu')
 
+/** As many in a run as Unicode's stream-safe text has. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
+const MAX_MARKS = 30
+
+/** Runs of combining marks are cut: to put one in order takes the square of its length. */
 function withShortMarkRuns(text: string): string {
-  return MAY_HAVE_MARKS.test(text) ? text.replace(LONG_MARK_RUN(), '$1') : text
+  return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => beginning(run, MAX_MARKS)) : text
 }
 
 function formsOf(secret: string): string[] {

@@ -21,6 +21,20 @@ describe('T20 the token is found in a text', () => {
   })
 
   test.for([
+    ['behind a run of marks', (token: string) => `a${'\u0323\u0301'.repeat(200_000)} ${token}`],
+    [
+      'with a run of marks between all letters',
+      (token: string) => [...token].join('\u20dd\u20e3'.repeat(500)),
+    ],
+    ['between half-width marks', (token: string) => [...token].join('\uff9e\u0489'.repeat(500))],
+  ] as const)('%s', ([, hide]) => {
+    expect(finds(hide(TOKEN))).toBe(true)
+    expect(
+      finds(hide(TOKEN.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)))),
+    ).toBe(true)
+  })
+
+  test.for([
     ['nothing', ''],
     ['another token', 'ghs_000000000000000000000000000000000000'],
     ['its beginning', 'ghs_16C7e42F292c'],
