@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['test/helpers/setup.ts'],
     testTimeout: 120_000,
     coverage: { include: ['src/**'], reporter: ['text'] },
   },

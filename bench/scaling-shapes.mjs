@@ -3,7 +3,7 @@ const library = new URL(process.env.LIB ?? '../lib/', import.meta.url)
 const { GITLAB_LIMITS, gitlabReview, intake, parseDiff, planReview, preview } = await import(
   new URL('index.js', library)
 )
-const { secretFinder } = await import(new URL('core/secret.js', library))
+const { secretFinder } = await import(new URL('core/text/secret.js', library))
 
 const REFS = { base_sha: 'a'.repeat(40), start_sha: 'b'.repeat(40), head_sha: 'c'.repeat(40) }
 

@@ -13,18 +13,18 @@ exports.modules = {
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(195);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(589);
-/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_assert__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(448);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(456);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(589);
+/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_assert__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(448);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(456);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_8__);
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(792);
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_querystring__WEBPACK_IMPORTED_MODULE_9__);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(474);
@@ -125,15 +125,15 @@ var DecodedURL = class extends URL {
 };
 // builtin:esm-external-require-node:assert
 var require_builtin_esm_external_require_node_assert = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_assert__WEBPACK_IMPORTED_MODULE_3___default());
+	module.exports = (node_assert__WEBPACK_IMPORTED_MODULE_4___default());
 }));
 // builtin:esm-external-require-node:net
 var require_builtin_esm_external_require_node_net = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_net__WEBPACK_IMPORTED_MODULE_4___default());
+	module.exports = (node_net__WEBPACK_IMPORTED_MODULE_5___default());
 }));
 // builtin:esm-external-require-node:http
 var require_builtin_esm_external_require_node_http = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_http__WEBPACK_IMPORTED_MODULE_5___default());
+	module.exports = (node_http__WEBPACK_IMPORTED_MODULE_6___default());
 }));
 // node_modules/undici/lib/core/symbols.js
 var require_symbols$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -207,15 +207,15 @@ var require_symbols$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 }));
 // builtin:esm-external-require-node:stream
 var require_builtin_esm_external_require_node_stream = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_stream__WEBPACK_IMPORTED_MODULE_6___default());
+	module.exports = (node_stream__WEBPACK_IMPORTED_MODULE_7___default());
 }));
 // builtin:esm-external-require-node:buffer
 var require_builtin_esm_external_require_node_buffer = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_buffer__WEBPACK_IMPORTED_MODULE_7___default());
+	module.exports = (node_buffer__WEBPACK_IMPORTED_MODULE_8___default());
 }));
 // builtin:esm-external-require-node:util
 var require_builtin_esm_external_require_node_util = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_util__WEBPACK_IMPORTED_MODULE_8___default());
+	module.exports = (node_util__WEBPACK_IMPORTED_MODULE_3___default());
 }));
 // builtin:esm-external-require-node:querystring
 var require_builtin_esm_external_require_node_querystring = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -16009,10 +16009,10 @@ var import_undici = (/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 function proxyFetch(url, env) {
 	const server = new URL(url);
 	const variable = variableFor(server, env);
-	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(globalThis.fetch);
+	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(globalThis.fetch);
 	const proxy = proxyFor(server, variable);
 	if (!proxy) return () => Promise.reject(notAnAddress(variable));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
 }
 function variableFor({ protocol }, env) {
 	const name = protocol === "https:" ? "https_proxy" : "http_proxy";
@@ -16048,7 +16048,7 @@ function fetchThrough(proxy, server) {
 			if (server.protocol === "http:" && isProxysNo(reply)) throw new Error(`Proxy response (${reply.status})`);
 			return reply;
 		} catch (error) {
-			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(error))) ?? error;
+			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(error))) ?? error;
 		}
 	};
 	return through;

@@ -17751,7 +17751,7 @@ function getPoint(events, index) {
 	const side = event[0] === "enter" ? "start" : "end";
 	return event[1][side];
 }
-// lib/core/prose-tree.js
+// lib/core/text/prose-tree.js
 /** The tree with everything that is not on the list turned into the text that was written. */
 function allowedBlocks(tree, source, linkHosts) {
 	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
@@ -17975,7 +17975,7 @@ function withoutStrong(nodes) {
 function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
-// lib/core/markdown.js
+// lib/core/text/markdown.js
 var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	parseMarkdown: () => parseMarkdown,
 	writeMarkdown: () => writeMarkdown

@@ -21,7 +21,7 @@ exports.modules = {
 
 
 
-// lib/glob-files.js
+// lib/input/glob-files.js
 var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_picomatch_js__WEBPACK_IMPORTED_MODULE_2__.t)(), 1);
 /** A glob that matches more is a mistake. */
 const MAX_FILES = 1e4;
@@ -57,7 +57,7 @@ function entriesOf(directory, warn) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
 	} catch (error) {
-		warn(`${directory || "."} cannot be read: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.p)(error)}`);
+		warn(`${directory || "."} cannot be read: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(error)}`);
 		return [];
 	}
 }

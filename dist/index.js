@@ -8,66 +8,66 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $: function() { return /* binding */ unknown; },
-  A: function() { return /* binding */ isOfAstGrep; },
-  B: function() { return /* binding */ describe; },
-  C: function() { return /* binding */ reasonOf$1; },
+  $: function() { return /* binding */ union; },
+  A: function() { return /* binding */ IntakeError; },
+  B: function() { return /* binding */ tryJson; },
+  C: function() { return /* binding */ withoutColours; },
   D: function() { return /* binding */ sealed; },
   E: function() { return /* binding */ escapeText; },
-  F: function() { return /* binding */ objectsIn; },
-  G: function() { return /* binding */ main_int; },
-  H: function() { return /* binding */ readFinding; },
-  I: function() { return /* binding */ textIn; },
-  J: function() { return /* binding */ object; },
-  K: function() { return /* binding */ nullish; },
-  L: function() { return /* binding */ wholeIn; },
-  M: function() { return /* binding */ isAbsent; },
-  N: function() { return /* binding */ listIn; },
-  O: function() { return /* binding */ collectReads; },
-  P: function() { return /* binding */ objectIn; },
-  Q: function() { return /* binding */ union; },
-  R: function() { return /* binding */ jsonProblem; },
-  S: function() { return /* binding */ explainingFetch; },
+  F: function() { return /* binding */ objectIn; },
+  G: function() { return /* binding */ array; },
+  H: function() { return /* binding */ isSeverityWord; },
+  I: function() { return /* binding */ objectsIn; },
+  J: function() { return /* binding */ number$1; },
+  K: function() { return /* binding */ main_int; },
+  L: function() { return /* binding */ textIn; },
+  M: function() { return /* binding */ entryIn; },
+  N: function() { return /* binding */ isAbsent; },
+  O: function() { return /* binding */ singleSpaced; },
+  P: function() { return /* binding */ listIn; },
+  Q: function() { return /* binding */ tuple; },
+  R: function() { return /* binding */ wholeIn; },
+  S: function() { return /* binding */ reasonOf; },
   T: function() { return /* binding */ revealInvisible; },
-  U: function() { return /* binding */ SEVERITIES; },
-  V: function() { return /* binding */ isSeverityWord; },
-  W: function() { return /* binding */ array; },
-  X: function() { return /* binding */ string; },
-  Y: function() { return /* binding */ optional; },
-  Z: function() { return /* binding */ tuple; },
-  _: function() { return /* binding */ parsePatch; },
+  U: function() { return /* binding */ readFinding; },
+  V: function() { return /* binding */ describe; },
+  W: function() { return /* binding */ SEVERITIES; },
+  X: function() { return /* binding */ optional; },
+  Y: function() { return /* binding */ object; },
+  Z: function() { return /* binding */ string; },
+  _: function() { return /* binding */ readFiles; },
   a: function() { return /* binding */ liveUrl; },
   at: function() { return /* binding */ UserError; },
-  b: function() { return /* binding */ countWhile; },
+  b: function() { return /* binding */ plural; },
   c: function() { return /* binding */ codeSpan; },
-  d: function() { return /* binding */ runAt; },
-  et: function() { return /* binding */ _gte; },
-  f: function() { return /* binding */ END_OF_LINE; },
-  g: function() { return /* binding */ newLines; },
-  h: function() { return /* binding */ hunkAt; },
-  i: function() { return /* binding */ plainToMarkdown; },
-  it: function() { return /* binding */ withoutColours; },
-  j: function() { return /* binding */ entryIn; },
-  k: function() { return /* binding */ IntakeError; },
+  d: function() { return /* binding */ END_OF_LINE; },
+  et: function() { return /* binding */ unknown; },
+  f: function() { return /* binding */ runAt; },
+  g: function() { return /* binding */ parsePatch; },
+  h: function() { return /* binding */ newLines; },
+  i: function() { return /* binding */ linesSuffix; },
+  it: function() { return /* binding */ beginning; },
+  j: function() { return /* binding */ isOfAstGrep; },
+  k: function() { return /* binding */ collectReads; },
   l: function() { return /* binding */ fence; },
-  m: function() { return /* binding */ withoutMarker; },
-  n: function() { return /* binding */ escapeMarkdown; },
-  nt: function() { return /* binding */ _regex; },
+  m: function() { return /* binding */ hunkAt; },
+  n: function() { return /* binding */ mapProse; },
+  nt: function() { return /* binding */ _minLength; },
   o: function() { return /* binding */ diffArrays; },
   ot: function() { return /* binding */ messageOf$1; },
-  p: function() { return /* binding */ reasonOf; },
-  q: function() { return /* binding */ number$1; },
-  r: function() { return /* binding */ mapProse; },
-  rt: function() { return /* binding */ beginning; },
+  p: function() { return /* binding */ withoutMarker; },
+  q: function() { return /* binding */ nullish; },
+  r: function() { return /* binding */ plainToMarkdown; },
+  rt: function() { return /* binding */ _regex; },
   s: function() { return /* binding */ splitLines; },
-  t: function() { return /* binding */ linesSuffix; },
-  tt: function() { return /* binding */ _minLength; },
+  t: function() { return /* binding */ escapeMarkdown; },
+  tt: function() { return /* binding */ _gte; },
   u: function() { return /* binding */ holdsCommand; },
-  v: function() { return /* binding */ readFiles; },
-  w: function() { return /* binding */ singleSpaced; },
-  x: function() { return /* binding */ plural; },
-  y: function() { return /* binding */ scanHunks; },
-  z: function() { return /* binding */ tryJson; }
+  v: function() { return /* binding */ scanHunks; },
+  w: function() { return /* binding */ reasonOf$1; },
+  x: function() { return /* binding */ explainingFetch; },
+  y: function() { return /* binding */ countWhile; },
+  z: function() { return /* binding */ jsonProblem; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -83,6 +83,8 @@ var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_nod
 var external_node_child_process_namespaceObject = require("node:child_process");
 ;// CONCATENATED MODULE: external "node:timers/promises"
 var promises_namespaceObject = require("node:timers/promises");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
@@ -91,8 +93,6 @@ var external_crypto_namespaceObject = require("crypto");
 var external_fs_ = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: external "path"
 var external_path_namespaceObject = require("path");
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: external "node:os"
 var external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./build/action/main.js
@@ -108,189 +108,7 @@ var external_node_os_namespaceObject = require("node:os");
 
 
 
-// lib/contained-path.js
-/**
-* The true path of a file below one of some directories; nothing where it lies elsewhere, or where a link leads out
-* of the directory that it was named in. What git keeps for itself is not below any of them: checkouts store
-* credentials there. Throws where there is no such file.
-*/
-function containedPath(file, roots) {
-	const absolute = external_node_path_default().resolve(file);
-	const root = roots.find((directory) => isBelow$1(absolute, external_node_path_default().resolve(directory)));
-	if (root === void 0) return void 0;
-	const real = external_node_fs_.realpathSync.native(absolute);
-	return isBelow$1(real, external_node_fs_.realpathSync.native(root)) ? real : void 0;
-}
-function isBelow$1(file, directory) {
-	const relative = external_node_path_default().relative(directory, file);
-	const segments = relative.split((external_node_path_default()).sep);
-	return !external_node_path_default().isAbsolute(relative) && segments[0] !== ".." && !segments.some(isGitDirectory);
-}
-/** On some file systems `.GIT` is the same directory. */
-function isGitDirectory(name) {
-	return name.toLowerCase() === ".git";
-}
-// lib/read-bytes.js
-const { O_RDONLY, O_NONBLOCK: O_NONBLOCK$1, O_NOFOLLOW: O_NOFOLLOW$1 } = external_node_fs_.constants;
-/** A regular file that is no link. Its size is looked at before anything is read, on the file that is open. */
-function readRegularFile(file, most) {
-	const descriptor = (0,external_node_fs_.openSync)(file, O_RDONLY | (O_NONBLOCK$1 ?? 0) | (O_NOFOLLOW$1 ?? 0));
-	try {
-		return (0,external_node_fs_.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: "not-a-file" };
-	} finally {
-		(0,external_node_fs_.closeSync)(descriptor);
-	}
-}
-/** Whatever is open: a file, a pipe, a terminal. Never more than is asked for, however much there is. */
-function readBytes(descriptor, most) {
-	const { size } = (0,external_node_fs_.fstatSync)(descriptor);
-	if (size > most) return {
-		kind: "too-large",
-		size
-	};
-	const chunks = [readChunk(descriptor, Math.max(CHUNK, size))];
-	for (let length = 0;;) {
-		const chunk = chunks.at(-1);
-		if (!chunk?.length) return {
-			kind: "read",
-			bytes: joined(chunks.slice(0, -1), length)
-		};
-		length += chunk.length;
-		if (length > most) return {
-			kind: "too-large",
-			size: length
-		};
-		chunks.push(readChunk(descriptor, CHUNK));
-	}
-}
-const CHUNK = 65536;
-/** A file is one chunk, and may be large: it need not be copied. */
-function joined(chunks, length) {
-	const [first, ...others] = chunks;
-	return first && others.length === 0 ? first : Buffer.concat(chunks, length);
-}
-function readChunk(descriptor, size) {
-	const buffer = Buffer.allocUnsafe(size);
-	for (;;) try {
-		return buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer));
-	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code === "EOF") return buffer.subarray(0, 0);
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
-// lib/checkout.js
-/** GitHub shows no diff of a file this large, so that nothing is offered in it. */
-const MAX_BYTES$1 = 20971520;
-/** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
-function openCheckout(workspace) {
-	if (!(0,external_node_fs_.existsSync)(external_node_path_default().join(workspace, ".git"))) return {
-		blobOf: () => void 0,
-		textOf: () => void 0
-	};
-	return {
-		blobOf(file) {
-			try {
-				const bytes = read$1(workspace, file);
-				return bytes ? blobId(bytes) : UNKNOWN;
-			} catch (error) {
-				return isMissing$1(error) ? void 0 : UNKNOWN;
-			}
-		},
-		textOf(file) {
-			try {
-				return read$1(workspace, file)?.toString("utf8");
-			} catch {
-				return;
-			}
-		}
-	};
-}
-function isMissing$1(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-/** What to do where code has no button because another commit is checked out, most often the merge commit. */
-function checkoutAdvice(plan, commit, differs) {
-	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
-	if (path === void 0) return [];
-	return [`${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out that commit, on pull_request with ref: \${{ github.event.pull_request.head.sha }}`];
-}
-/** No blob has this name, so it differs from whatever the commit has. */
-const UNKNOWN = "unknown";
-function read$1(workspace, file) {
-	const inside = containedPath(external_node_path_default().join(workspace, file), [workspace]);
-	if (!inside || external_node_path_default().relative(external_node_fs_.realpathSync.native(workspace), inside) !== external_node_path_default().normalize(file)) return void 0;
-	const content = readRegularFile(inside, MAX_BYTES$1);
-	return content.kind === "read" ? content.bytes : void 0;
-}
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
-function blobId(bytes) {
-	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// lib/core/once.js
-/** Made when first asked for, and then the same. */
-function once(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
-// lib/commit-tree.js
-/**
-* The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
-* there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
-*/
-function commitTree(directory, commit) {
-	const files = once(() => listFiles(directory, commit));
-	return (path) => files()?.has(path);
-}
-/** A hundred thousand files take some 10 MB. */
-const MAX_BYTES = 268435456;
-const MAX_MILLISECONDS = 3e4;
-function listFiles(directory, commit) {
-	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const config = [
-		"-c",
-		"safe.directory=*",
-		"-c",
-		"core.fsmonitor=false"
-	];
-	try {
-		const list = (0,external_node_child_process_namespaceObject.execFileSync)("git", [
-			...config,
-			"ls-tree",
-			"-r",
-			"-z",
-			"--name-only",
-			"--full-tree",
-			commit
-		], {
-			cwd: directory,
-			env: {
-				PATH: process.env.PATH,
-				HOME: process.env.HOME,
-				LC_ALL: "C",
-				GIT_NO_LAZY_FETCH: "1",
-				GIT_TERMINAL_PROMPT: "0"
-			},
-			stdio: [
-				"ignore",
-				"pipe",
-				"ignore"
-			],
-			maxBuffer: MAX_BYTES,
-			timeout: MAX_MILLISECONDS,
-			encoding: "utf8"
-		});
-		return new Set(list.split("\0"));
-	} catch {
-		return;
-	}
-}
-// lib/core/plan-options.js
+// lib/core/options/plan-options.js
 /** 65,536 characters are allowed; the unit is not documented, so some room is left. */
 const GITHUB_LIMITS = {
 	bodyLength: 6e4,
@@ -390,18 +208,6 @@ const DEFAULT_PLAN_OPTIONS = {
 	duplicates: "skip",
 	workspaces: []
 };
-// lib/ending.js
-/** What has become of the review, for a person. */
-function ending(result) {
-	switch (result.outcome) {
-		case "posted": return `Posted ${result.url}`;
-		case "nothing-new": return "Nothing new: all findings are known from an earlier run";
-		case "nothing-to-post": return "Nothing to post";
-		case "dry-run": return "A dry run: nothing was posted";
-		case "skipped": return `${result.why}; nothing was posted`;
-		case "degraded": return `${result.message}\n${result.hint}`;
-	}
-}
 // lib/errors.js
 /** Something the user can put right: told in one message with what to do, never with a stack trace. */
 var UserError = class extends Error {
@@ -415,135 +221,128 @@ var UserError = class extends Error {
 function messageOf$1(error) {
 	return error instanceof Error ? error.message : String(error);
 }
-// lib/core/intake/text/without-colours.js
-const ESCAPE = "\x1B";
-const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
-/** Compilers colour what they print. */
-function withoutColours(text) {
-	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
-}
-// lib/core/pattern.js
+// lib/input/contained-path.js
 /**
-* A pattern that is made when it is first needed. V8 looks up each `\p{…}` of a literal when it reads the file, needed
-* or not, for up to a millisecond; `\p{RGI_Emoji}` for twenty.
+* The true path of a file below one of some directories; nothing where it lies elsewhere, or where a link leads out
+* of the directory that it was named in. What git keeps for itself is not below any of them: checkouts store
+* credentials there. Throws where there is no such file.
 */
-function pattern(source, flags) {
-	return once(() => new RegExp(source, flags));
+function containedPath(file, roots) {
+	const absolute = external_node_path_default().resolve(file);
+	const root = roots.find((directory) => isBelow$1(absolute, external_node_path_default().resolve(directory)));
+	if (root === void 0) return void 0;
+	const real = external_node_fs_.realpathSync.native(absolute);
+	return isBelow$1(real, external_node_fs_.realpathSync.native(root)) ? real : void 0;
 }
-// lib/core/secret.js
-/**
-* Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
-* codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
-* form that nobody looks for.
-*/
-function secretFinder(secret) {
-	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
-	const forms = formsOf$1(secret).map(bare);
-	const quarters = forms.flatMap((form) => piecesOf$1(form, Math.floor((half(form) + 1) / 2)));
-	const suspicious = new RegExp(quarters.join("|"));
-	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
+function isBelow$1(file, directory) {
+	const relative = external_node_path_default().relative(directory, file);
+	const segments = relative.split((external_node_path_default()).sep);
+	return !external_node_path_default().isAbsolute(relative) && segments[0] !== ".." && !segments.some(isGitDirectory);
 }
-/** Half of a shorter one is a word of the language. */
-const SHORTEST = 16;
-function half(form) {
-	return Math.ceil(form.length / 2);
+/** On some file systems `.GIT` is the same directory. */
+function isGitDirectory(name) {
+	return name.toLowerCase() === ".git";
 }
-function piecesOf$1(form, size) {
-	const count = Math.floor(form.length / size);
-	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
+// lib/input/read-bytes.js
+const { O_RDONLY, O_NONBLOCK: O_NONBLOCK$1, O_NOFOLLOW: O_NOFOLLOW$1 } = external_node_fs_.constants;
+/** A regular file that is no link. Its size is looked at before anything is read, on the file that is open. */
+function readRegularFile(file, most) {
+	const descriptor = (0,external_node_fs_.openSync)(file, O_RDONLY | (O_NONBLOCK$1 ?? 0) | (O_NOFOLLOW$1 ?? 0));
+	try {
+		return (0,external_node_fs_.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: "not-a-file" };
+	} finally {
+		(0,external_node_fs_.closeSync)(descriptor);
+	}
 }
-function holdsHalf(letters, forms) {
-	return forms.some((form) => {
-		const size = half(form);
-		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
-	});
+/** Whatever is open: a file, a pipe, a terminal. Never more than is asked for, however much there is. */
+function readBytes(descriptor, most) {
+	const { size } = (0,external_node_fs_.fstatSync)(descriptor);
+	if (size > most) return {
+		kind: "too-large",
+		size
+	};
+	const chunks = [readChunk(descriptor, Math.max(CHUNK, size))];
+	for (let length = 0;;) {
+		const chunk = chunks.at(-1);
+		if (!chunk?.length) return {
+			kind: "read",
+			bytes: joined(chunks.slice(0, -1), length)
+		};
+		length += chunk.length;
+		if (length > most) return {
+			kind: "too-large",
+			size: length
+		};
+		chunks.push(readChunk(descriptor, CHUNK));
+	}
 }
-/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
-function bare(text) {
-	return withShortMarkRuns(text).normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+const CHUNK = 65536;
+/** A file is one chunk, and may be large: it need not be copied. */
+function joined(chunks, length) {
+	const [first, ...others] = chunks;
+	return first && others.length === 0 ? first : Buffer.concat(chunks, length);
 }
-/** Below are no marks: most text is not looked at closer. */
-const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
-/**
-* Runs of combining marks cut to 30, the most that Unicode's stream-safe text has: to put a run in order takes the
-* square of its length. The two half-width ones become marks only then. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
-*/
-const LONG_MARK_RUN = pattern(String.raw`([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+`, "gu");
-function withShortMarkRuns(text) {
-	return MAY_HAVE_MARKS.test(text) ? text.replace(LONG_MARK_RUN(), "$1") : text;
+function readChunk(descriptor, size) {
+	const buffer = Buffer.allocUnsafe(size);
+	for (;;) try {
+		return buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer));
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : void 0;
+		if (code === "EOF") return buffer.subarray(0, 0);
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
 }
-function formsOf$1(secret) {
-	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
-	const wide = codes.flatMap((code) => [code, 0]);
-	return [
-		secret,
-		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
-		secret.replace(/[a-z]/gi, rotated),
-		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
-		codes.join(""),
-		...[
-			0,
-			1,
-			2
-		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
-	];
+// lib/input/checkout.js
+/** GitHub shows no diff of a file this large, so that nothing is offered in it. */
+const MAX_BYTES$1 = 20971520;
+/** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
+function openCheckout(workspace) {
+	if (!(0,external_node_fs_.existsSync)(external_node_path_default().join(workspace, ".git"))) return {
+		blobOf: () => void 0,
+		textOf: () => void 0
+	};
+	return {
+		blobOf(file) {
+			try {
+				const bytes = read$1(workspace, file);
+				return bytes ? blobId(bytes) : UNKNOWN;
+			} catch (error) {
+				return isMissing$1(error) ? void 0 : UNKNOWN;
+			}
+		},
+		textOf(file) {
+			try {
+				return read$1(workspace, file)?.toString("utf8");
+			} catch {
+				return;
+			}
+		}
+	};
 }
-/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
-function base64At(offset, bytes) {
-	const text = "\0".repeat(offset) + bytes.map((byte) => String.fromCharCode(byte)).join("");
-	const known = Math.floor(text.length * 8 / 6);
-	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
+function isMissing$1(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	return code === "ENOENT" || code === "ENOTDIR";
 }
-function rotated(letter) {
-	const first = letter <= "Z" ? 65 : 97;
-	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
+/** What to do where code has no button because another commit is checked out, most often the merge commit. */
+function checkoutAdvice(plan, commit, differs) {
+	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
+	if (path === void 0) return [];
+	return [`${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
 }
-/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
-function unescaped(text) {
-	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
-		const [percent, byte, unit, hex, decimal] = found;
-		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
-		return code <= 1114111 ? String.fromCodePoint(code) : " ";
-	});
+/** No blob has this name, so it differs from whatever the commit has. */
+const UNKNOWN = "unknown";
+function read$1(workspace, file) {
+	const inside = containedPath(external_node_path_default().join(workspace, file), [workspace]);
+	if (!inside || external_node_path_default().relative(external_node_fs_.realpathSync.native(workspace), inside) !== external_node_path_default().normalize(file)) return void 0;
+	const content = readRegularFile(inside, MAX_BYTES$1);
+	return content.kind === "read" ? content.bytes : void 0;
 }
-// lib/gate.js
-/** Nothing that holds a secret of this run leaves the process: every line and every finished text is looked at here. */
-const finders = [];
-/** From now on, nothing that gives it away leaves. */
-function keepSecret(secret) {
-	if (secret !== "") finders.push(secretFinder(secret));
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+function blobId(bytes) {
+	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
-/** Whether a text gives a secret away, also one that was made readable: coloured, spelled out, marked up. */
-function holdsSecret(text) {
-	if (finders.length === 0) return false;
-	const letters = withoutColours(text).replace(SPELLED_OUT, "").replace(TAG, "");
-	return finders.some((finds) => finds(text) || letters !== text && finds(letters));
-}
-/** Of invisible.ts: `<U+200B>`, in HTML too. */
-const SPELLED_OUT = /(?:<|&lt;)U\+[0-9A-F]{4,6}(?:>|&gt;)/g;
-const TAG = /<[^<>]*>/g;
-/** In the place of a line, or of what a server has said. */
-const WITHHELD = "(withheld: a text that holds the token)";
-const SENTENCE = "This would give the token of the run away, so it is withheld.";
-/** In the place of a finished text. */
-const REPLACEMENTS = {
-	text: `${SENTENCE}\n`,
-	json: `${JSON.stringify({ withheld: SENTENCE })}\n`,
-	html: `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Withheld</title><p>${SENTENCE}</p></html>\n`
-};
-const heldBack = /* @__PURE__ */ new Set();
-/** A finished text on its way out: itself, or a short one in its place, and then the run fails. */
-function gated(text, { what, format = "text", pieces = [] }) {
-	if (!holdsSecret(text) && !holdsSecret(pieces.join("\n"))) return text;
-	heldBack.add(what);
-	return REPLACEMENTS[format];
-}
-/** What the run has to end with where a finished text was held back. */
-function heldBackError() {
-	if (heldBack.size === 0) return void 0;
-	return new UserError(`${[...heldBack].join(", ")} would give the token of this run away; that was withheld`, { hint: "The diff or the server repeats the token. Revoke it, and find out how it got there." });
-}
-// lib/core/beginning.js
+// lib/core/text/truncate.js
 /** So many characters of a text, never half of one. */
 function beginning(text, length) {
 	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
@@ -2535,7 +2334,7 @@ const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) =>
 function custom(fn, _params) {
 	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
-// lib/core/finding-schema.js
+// lib/core/finding/finding-schema.js
 const SEVERITIES = [
 	"error",
 	"warning",
@@ -2586,7 +2385,7 @@ function schemaFor(entry) {
 }
 const schemas = /* @__PURE__ */ new Map();
 const MAX_SCHEMAS = 50;
-// lib/core/finding.js
+// lib/core/finding/finding.js
 /** 0 is the most severe. */
 function rank(severity) {
 	return SEVERITIES.indexOf(severity);
@@ -3171,7 +2970,7 @@ function problemOf([number, line]) {
 	const { reason, column } = jsonProblem(line);
 	return `${reason} at line ${number + 1}, column ${column}; one finding a line is expected`;
 }
-// lib/core/intake.js
+// lib/core/intake/intake.js
 const FORMATS = [
 	"auto",
 	"json",
@@ -3275,7 +3074,7 @@ function collectReads(reads) {
 	}
 	return intake;
 }
-// lib/gather.js
+// lib/input/collect-findings.js
 const MAX_NAMED$1 = 20;
 /** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
 async function gather$1(inputs, { format, lenient }) {
@@ -3304,7 +3103,68 @@ function badEntries(bad) {
 	const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : [];
 	return new UserError([...named, ...more].join("\n"), { hint: "Findings are counted from 0. With lenient such entries are listed and the rest goes on." });
 }
-// lib/core/protected-path.js
+// lib/core/text/lazy.js
+/** Made when first asked for, and then the same. */
+function once(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+// lib/input/commit-tree.js
+/**
+* The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
+* there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
+*/
+function commitTree(directory, commit) {
+	const files = once(() => listFiles(directory, commit));
+	return (path) => files()?.has(path);
+}
+/** A hundred thousand files take some 10 MB. */
+const MAX_BYTES = 268435456;
+const MAX_MILLISECONDS = 3e4;
+function listFiles(directory, commit) {
+	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
+	const config = [
+		"-c",
+		"safe.directory=*",
+		"-c",
+		"core.fsmonitor=false"
+	];
+	try {
+		const list = (0,external_node_child_process_namespaceObject.execFileSync)("git", [
+			...config,
+			"ls-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--full-tree",
+			commit
+		], {
+			cwd: directory,
+			env: {
+				PATH: process.env.PATH,
+				HOME: process.env.HOME,
+				LC_ALL: "C",
+				GIT_NO_LAZY_FETCH: "1",
+				GIT_TERMINAL_PROMPT: "0"
+			},
+			stdio: [
+				"ignore",
+				"pipe",
+				"ignore"
+			],
+			maxBuffer: MAX_BYTES,
+			timeout: MAX_MILLISECONDS,
+			encoding: "utf8"
+		});
+		return new Set(list.split("\0"));
+	} catch {
+		return;
+	}
+}
+// lib/core/options/protected-path.js
 /**
 * Files where no suggestion is one click away: they decide what runs, who reviews, and what is installed. Most globs
 * are plain; where one is not and nobody is there to read it, every file is protected.
@@ -3324,29 +3184,25 @@ function plainTest(glob) {
 	if (directory) return (path) => path.startsWith(directory);
 	return file ? (path) => path === file : void 0;
 }
-// lib/glob-test-for.js
+// lib/input/load-glob-test.js
 /** The reader of globs, loaded only where one of them needs it. */
 async function globTestFor(globs) {
 	return needGlobTest(globs) ? (await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75))).globTest : void 0;
 }
-// lib/core/lane.js
-/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
-function sealed(text) {
-	return text;
+// lib/core/text/collapse-whitespace.js
+/** Every run of white space as one blank. A blank that is one already is left: most of a text would be copied for it. */
+function singleSpaced(text) {
+	return text.replace(/\s{2,}|[^\S ]/g, " ");
 }
-/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
-function templateOf() {
-	return (parts, ...values) => {
-		const [first = "", ...others] = parts;
-		return sealed(others.reduce((text, part, index) => text + values[index] + part, first));
-	};
+// lib/core/text/lazy-regexp.js
+/**
+* A pattern that is made when it is first needed. V8 looks up each `\p{…}` of a literal when it reads the file, needed
+* or not, for up to a millisecond; `\p{RGI_Emoji}` for twenty.
+*/
+function pattern(source, flags) {
+	return once(() => new RegExp(source, flags));
 }
-const md = templateOf();
-/** Pieces that are there, one after the other. */
-function join(pieces, glue) {
-	return sealed(pieces.filter(Boolean).join(glue));
-}
-// lib/core/letters.js
+// lib/core/text/letters.js
 /** Letters and digits of every script. Text is taken for ASCII first: most of it is, and the other patterns cost. */
 const PATTERNS = {
 	letter: pattern(String.raw`\p{L}`, "u"),
@@ -3375,7 +3231,24 @@ function countLoneUnderscores(text) {
 	const pattern = ASCII$1.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
 	return text.match(pattern)?.length ?? 0;
 }
-// lib/core/escape.js
+// lib/core/text/safe-text.js
+/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
+function sealed(text) {
+	return text;
+}
+/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
+function templateOf() {
+	return (parts, ...values) => {
+		const [first = "", ...others] = parts;
+		return sealed(others.reduce((text, part, index) => text + values[index] + part, first));
+	};
+}
+const md = templateOf();
+/** Pieces that are there, one after the other. */
+function join(pieces, glue) {
+	return sealed(pieces.filter(Boolean).join(glue));
+}
+// lib/core/text/escape.js
 /**
 * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
 * Escaping is the one defence that does not need our parser and the platform's to agree.
@@ -3403,7 +3276,7 @@ function isInert(char, before, after) {
 		default: return false;
 	}
 }
-// lib/core/invisible.js
+// lib/core/text/invisible.js
 /**
 * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
 * joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
@@ -3453,12 +3326,7 @@ const EMOJI = pattern(String.raw`^\p{RGI_Emoji}$`, "v");
 function isEmojiSequence(sequence) {
 	return SHOWN_AS_PICTURE().test(sequence) || EMOJI().test(sequence);
 }
-// lib/core/single-spaced.js
-/** Every run of white space as one blank. A blank that is one already is left: most of a text would be copied for it. */
-function singleSpaced(text) {
-	return text.replace(/\s{2,}|[^\S ]/g, " ");
-}
-// lib/core/prose.js
+// lib/core/text/prose.js
 /**
 * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
 * swallow what follows. Where writing and reading do not agree, the text is shown literally.
@@ -3548,13 +3416,152 @@ function nesting(line) {
 }
 /** Of a nested list as people indent it. */
 const COLUMNS_PER_LIST = 4;
-// lib/markdown-for.js
+// lib/input/load-markdown.js
 /** The Markdown writer, loaded only where a message needs it: it is half of the program. */
 async function markdownFor(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
 	return (await __nccwpck_require__.e(/* import() */ 601).then(__nccwpck_require__.bind(__nccwpck_require__, 601)).then((n) => n.t)).writeMarkdown;
 }
-// lib/options.js
+// lib/input/file-error.js
+/** What the file system says, in the words of people. */
+function reasonOf$1(error) {
+	if (isMissing(error)) return "there is no such file";
+	return codeOf$2(error) === "EACCES" ? "permission denied" : messageOf$1(error);
+}
+function isMissing(error) {
+	return codeOf$2(error) === "ENOENT";
+}
+function codeOf$2(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+// lib/input/read-input.js
+const MIB = 1048576;
+/** A larger findings file is a mistake. */
+const MAX_FINDINGS_BYTES = 20 * MIB;
+/** All of them together: they are in memory at the same time. */
+const MAX_TOTAL_BYTES = 50 * MIB;
+/** A named file must exist; a glob may match nothing. */
+async function readInputs(patterns, { warn, within }) {
+	const readOne = within ? fileReaderWithin(within) : readAsGiven;
+	let room = MAX_TOTAL_BYTES;
+	const read = (file) => {
+		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne);
+		room -= bytes;
+		return input;
+	};
+	return (await Promise.all(patterns.map(filesOf))).flat().map(read);
+	async function filesOf(pattern) {
+		if (!MAY_BE_GLOB.test(pattern)) return [pattern];
+		const { globFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 884));
+		const files = globFiles(pattern, warn, (directory) => within && insideOf$1(directory, within));
+		if (files?.length === 0) warn(`${pattern} matches no file`);
+		return files ?? [pattern];
+	}
+}
+/** Without any of these it names a file. What reads globs is loaded only where there is one. */
+const MAY_BE_GLOB = /[*?[{(!+@]/;
+function readText(file, most, read) {
+	const name = file === "-" ? "standard input" : file;
+	const outcome = attempt(name, () => read(file, most));
+	switch (outcome.kind) {
+		case "read": return {
+			file: name,
+			text: decode(outcome.bytes),
+			bytes: outcome.bytes.length
+		};
+		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`);
+		case "not-a-file": throw new UserError(`${name} is not a regular file`);
+	}
+}
+function limitText(most) {
+	const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : "";
+	return `${Math.floor(most / MIB)} MiB${total}`;
+}
+function attempt(name, read) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof UserError) throw error;
+		const hint = isMissing(error) ? { hint: MISSING_HINT } : {};
+		throw new UserError(`${name} cannot be read: ${reasonOf$1(error)}`, {
+			cause: error,
+			...hint
+		});
+	}
+}
+const MISSING_HINT = "Did the step that should write it do so? What may be absent can be named by a glob.";
+function readAsGiven(file, most) {
+	if (file === "-") return readBytes(0, most);
+	const descriptor = (0,external_node_fs_.openSync)(file, "r");
+	try {
+		if ((0,external_node_fs_.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
+		return readBytes(descriptor, most);
+	} finally {
+		(0,external_node_fs_.closeSync)(descriptor);
+	}
+}
+function fileReaderWithin(within) {
+	return (file, most) => readRegularFile(insideOf$1(file, within), most);
+}
+function insideOf$1(file, within) {
+	const inside = containedPath(file, within);
+	if (inside !== void 0) return inside;
+	throw new UserError(`${file} is outside of the directories that findings are read from`, { hint: `Findings are read from ${within.join(" and ")}; no link may lead out of them.` });
+}
+/** PowerShell writes UTF-16 when output is redirected. */
+function decode(bytes) {
+	const mark = bytes.subarray(0, 2).toString("hex");
+	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
+	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
+	return bytes.toString("utf8");
+}
+// lib/input/withhold-secrets.js
+/**
+* A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
+* there was one, and where. The others go on.
+*/
+function withholdSecrets(gathered, holdsSecret) {
+	const holds = (value) => holdsSecret(textsOf$2(value).join("\n"));
+	if (!holds(gathered)) return gathered;
+	const { findings, bad, notes } = gathered;
+	const guilty = new Set([...findings, ...bad].filter(holds));
+	const kept = {
+		findings: findings.filter((finding) => !guilty.has(finding)),
+		bad: [...bad.filter((entry) => !guilty.has(entry)), ...[...guilty].map((entry) => withheld(entry, holdsSecret))],
+		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
+	};
+	if (holds(kept)) throw tokenTold("The findings, taken together,", "nothing was posted");
+	const [first, ...more] = guilty;
+	if (!first) return kept;
+	const what = nameOf$2(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
+	return {
+		...kept,
+		alarm: tokenTold(what, "that was withheld")
+	};
+}
+function withheld({ origin, path = "", line, severity }, holdsSecret) {
+	return {
+		origin,
+		field: "",
+		message: "would give the token of this run away, so its text is withheld",
+		code: "holds-token",
+		...holdsSecret(path) ? {} : { path },
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity }
+	};
+}
+function tokenTold(what, so) {
+	return new UserError(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+}
+function nameOf$2({ file, index }) {
+	return `${file}: finding ${index}`;
+}
+/** Every text of a value, however deep: its fields are ours, so this ends. */
+function textsOf$2(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$2) : [];
+}
+// lib/options/options.js
 function choice(values, fallback, description) {
 	return {
 		default: fallback,
@@ -3699,7 +3706,213 @@ function readOptions(given) {
 	if (options.event === "auto" && options.failOn === "none") throw new UserError("event \"auto\" needs fail-on", { hint: "Set fail-on to error, warning or info." });
 	return options;
 }
-// lib/platforms/patience.js
+// lib/options/refuse-unknown-inputs.js
+/** Inputs of the action that are no options of a run. */
+const OWN_INPUTS = [
+	"findings",
+	"findings-path",
+	"token",
+	"pull-request"
+];
+/** A misspelt input would be passed over with a warning that nobody reads, and its default taken instead. */
+function refuseUnknownInputs(env) {
+	const valid = [
+		...OWN_INPUTS,
+		...Object.keys(PLAN_OPTIONS),
+		...Object.keys(RUN_OPTIONS)
+	];
+	const unknown = Object.keys(env).filter((name) => name.startsWith("INPUT_")).map((name) => name.slice(6).toLowerCase()).filter((name) => !valid.includes(name));
+	if (unknown.length === 0) return;
+	throw new UserError(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
+}
+// lib/core/intake/text/without-colours.js
+const ESCAPE = "\x1B";
+const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
+/** Compilers colour what they print. */
+function withoutColours(text) {
+	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
+}
+// lib/core/text/secret.js
+/**
+* Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
+* codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
+* form that nobody looks for.
+*/
+function secretFinder(secret) {
+	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
+	const forms = formsOf$1(secret).map(bare);
+	const quarters = forms.flatMap((form) => piecesOf$1(form, Math.floor((half(form) + 1) / 2)));
+	const suspicious = new RegExp(quarters.join("|"));
+	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
+}
+/** Half of a shorter one is a word of the language. */
+const SHORTEST = 16;
+function half(form) {
+	return Math.ceil(form.length / 2);
+}
+function piecesOf$1(form, size) {
+	const count = Math.floor(form.length / size);
+	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
+}
+function holdsHalf(letters, forms) {
+	return forms.some((form) => {
+		const size = half(form);
+		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
+	});
+}
+/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
+function bare(text) {
+	return withShortMarkRuns(text).normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+}
+/** Below are no marks: most text is not looked at closer. */
+const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
+/** The two half-width ones become marks when they are normalised. */
+const MARK_RUN = pattern(String.raw`[\p{M}\uff9e\uff9f]+`, "gu");
+/** As many in a run as Unicode's stream-safe text has. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
+const MAX_MARKS = 30;
+/** Runs of combining marks are cut: to put one in order takes the square of its length. */
+function withShortMarkRuns(text) {
+	return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => beginning(run, MAX_MARKS)) : text;
+}
+function formsOf$1(secret) {
+	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
+	const wide = codes.flatMap((code) => [code, 0]);
+	return [
+		secret,
+		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
+		secret.replace(/[a-z]/gi, rotated),
+		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
+		codes.join(""),
+		...[
+			0,
+			1,
+			2
+		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
+	];
+}
+/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
+function base64At(offset, bytes) {
+	const text = "\0".repeat(offset) + bytes.map((byte) => String.fromCharCode(byte)).join("");
+	const known = Math.floor(text.length * 8 / 6);
+	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
+}
+function rotated(letter) {
+	const first = letter <= "Z" ? 65 : 97;
+	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
+}
+/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
+function unescaped(text) {
+	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
+		const [percent, byte, unit, hex, decimal] = found;
+		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
+		return code <= 1114111 ? String.fromCodePoint(code) : " ";
+	});
+}
+// lib/output/gate.js
+/** Nothing that holds a secret of this run leaves the process: every line and every finished text is looked at here. */
+const finders = [];
+/** From now on, nothing that gives it away leaves. */
+function keepSecret(secret) {
+	if (secret !== "") finders.push(secretFinder(secret));
+}
+/** Whether a text gives a secret away, also one that was made readable: coloured, spelled out, marked up. */
+function holdsSecret(text) {
+	if (finders.length === 0) return false;
+	const letters = withoutColours(text).replace(SPELLED_OUT, "").replace(TAG, "");
+	return finders.some((finds) => finds(text) || letters !== text && finds(letters));
+}
+/** Of invisible.ts: `<U+200B>`, in HTML too. */
+const SPELLED_OUT = /(?:<|&lt;)U\+[0-9A-F]{4,6}(?:>|&gt;)/g;
+const TAG = /<[^<>]*>/g;
+/** In the place of a line, or of what a server has said. */
+const WITHHELD = "(withheld: a text that holds the token)";
+const SENTENCE = "This would give the token of the run away, so it is withheld.";
+/** In the place of a finished text. */
+const REPLACEMENTS = {
+	text: `${SENTENCE}\n`,
+	json: `${JSON.stringify({ withheld: SENTENCE })}\n`,
+	html: `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Withheld</title><p>${SENTENCE}</p></html>\n`
+};
+const heldBack = /* @__PURE__ */ new Set();
+/** A finished text on its way out: itself, or a short one in its place, and then the run fails. */
+function gated(text, { what, format = "text", pieces = [] }) {
+	if (!holdsSecret(text) && !holdsSecret(pieces.join("\n"))) return text;
+	heldBack.add(what);
+	return REPLACEMENTS[format];
+}
+/** What the run has to end with where a finished text was held back. */
+function heldBackError() {
+	if (heldBack.size === 0) return void 0;
+	return new UserError(`${[...heldBack].join(", ")} would give the token of this run away; that was withheld`, { hint: "The diff or the server repeats the token. Revoke it, and find out how it got there." });
+}
+// lib/output/outcome-text.js
+/** What has become of the review, for a person. */
+function ending(result) {
+	switch (result.outcome) {
+		case "posted": return `Posted ${result.url}`;
+		case "nothing-new": return "Nothing new: all findings are known from an earlier run";
+		case "nothing-to-post": return "Nothing to post";
+		case "dry-run": return "A dry run: nothing was posted";
+		case "skipped": return `${result.why}; nothing was posted`;
+		case "degraded": return `${result.message}\n${result.hint}`;
+	}
+}
+// lib/output/write-output.js
+const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
+/**
+* Writes a file of ours to where the workflow says. A checkout of the pull request may have put a link there, or a
+* link to a directory before it: such a link is not followed.
+*/
+function writeOutput(file, text, directories, leaving = { what: file }) {
+	const absolute = external_node_path_default().resolve(file);
+	refuseUnsafePlace(absolute, directories);
+	const flags = O_WRONLY | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0);
+	const descriptor = (0,external_node_fs_.openSync)(absolute, flags);
+	try {
+		(0,external_node_fs_.writeFileSync)(descriptor, gated(text, leaving));
+	} finally {
+		(0,external_node_fs_.closeSync)(descriptor);
+	}
+}
+/** Outside of these directories the workflow alone decides: no pull request has put anything there. */
+function refuseUnsafePlace(file, directories) {
+	const root = directories.find((directory) => isBelow(file, external_node_path_default().resolve(directory)));
+	if (root === void 0) return;
+	if (hasGitDirectory(external_node_path_default().relative(root, file))) throw new UserError(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${external_node_path_default().join(root, nameOf$1(file))}`);
+	const directory = external_node_path_default().dirname(file);
+	if (containedPath(directory, directories) !== void 0) return;
+	throw new UserError(`a link in ${directory} leads ${hasGitDirectory(external_node_fs_.realpathSync.native(directory)) ? "into a .git directory" : `out of ${directories.join(" and ")}`}. Name a file that no link leads to, such as ${external_node_path_default().join(root, nameOf$1(file))}`);
+}
+function hasGitDirectory(file) {
+	return file.split((external_node_path_default()).sep).some(isGitDirectory);
+}
+function nameOf$1(file) {
+	const name = external_node_path_default().basename(file);
+	return isGitDirectory(name) ? "fencepost.out" : name;
+}
+function isBelow(file, directory) {
+	const relative = external_node_path_default().relative(directory, file);
+	return !external_node_path_default().isAbsolute(relative) && relative.split((external_node_path_default()).sep)[0] !== "..";
+}
+// lib/output/write-preview.js
+/** Loaded when needed: no other part of the program needs it. */
+async function pageOf(input) {
+	return (await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 742))).preview(input);
+}
+/** The page shows rows of files that have comments. */
+function leavingPage({ plan, diff }) {
+	return {
+		what: "The preview",
+		format: "html",
+		pieces: shownPatches(plan, diff)
+	};
+}
+/** The patches of files that have comments. */
+function shownPatches({ review }, { files }) {
+	const commented = new Set(review.comments.map(({ path }) => path));
+	return files.flatMap(({ path, patch }) => patch !== void 0 && commented.has(path) ? [patch] : []);
+}
+// lib/platforms/wait-budget.js
 function createPatience({ maxWait, say, second = 1e3 }) {
 	let left = maxWait * second;
 	let waitingUntil = 0;
@@ -6476,7 +6689,7 @@ const UNTRUSTED = [
 ];
 function explained(error, via) {
 	if (error instanceof UserError) return error;
-	const reason = reasonOf$1(error);
+	const reason = reasonOf(error);
 	const message = `${via}${messageOf$1(reason) || "no connection"}`;
 	const { code } = reason;
 	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
@@ -6487,9 +6700,9 @@ function explained(error, via) {
 	});
 }
 /** What is at the bottom: of several addresses that were tried, the first. */
-function reasonOf$1(error) {
-	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf$1(error.errors[0]);
-	return error instanceof Error && error.cause instanceof Error ? reasonOf$1(error.cause) : error;
+function reasonOf(error) {
+	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
 }
 // lib/platforms/whole-reply.js
 /** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
@@ -6647,7 +6860,7 @@ var UnreadError = class extends UserError {
 		this.forbidden = options.forbidden ?? false;
 	}
 };
-// lib/platforms/persist.js
+// lib/platforms/retry-read.js
 /** The platform has answered a read, and the answer is no. */
 var RefusedRead = class extends UnreadError {
 	status;
@@ -6843,12 +7056,12 @@ async function connect(options) {
 		say: options.say
 	};
 }
-// lib/core/plural.js
+// lib/core/text/plural.js
 /** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
 function plural(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-// lib/core/count-while.js
+// lib/core/text/count-while.js
 var import_parse_diff = /* @__PURE__ */ (0,rolldown_runtime.r)((/* @__PURE__ */ (0,rolldown_runtime.t)(((exports, module) => {
 	module.exports = (n) => {
 		if (!n) return [];
@@ -7001,7 +7214,7 @@ function countWhile(sorted, passes) {
 	}
 	return low;
 }
-// lib/core/hunk-scan.js
+// lib/core/diff/hunk-scan.js
 const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 /**
 * Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
@@ -7066,7 +7279,7 @@ function endOfHunks(lines, at) {
 		whole
 	};
 }
-// lib/core/diff-header.js
+// lib/core/diff/diff-header.js
 const FILE_STATUSES = [
 	"added",
 	"removed",
@@ -7200,7 +7413,7 @@ function unquote(name) {
 	else if (plain !== void 0) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte);
 	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
 }
-// lib/core/read-files.js
+// lib/core/diff/split-files.js
 /**
 * The files of a unified diff, each with its patch unread. Every row of a hunk begins with a sign, so a line that
 * begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
@@ -7284,7 +7497,7 @@ function statusByHunk(status, patch) {
 	if (patch.startsWith("@@ -0,0 ")) return "added";
 	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
 }
-// lib/core/diff.js
+// lib/core/diff/diff.js
 /** A whole `git diff`, or any unified diff. */
 function parseDiff(text) {
 	const files = /* @__PURE__ */ new Map();
@@ -7417,7 +7630,7 @@ function changedFiles(files, isPartial) {
 function statusOf(status) {
 	return FILE_STATUSES.find((known) => known === status) ?? "modified";
 }
-// lib/core/marker.js
+// lib/core/memory/marker.js
 /** `--` would end the HTML comment, and the id comes from a workflow's name. */
 function encodeId(id) {
 	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
@@ -8050,7 +8263,7 @@ function isFromFork({ head, base }) {
 	if (head.repo === null) return true;
 	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
 }
-// lib/core/fingerprint.js
+// lib/core/memory/fingerprint.js
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
 function identityOf({ rule, title, message, suggestion, fix }, path) {
 	const code = suggestion ?? fix?.changes.map(({ text }) => text).join("") ?? null;
@@ -8074,7 +8287,7 @@ function normalise(text) {
 function sha256(text) {
 	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 }
-// lib/platforms/settle-threads.js
+// lib/platforms/resolve-threads.js
 /**
 * Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
 * it twice is doing it once. What was done, and what could not be.
@@ -8112,7 +8325,7 @@ async function settleEach(threads, settle) {
 	}
 	return result;
 }
-// lib/platforms/github/settle-threads.js
+// lib/platforms/github/resolve-threads.js
 const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
     reviewThreads(first: 100, after: $after) {
@@ -8484,139 +8697,7 @@ async function byHead({ head_sha, head_branch, head_repository }, { owner, repo 
 		why: `${only ? "Several open pull requests have" : "No open pull request has"} the commit ${head_sha} as its head`
 	};
 }
-// lib/file-error.js
-/** What the file system says, in the words of people. */
-function reasonOf(error) {
-	if (isMissing(error)) return "there is no such file";
-	return codeOf$2(error) === "EACCES" ? "permission denied" : messageOf$1(error);
-}
-function isMissing(error) {
-	return codeOf$2(error) === "ENOENT";
-}
-function codeOf$2(error) {
-	return error instanceof Error && "code" in error ? error.code : void 0;
-}
-// lib/read-input.js
-const MIB = 1048576;
-/** A larger findings file is a mistake. */
-const MAX_FINDINGS_BYTES = 20 * MIB;
-/** All of them together: they are in memory at the same time. */
-const MAX_TOTAL_BYTES = 50 * MIB;
-/** A named file must exist; a glob may match nothing. */
-async function readInputs(patterns, { warn, within }) {
-	const readOne = within ? fileReaderWithin(within) : readAsGiven;
-	let room = MAX_TOTAL_BYTES;
-	const read = (file) => {
-		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne);
-		room -= bytes;
-		return input;
-	};
-	return (await Promise.all(patterns.map(filesOf))).flat().map(read);
-	async function filesOf(pattern) {
-		if (!MAY_BE_GLOB.test(pattern)) return [pattern];
-		const { globFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 884));
-		const files = globFiles(pattern, warn, (directory) => within && insideOf$1(directory, within));
-		if (files?.length === 0) warn(`${pattern} matches no file`);
-		return files ?? [pattern];
-	}
-}
-/** Without any of these it names a file. What reads globs is loaded only where there is one. */
-const MAY_BE_GLOB = /[*?[{(!+@]/;
-function readText(file, most, read) {
-	const name = file === "-" ? "standard input" : file;
-	const outcome = attempt(name, () => read(file, most));
-	switch (outcome.kind) {
-		case "read": return {
-			file: name,
-			text: decode(outcome.bytes),
-			bytes: outcome.bytes.length
-		};
-		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`);
-		case "not-a-file": throw new UserError(`${name} is not a regular file`);
-	}
-}
-function limitText(most) {
-	const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : "";
-	return `${Math.floor(most / MIB)} MiB${total}`;
-}
-function attempt(name, read) {
-	try {
-		return read();
-	} catch (error) {
-		if (error instanceof UserError) throw error;
-		const hint = isMissing(error) ? { hint: MISSING_HINT } : {};
-		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, {
-			cause: error,
-			...hint
-		});
-	}
-}
-const MISSING_HINT = "Did the step that should write it do so? What may be absent can be named by a glob.";
-function readAsGiven(file, most) {
-	if (file === "-") return readBytes(0, most);
-	const descriptor = (0,external_node_fs_.openSync)(file, "r");
-	try {
-		if ((0,external_node_fs_.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
-		return readBytes(descriptor, most);
-	} finally {
-		(0,external_node_fs_.closeSync)(descriptor);
-	}
-}
-function fileReaderWithin(within) {
-	return (file, most) => readRegularFile(insideOf$1(file, within), most);
-}
-function insideOf$1(file, within) {
-	const inside = containedPath(file, within);
-	if (inside !== void 0) return inside;
-	throw new UserError(`${file} is outside of the directories that findings are read from`, { hint: `Findings are read from ${within.join(" and ")}; no link may lead out of them.` });
-}
-/** PowerShell writes UTF-16 when output is redirected. */
-function decode(bytes) {
-	const mark = bytes.subarray(0, 2).toString("hex");
-	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
-	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
-	return bytes.toString("utf8");
-}
-// lib/refuse-unknown-inputs.js
-/** Inputs of the action that are no options of a run. */
-const OWN_INPUTS = [
-	"findings",
-	"findings-path",
-	"token",
-	"pull-request"
-];
-/** A misspelt input would be passed over with a warning that nobody reads, and its default taken instead. */
-function refuseUnknownInputs(env) {
-	const valid = [
-		...OWN_INPUTS,
-		...Object.keys(PLAN_OPTIONS),
-		...Object.keys(RUN_OPTIONS)
-	];
-	const unknown = Object.keys(env).filter((name) => name.startsWith("INPUT_")).map((name) => name.slice(6).toLowerCase()).filter((name) => !valid.includes(name));
-	if (unknown.length === 0) return;
-	throw new UserError(`There is no input ${unknown.map((name) => JSON.stringify(name)).join(", ")}`, { hint: `Valid inputs: ${valid.toSorted().join(", ")}.` });
-}
-// lib/core/fix.js
-/** As `endColumn`: behind the last character of the line, whatever it is. */
-const END_OF_LINE = Number.POSITIVE_INFINITY;
-/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
-function touchedLines(changes) {
-	return {
-		first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
-		last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY)
-	};
-}
-/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
-function lastTouched({ startColumn, endLine, endColumn, text }) {
-	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
-	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
-}
-/** What a fix may replace: more has no button, and is not worth putting together for each of thousands of findings. */
-const MAX_REPLACED = {
-	maxLines: 1e4,
-	maxLength: 5e5
-};
-// lib/core/line-run.js
+// lib/core/diff/line-run.js
 /** Made once per file and side: thousands of findings ask for lines of the same file. */
 const known$1 = {
 	LEFT: /* @__PURE__ */ new WeakMap(),
@@ -8657,7 +8738,224 @@ function rowsOn(hunks, side, first, last) {
 	const run = first <= last ? runAt(hunks, side, first) : void 0;
 	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
 }
-// lib/core/quote-search.js
+// lib/core/finding/reason.js
+/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
+const REASONS = {
+	"no-diff": "There is no diff to place the finding on.",
+	"path-not-in-diff": "No changed file has this path.",
+	"path-not-listed": "More files are changed than the platform lists, and none of those has this path.",
+	"no-file": "The finding is about no file.",
+	"path-ambiguous": "Several changed files fit this path.",
+	"whole-file": "The finding is about the whole file.",
+	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
+	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
+	"line-not-in-diff": "The line is not part of the diff.",
+	"over-limit": "The review has as many inline comments as max-comments allows.",
+	"below-min-severity": "The severity is below min-severity.",
+	"below-min-confidence": "The confidence is below min-confidence.",
+	refused: "The platform refused a comment on this line.",
+	"already-posted": "An earlier run has posted this finding.",
+	joined: "It is part of the suggestion of the change beside it.",
+	"same-defect": "Another source reports the same; one comment tells both.",
+	"bad-entry": "The entry could not be read.",
+	"plan-failed": "Something went wrong with this finding, so it is shown as text.",
+	"holds-token": "The finding would give the token of the run away.",
+	"suggestions-off": "One-click suggestions are turned off.",
+	"protected-path": "This file is under protected-paths.",
+	"deleted-line": "A deleted line cannot be changed by a suggestion.",
+	"range-cut": "Only part of the range is in the diff.",
+	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
+	"no-change": "The lines already read like this.",
+	"original-differs": "The quoted original is not what stands there.",
+	"original-unclear": "The quoted original fits more than one place.",
+	moved: "The finding was moved to the code it quotes, which is not proof enough.",
+	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
+	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
+	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
+	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
+	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
+	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
+	"not-code": "This reads like advice, not like code.",
+	"special-file": "A link or a submodule has no lines to change.",
+	elision: "The code leaves something out (\"…\").",
+	"far-right": "The code hides text behind a long run of blanks.",
+	"invisible-characters": "The code brings in invisible or control characters.",
+	credential: "The code looks like it holds a credential.",
+	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
+	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
+	"line-ends-unclear": "The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.",
+	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
+	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
+	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
+	"too-many-lines": "The change replaces more lines than a suggestion may.",
+	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
+	overlap: "Another suggestion of this review changes the same lines.",
+	"several-for-one-line": "Several suggestions are given for the same line.",
+	"field-wins": "The suggestion given on its own has the button.",
+	"marker-unclear": "The marker or its block is not closed properly.",
+	"offset-out-of-range": "The offset is out of range (-999 to +999).",
+	"offset-from-range": "The offset could be counted from either end of the range.",
+	"target-not-in-diff": "The line it is meant for is not in the diff.",
+	"too-long": "The code is too long for a comment.",
+	alternatives: "There are several fixes to choose from.",
+	"other-source": "The suggestion of another source has the button.",
+	"sources-differ": "The sources suggest different changes.",
+	"several-files": "The fix changes other files too.",
+	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
+	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
+	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
+};
+Object.keys(REASONS);
+function because(code, reason = REASONS[code]) {
+	return {
+		code,
+		reason
+	};
+}
+// lib/core/diff/unchanged-line.js
+/**
+* The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
+* before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
+*/
+function oldLineOf(hunks, line) {
+	const { below, endsWithLast } = outlineOf(hunks);
+	const next = countWhile(hunks, (hunk) => hunk.start.new <= line);
+	const free = below[next - 1] ?? {
+		old: 1,
+		new: 1
+	};
+	if (line < free.new || next === hunks.length && endsWithLast) return void 0;
+	return line - free.new + free.old;
+}
+const outlines = /* @__PURE__ */ new WeakMap();
+function outlineOf(hunks) {
+	const known = outlines.get(hunks);
+	if (known) return known;
+	const outline = {
+		below: hunks.map(behind),
+		endsWithLast: endsWithLastHunk(hunks)
+	};
+	outlines.set(hunks, outline);
+	return outline;
+}
+function behind({ start, rows, right }) {
+	const added = rows.filter(({ kind }) => kind === "added").length;
+	return {
+		old: start.old + rows.length - added,
+		new: start.new + right.length
+	};
+}
+/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
+function endsWithLastHunk(hunks) {
+	const last = hunks.at(-1);
+	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
+	const shown = contextBelow(last);
+	return hunks.some((hunk) => Math.max(contextAbove(hunk), contextBelow(hunk)) > shown);
+}
+function contextAbove({ rows }) {
+	return rows.findIndex((row) => !isContext(row));
+}
+function contextBelow({ rows }) {
+	return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
+}
+function isContext({ kind }) {
+	return kind === "context";
+}
+// lib/core/finding/fix.js
+/** As `endColumn`: behind the last character of the line, whatever it is. */
+const END_OF_LINE = Number.POSITIVE_INFINITY;
+/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
+function touchedLines(changes) {
+	return {
+		first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
+		last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY)
+	};
+}
+/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
+function lastTouched({ startColumn, endLine, endColumn, text }) {
+	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
+	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
+}
+/** What a fix may replace: more has no button, and is not worth putting together for each of thousands of findings. */
+const MAX_REPLACED = {
+	maxLines: 1e4,
+	maxLength: 5e5
+};
+// lib/core/text/fence.js
+/**
+* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+*/
+function fence(lines, info) {
+	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+	const mark = "`".repeat(Math.max(3, longest + 1));
+	return sealed([
+		mark + info,
+		...lines,
+		mark
+	].join("\n"));
+}
+/**
+* The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
+* reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
+* text, and so do bots that listen on GitHub.
+* https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
+*/
+function quotedIfCommand(block) {
+	if (!holdsCommand(block)) return block;
+	return sealed(block.split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n"));
+}
+function holdsCommand(code) {
+	return /^\/[a-z][\w-]*(?:\s|$)/im.test(code);
+}
+function longestBacktickRun(text) {
+	let longest = 0;
+	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
+		const start = at;
+		while (text[at] === "`") at++;
+		longest = Math.max(longest, at - start);
+	}
+	return longest;
+}
+/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
+function shortCode(text, length) {
+	let source = beginning(text, length);
+	while (revealInvisible(source).length > length) source = beginning(source, Math.floor(source.length / 2));
+	const shown = revealInvisible(source);
+	return codeSpan(source === text ? shown : `${shown}…`);
+}
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+	const line = singleSpaced(text);
+	const mark = "`".repeat(longestBacktickRun(line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
+	return sealed(mark + pad + line + pad + mark);
+}
+// lib/core/finding/suggestion.js
+function suggestionBlock(lines, options = {}) {
+	return fence(lines, infoString(options));
+}
+/** An edit as the block that has its button on a platform. */
+function writeButton({ first, last, lines }, { dialect, quotedButtons }) {
+	const block = suggestionBlock(lines, {
+		dialect,
+		offset: first - last
+	});
+	return quotedButtons ? quotedIfCommand(block) : block;
+}
+function infoString({ dialect = "github", offset = 0 }) {
+	switch (dialect) {
+		case "github": return "suggestion";
+		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
+		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
+	}
+}
+/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
+function splitLines(text) {
+	if (text === "") return [];
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+// lib/core/place/quote-search.js
 function comparable(how, text) {
 	return how === "exact" ? text.trimEnd() : text.replace(/\s+/g, "");
 }
@@ -8821,81 +9119,7 @@ function findPart(hunks, side, quoted, near) {
 		complete
 	};
 }
-// lib/core/fence.js
-/**
-* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
-* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
-*/
-function fence(lines, info) {
-	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
-	const mark = "`".repeat(Math.max(3, longest + 1));
-	return sealed([
-		mark + info,
-		...lines,
-		mark
-	].join("\n"));
-}
-/**
-* The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
-* reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
-* text, and so do bots that listen on GitHub.
-* https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
-*/
-function quotedIfCommand(block) {
-	if (!holdsCommand(block)) return block;
-	return sealed(block.split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n"));
-}
-function holdsCommand(code) {
-	return /^\/[a-z][\w-]*(?:\s|$)/im.test(code);
-}
-function longestBacktickRun(text) {
-	let longest = 0;
-	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
-		const start = at;
-		while (text[at] === "`") at++;
-		longest = Math.max(longest, at - start);
-	}
-	return longest;
-}
-/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
-function shortCode(text, length) {
-	let source = beginning(text, length);
-	while (revealInvisible(source).length > length) source = beginning(source, Math.floor(source.length / 2));
-	const shown = revealInvisible(source);
-	return codeSpan(source === text ? shown : `${shown}…`);
-}
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
-function codeSpan(text) {
-	const line = singleSpaced(text);
-	const mark = "`".repeat(longestBacktickRun(line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
-	return sealed(mark + pad + line + pad + mark);
-}
-// lib/core/suggestion.js
-function suggestionBlock(lines, options = {}) {
-	return fence(lines, infoString(options));
-}
-/** An edit as the block that has its button on a platform. */
-function writeButton({ first, last, lines }, { dialect, quotedButtons }) {
-	const block = suggestionBlock(lines, {
-		dialect,
-		offset: first - last
-	});
-	return quotedButtons ? quotedIfCommand(block) : block;
-}
-function infoString({ dialect = "github", offset = 0 }) {
-	switch (dialect) {
-		case "github": return "suggestion";
-		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
-		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
-	}
-}
-/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
-function splitLines(text) {
-	if (text === "") return [];
-	return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-// lib/core/quote.js
+// lib/core/place/quote.js
 /**
 * What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
 * The latter count only where the rest equals rows of the diff.
@@ -9004,130 +9228,7 @@ function nearest(ranges, line) {
 function distanceTo({ first, last }, line) {
 	return line < first ? first - line : line > last ? line - last : 0;
 }
-// lib/core/reason.js
-/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
-const REASONS = {
-	"no-diff": "There is no diff to place the finding on.",
-	"path-not-in-diff": "No changed file has this path.",
-	"path-not-listed": "More files are changed than the platform lists, and none of those has this path.",
-	"no-file": "The finding is about no file.",
-	"path-ambiguous": "Several changed files fit this path.",
-	"whole-file": "The finding is about the whole file.",
-	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
-	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
-	"line-not-in-diff": "The line is not part of the diff.",
-	"over-limit": "The review has as many inline comments as max-comments allows.",
-	"below-min-severity": "The severity is below min-severity.",
-	"below-min-confidence": "The confidence is below min-confidence.",
-	refused: "The platform refused a comment on this line.",
-	"already-posted": "An earlier run has posted this finding.",
-	joined: "It is part of the suggestion of the change beside it.",
-	"same-defect": "Another source reports the same; one comment tells both.",
-	"bad-entry": "The entry could not be read.",
-	"plan-failed": "Something went wrong with this finding, so it is shown as text.",
-	"holds-token": "The finding would give the token of the run away.",
-	"suggestions-off": "One-click suggestions are turned off.",
-	"protected-path": "This file is under protected-paths.",
-	"deleted-line": "A deleted line cannot be changed by a suggestion.",
-	"range-cut": "Only part of the range is in the diff.",
-	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
-	"no-change": "The lines already read like this.",
-	"original-differs": "The quoted original is not what stands there.",
-	"original-unclear": "The quoted original fits more than one place.",
-	moved: "The finding was moved to the code it quotes, which is not proof enough.",
-	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
-	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
-	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
-	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
-	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
-	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
-	"not-code": "This reads like advice, not like code.",
-	"special-file": "A link or a submodule has no lines to change.",
-	elision: "The code leaves something out (\"…\").",
-	"far-right": "The code hides text behind a long run of blanks.",
-	"invisible-characters": "The code brings in invisible or control characters.",
-	credential: "The code looks like it holds a credential.",
-	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
-	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
-	"line-ends-unclear": "The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.",
-	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
-	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
-	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
-	"too-many-lines": "The change replaces more lines than a suggestion may.",
-	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
-	overlap: "Another suggestion of this review changes the same lines.",
-	"several-for-one-line": "Several suggestions are given for the same line.",
-	"field-wins": "The suggestion given on its own has the button.",
-	"marker-unclear": "The marker or its block is not closed properly.",
-	"offset-out-of-range": "The offset is out of range (-999 to +999).",
-	"offset-from-range": "The offset could be counted from either end of the range.",
-	"target-not-in-diff": "The line it is meant for is not in the diff.",
-	"too-long": "The code is too long for a comment.",
-	alternatives: "There are several fixes to choose from.",
-	"other-source": "The suggestion of another source has the button.",
-	"sources-differ": "The sources suggest different changes.",
-	"several-files": "The fix changes other files too.",
-	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
-	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
-	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
-};
-Object.keys(REASONS);
-function because(code, reason = REASONS[code]) {
-	return {
-		code,
-		reason
-	};
-}
-// lib/core/unchanged-line.js
-/**
-* The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
-* before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
-*/
-function oldLineOf(hunks, line) {
-	const { below, endsWithLast } = outlineOf(hunks);
-	const next = countWhile(hunks, (hunk) => hunk.start.new <= line);
-	const free = below[next - 1] ?? {
-		old: 1,
-		new: 1
-	};
-	if (line < free.new || next === hunks.length && endsWithLast) return void 0;
-	return line - free.new + free.old;
-}
-const outlines = /* @__PURE__ */ new WeakMap();
-function outlineOf(hunks) {
-	const known = outlines.get(hunks);
-	if (known) return known;
-	const outline = {
-		below: hunks.map(behind),
-		endsWithLast: endsWithLastHunk(hunks)
-	};
-	outlines.set(hunks, outline);
-	return outline;
-}
-function behind({ start, rows, right }) {
-	const added = rows.filter(({ kind }) => kind === "added").length;
-	return {
-		old: start.old + rows.length - added,
-		new: start.new + right.length
-	};
-}
-/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
-function endsWithLastHunk(hunks) {
-	const last = hunks.at(-1);
-	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
-	const shown = contextBelow(last);
-	return hunks.some((hunk) => Math.max(contextAbove(hunk), contextBelow(hunk)) > shown);
-}
-function contextAbove({ rows }) {
-	return rows.findIndex((row) => !isContext(row));
-}
-function contextBelow({ rows }) {
-	return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
-}
-function isContext({ kind }) {
-	return kind === "context";
-}
-// lib/core/anchor.js
+// lib/core/place/anchor.js
 function main_anchor(finding, file, diff, options) {
 	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
 	const side = sideOf(finding, file, diff.hunks, options);
@@ -9351,256 +9452,232 @@ function linesText({ first, last }) {
 	if (last < first) return last < 1 ? "the top of the file" : `the place after line ${last}`;
 	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
-// lib/core/language.js
-/** What of a language the repair of a model's code must know, told by the file's name. */
-const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
-/** Indentation is part of the meaning, so that a guess at it may change what the code does. */
-function indentationHasMeaning(path) {
-	return INDENTED.test(path);
+// lib/core/place/resolve-path.js
+/** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
+function resolvePath(given, files, options) {
+	const index = indexOf(files);
+	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
+	if (asGiven) return asGiven;
+	const forms = formsOf(given, options);
+	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
+	const exact = firstMatch(forms, (form) => exactMatch(form, index));
+	if (exact) return exact;
+	const exactShort = firstMatch(short, (form) => exactMatch(form, index));
+	const found = options.guess ? guess(forms, short, index, exactShort) : exactShort;
+	if (!found) return { kind: "missing" };
+	const held = forms.map((form) => options.holds?.(form));
+	if (held.includes(true)) return { kind: "missing" };
+	return found.kind === "found" && found.how !== "exact" && held.includes(void 0) ? {
+		...found,
+		unproven: true
+	} : found;
 }
-/** A fence or trailing blanks are content here. */
-function isMarkdown(path) {
-	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
+/** By the segments that a path shares with a changed file, then by its name alone. */
+function guess(forms, short, index, exactShort) {
+	const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
+	if (exactShort) return both(exactShort, suffix);
+	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
 }
-const PAIRED = /\.(?:[cm]?[jt]sx?|jsonc?|json5|pyi?|go|rs|java|kts?|scala|c|h|cc|cpp|cxx|hh|hpp|cs|swift|php|css|scss|less|dart|sql|tf|hcl|proto|rb|lua|pl|pm|gradle|groovy|zig|toml)$/;
-/** Each bracket of the code has its partner; not so in a shell's `case`, or in prose. */
-function bracketsPair(path) {
-	return PAIRED.test(path);
-}
-/** `&lt;` is content here. */
-function isMarkup(path) {
-	return /\.(?:x?html?|xml|svg|xsl|xaml|resx|plist|rss|vue|svelte|astro|[jt]sx|php|erb|ejs|hbs|twig|jinja2?|liquid|cshtml|razor|jsp)$/i.test(path);
-}
-/** `f(...)` is code here: any arguments, or the `Ellipsis`. */
-function ellipsisIsCode(path) {
-	return /\.(?:c|h|cc|cpp|cxx|hh|hpp|mm?|php|py[ix]?|rst|txt)$/i.test(path) || isMarkdown(path);
-}
-/** A `-` at the beginning of a line may be new and right. */
-function hasDashLists(path) {
-	return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path);
-}
-// lib/core/brackets.js
-/**
-* The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
-* others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
-*/
-function bracketsDiffer(path, replaced, lines) {
-	if (!bracketsPair(path)) return false;
-	const before = unpaired(replaced);
-	const after = unpaired(lines);
-	return before !== void 0 && after !== void 0 && before !== after;
-}
-const PARTNER = {
-	")": "(",
-	"]": "[",
-	"}": "{",
-	"(": ")",
-	"[": "]",
-	"{": "}"
-};
-/**
-* The brackets that have no partner within these lines, in their order. What is closed and opened again at once, as in
-* `} else {`, leaves all as it was.
-*/
-function unpaired(lines) {
-	const left = [];
-	for (const line of lines) {
-		const code = codeOf$1(line);
-		if (/["'`\\]/.test(code)) return void 0;
-		for (const bracket of code.match(/[()[\]{}]/g) ?? []) if (left.length > 0 && left.at(-1) === PARTNER[bracket]) left.pop();
-		else left.push(bracket);
+/** As given, then with what tools and models put in front of a path taken off, step by step. */
+function formsOf(given, { workspaces = [], root }) {
+	if (root !== void 0) {
+		const full = `${root.replaceAll("\\", "/").replace(/(?<!\/)\/+$/, "")}/${given}`;
+		const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), full));
+		if (located.length > 0) return located;
 	}
-	return left.join("");
+	const slashed = given.replaceAll("\\", "/");
+	const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), slashed));
+	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
+	return [.../* @__PURE__ */ new Set([
+		given,
+		slashed,
+		...inside,
+		...relative
+	])].filter(Boolean);
 }
-/** Without comments, and without strings; of one that does not end on its line, the quote is left. */
-function codeOf$1(line) {
-	const text = line.trim();
-	if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return "";
-	return withoutStrings(text).replace(COMMENT$1, "");
+/** The path as the repository has it, where it leads into a workspace: a runner's directories change from run to run. */
+function repositoryPath(given, workspaces) {
+	const slashed = given.replaceAll("\\", "/");
+	const [inside = given] = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), slashed));
+	return inside;
 }
-/** A loop, because a pattern needs stack for every character of a string, and a line may have megabytes. */
-function withoutStrings(text) {
-	let code = "";
-	let at = 0;
-	for (;;) {
-		const open = indexOfQuote(text, at);
-		if (open === void 0) return code + text.slice(at);
-		code += text.slice(at, open);
-		const close = closingQuote(text, open);
-		if (close === void 0) return code + text.charAt(open);
-		at = close + 1;
+/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
+function insideOf(workspace, path) {
+	const root = workspace.replace(/(?<!\/)\/+$/, "");
+	const same = /^[a-z]:/i.test(root) ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`) : path.startsWith(`${root}/`);
+	return root !== "" && same ? [path.slice(root.length + 1)] : [];
+}
+function firstMatch(forms, match) {
+	for (const form of forms) {
+		const found = match(form);
+		if (found) return found;
 	}
 }
-function indexOfQuote(text, from) {
-	QUOTE.lastIndex = from;
-	return QUOTE.exec(text)?.index;
+/** Made once per diff: thousands of findings ask for thousands of files. */
+const indexes = /* @__PURE__ */ new WeakMap();
+function indexOf(files) {
+	const known = indexes.get(files);
+	if (known) return known;
+	const byPath = /* @__PURE__ */ new Map();
+	const byPreviousPath = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		byPath.set(file.path, file);
+		if (file.status === "renamed" && file.previousPath !== void 0) put$1(byPreviousPath, file.previousPath, file);
+	}
+	let byBasename;
+	const index = {
+		byPath,
+		byPreviousPath,
+		get byBasename() {
+			byBasename ??= basenames(byPath.values());
+			return byBasename;
+		}
+	};
+	indexes.set(files, index);
+	return index;
 }
-const QUOTE = /["'`]/g;
-function closingQuote(text, open) {
-	for (let at = open + 1; at < text.length; at++) if (text[at] === "\\") at++;
-	else if (text[at] === text[open]) return at;
+function basenames(files) {
+	const candidates = /* @__PURE__ */ new Map();
+	for (const file of [...files].sort((one, other) => Number(one.path > other.path) - Number(one.path < other.path))) {
+		const segments = file.path.split("/");
+		put$1(candidates, segments.at(-1) ?? "", {
+			file,
+			segments
+		});
+	}
+	return candidates;
 }
-const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
-// lib/core/likeness.js
-/** How much two lists of words and signs have in common, from 0 to 1. */
-function sharedWords$1(left, right) {
-	if (left.length + right.length === 0) return 1;
-	const counts = /* @__PURE__ */ new Map();
-	for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
+function put$1(lists, key, value) {
+	const list = lists.get(key);
+	if (list) list.push(value);
+	else lists.set(key, [value]);
+}
+/** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
+function exactMatch(path, { byPath, byPreviousPath }) {
+	const file = byPath.get(path);
+	return one(file ? [file] : byPreviousPath.get(path) ?? [], "exact");
+}
+/** The file that ends with the most of the path's segments, and has all of them in order. */
+function suffixMatch(path, { byBasename }) {
+	const segments = path.split("/");
+	if (segments.length === 1) return void 0;
+	let best = [];
+	let longest = 0;
+	for (const candidate of candidatesFor(segments, byBasename.get(segments.at(-1) ?? "") ?? [])) {
+		const shared = sharedTail(candidate.segments, segments);
+		if (shared < longest || !containsInOrder(candidate.segments, segments)) continue;
+		if (shared > longest) best = [];
+		longest = shared;
+		best.push(candidate.file);
+	}
+	return one(best, "suffix");
+}
+/** Files of one name by the folders above them: every package of a monorepo has its index.ts. */
+const foldersOf = /* @__PURE__ */ new WeakMap();
+/** Those among files of the same name that have the rarest of the segments. */
+function candidatesFor(segments, sameName) {
+	const folders = foldersOf.get(sameName) ?? /* @__PURE__ */ new Map();
+	if (!foldersOf.has(sameName)) {
+		for (const candidate of sameName) for (const segment of new Set(candidate.segments)) put$1(folders, segment, candidate);
+		foldersOf.set(sameName, folders);
+	}
+	let rarest = sameName;
+	for (const segment of segments) {
+		const having = folders.get(segment) ?? [];
+		if (having.length < rarest.length) rarest = having;
+	}
+	return rarest;
+}
+const basenameMatches = /* @__PURE__ */ new WeakMap();
+function basenameMatch(path, { byBasename }) {
+	const sameName = byBasename.get(path.slice(path.lastIndexOf("/") + 1)) ?? [];
+	const match = basenameMatches.get(sameName) ?? one(sameName.map(({ file }) => file), "basename");
+	if (match) basenameMatches.set(sameName, match);
+	return match;
+}
+function one(candidates, how) {
+	const [first, second] = candidates;
+	if (!first) return void 0;
+	if (second) return ambiguous(candidates.map((file) => file.path));
+	return {
+		kind: "found",
+		file: first,
+		how
+	};
+}
+function both(match, other) {
+	const paths = [.../* @__PURE__ */ new Set([...pathsOf(match), ...pathsOf(other)])];
+	return paths.length === 1 ? match : ambiguous(paths);
+}
+function pathsOf(match) {
+	if (match?.kind === "ambiguous") return match.candidates;
+	return match?.kind === "found" ? [match.file.path] : [];
+}
+/** Sorted, so that the report does not depend on the order of the files. */
+function ambiguous(paths) {
+	return {
+		kind: "ambiguous",
+		candidates: paths.toSorted()
+	};
+}
+function containsInOrder(candidate, segments) {
+	let next = 0;
+	for (const segment of candidate) if (segment === segments[next]) next++;
+	return next === segments.length;
+}
+function sharedTail(candidate, segments) {
 	let shared = 0;
-	for (const token of right) {
-		const count = counts.get(token) ?? 0;
-		if (count > 0) shared++;
-		counts.set(token, count - 1);
-	}
-	return 2 * shared / (left.length + right.length);
+	while (shared < segments.length && candidate.at(-1 - shared) === segments.at(-1 - shared)) shared++;
+	return shared;
 }
-/** So much of a line is compared: those of minified files have megabytes. */
-const MAX_COMPARED$2 = 2e3;
+// lib/core/diff/unusual-line-ends.js
 /**
-* The likeness of some lines to a window of so many lines, wherever it begins. From one place to the next only the
-* lines are counted that come in and go out.
+* Characters that some tools count as the end of a line and git does not: a lone CR (ruff, ESLint), U+2028 and U+2029
+* (JavaScript), vertical tab, form feed, the information separators and U+0085 (Python's `splitlines`). One of them
+* shifts every later line number of such a tool.
 */
-function likenessWindow(lines, lineAt, size) {
-	const wordsOf = (line) => tokens(beginning(line, MAX_COMPARED$2));
-	const wanted = /* @__PURE__ */ new Map();
-	const seen = /* @__PURE__ */ new Map();
-	let [all, shared] = [0, 0];
-	for (const line of lines) for (const word of wordsOf(line)) {
-		wanted.set(word, (wanted.get(word) ?? 0) + 1);
-		all++;
+const UNUSUAL_LINE_END = pattern(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
+/** Whether a file, or a line without its end, holds one. */
+function holdsUnusualLineEnd(text) {
+	return UNUSUAL_LINE_END().test(text);
+}
+// lib/core/diff/file-facts.js
+const fileFacts = /* @__PURE__ */ new WeakMap();
+/** Worked out once per file: every suggestion for it asks. */
+function factsOf(hunks) {
+	const known = fileFacts.get(hunks);
+	if (known) return known;
+	const endings = /* @__PURE__ */ new Set();
+	let isSubmodule = false;
+	let isMangled = false;
+	let hasUnusualLineEnd = false;
+	for (const { right } of hunks) for (const { text, ending } of right) {
+		if (ending !== "none") endings.add(ending);
+		isSubmodule ||= /^Subproject commit [0-9a-f]{40}/.test(text);
+		isMangled ||= text.includes("�");
+		hasUnusualLineEnd ||= holdsUnusualLineEnd(text);
 	}
-	const count = (line, change) => {
-		for (const word of wordsOf(lineAt(line))) {
-			const before = seen.get(word) ?? 0;
-			seen.set(word, before + change);
-			if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change;
-			all += change;
-		}
+	const facts = {
+		isSubmodule,
+		isMangled,
+		mixesLineEndings: endings.size > 1,
+		hasUnusualLineEnd
 	};
-	/** The lines from..to-1 are counted. */
-	let [from, to] = [0, 0];
-	return (first) => {
-		if (first >= to || first + size <= from) {
-			for (let line = from; line < to; line++) count(line, -1);
-			from = to = first;
-		}
-		while (from > first) count(--from, 1);
-		while (to < first + size) count(to++, 1);
-		while (from < first) count(from++, -1);
-		while (to > first + size) count(--to, -1);
-		return all === 0 ? 1 : 2 * shared / all;
+	fileFacts.set(hunks, facts);
+	return facts;
+}
+const hunkFacts = /* @__PURE__ */ new WeakMap();
+function hunkFactsOf(hunk) {
+	const known = hunkFacts.get(hunk);
+	if (known) return known;
+	const facts = {
+		hasCrlf: hunk.right.some(({ ending }) => ending === "crlf"),
+		openEnd: hunk.right.findLast(({ ending }) => ending === "none")?.newLine
 	};
+	hunkFacts.set(hunk, facts);
+	return facts;
 }
-// lib/core/doubt.js
-/**
-* Models give one line number and several lines of code. Where the code repeats what stands next to the range,
-* the author most likely meant those lines too, and the button would double them.
-*/
-function doubtfulRange(hunk, first, last, lines) {
-	const reach = lines.length > last - first + 1 ? lines.length : 1;
-	const neighbours = [...linesNear(hunk, first - reach, first - 1), ...linesNear(hunk, last + 1, last + reach)];
-	const outside = new Set(neighbours.map((line) => line.trim()));
-	const repeated = lines.find((line) => outside.has(line.trim()) && isTelling(line.trim()));
-	const twice = closesTwice(hunk, first, last, lines);
-	const otherwise = indentedOtherwise(hunk, first, last, lines);
-	if (reach > 1 && repeated !== void 0) return doubt(repeated);
-	if (reach > 1) return twice ?? meantForMore(hunk, first, last, lines) ?? otherwise;
-	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines) ?? otherwise;
-}
-/**
-* Brackets and `end` tell nothing alone; but code that ends with the very lines that follow the range, indentation and
-* all, closes what is closed there already. Likewise for what opens above it.
-*/
-function closesTwice(hunk, first, last, lines) {
-	const own = linesNear(hunk, first, last);
-	const below = linesNear(hunk, last + 1, last + lines.length);
-	const above = linesNear(hunk, first - lines.length, first - 1);
-	for (let count = Math.min(lines.length - 1, MAX_CLOSING); count > 0; count--) {
-		const [head, tail] = [lines.slice(0, count), lines.slice(-count)];
-		if (isRun(tail, below.slice(0, count)) && !isRun(tail, own.slice(-count))) return doubt(tail[0] ?? "");
-		if (isRun(head, above.slice(-count)) && !isRun(head, own.slice(0, count))) return doubt(head[0] ?? "");
-	}
-}
-/** Nobody closes more blocks at once. */
-const MAX_CLOSING = 12;
-/** The same lines, and not all of them blank. */
-function isRun(lines, others) {
-	return lines.length === others.length && lines.some((line) => line.trim() !== "") && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
-}
-/** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
-function atTheEdge(hunk, first, last, lines) {
-	const [above] = linesNear(hunk, first - 1, first - 1);
-	const [below] = linesNear(hunk, last + 1, last + 1);
-	const range = linesNear(hunk, first, last);
-	const shifted = (line, own, beside) => line !== void 0 && isTelling(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim();
-	if (shifted(lines[0], range[0], above)) return doubt(lines[0] ?? "");
-	if (shifted(lines.at(-1), range.at(-1), below)) return doubt(lines.at(-1) ?? "");
-}
-/** How far off a line number usually is. */
-const NEAR = 3;
-const UNLIKE = .4;
-const ALIKE$2 = .6;
-/** Of this much more likeness no edit makes the wrong lines. */
-const FAR_MORE = .3;
-/** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
-function besideItsLine(hunk, first, last, lines) {
-	const window = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1);
-	const own = window(first);
-	if (lines.length === 0 || own > .7) return void 0;
-	const threshold = own < UNLIKE ? ALIKE$2 : Math.max(ALIKE$2, own + FAR_MORE);
-	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (hasLines(hunk, from, from + last - first) && window(from) >= threshold) return doubtAbout(from, hunk);
-}
-const VERY_ALIKE = .7;
-/** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
-function meantForMore(hunk, first, last, lines) {
-	const range = linesNear(hunk, first, last);
-	const written = new Set(lines);
-	if (range.every((line) => written.has(line))) return void 0;
-	if (lines.length > MAX_WINDOW) return void 0;
-	const own = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first);
-	if (own > .7) return void 0;
-	const window = likenessWindow(lines, (line) => rowText(hunk, line), lines.length);
-	for (let from = first - lines.length + 1; from <= last; from++) if ((hasLines(hunk, from, from + lines.length - 1) ? window(from) : 0) >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk);
-}
-/** Keeps the comparison cheap; longer code repeats some line anyway. */
-const MAX_WINDOW = 40;
-/** Indentation that is there, but is not that of the first line replaced, belongs to another place. */
-function indentedOtherwise(hunk, first, last, lines) {
-	const indent = firstIndent$1(lines);
-	const there = firstIndent$1(linesNear(hunk, first, last));
-	if (!indent || there === void 0 || indent === there) return void 0;
-	return because("doubtful-range", "The code is indented otherwise than the lines it would replace, so the range may be wrong.");
-}
-function firstIndent$1(lines) {
-	const line = lines.find((text) => text.trim() !== "");
-	return line === void 0 ? void 0 : /^\s*/.exec(line)?.[0];
-}
-function doubtAbout(line, hunk) {
-	const [text = ""] = linesNear(hunk, line, line);
-	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
-}
-function doubt(line) {
-	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
-}
-function shown(line) {
-	const text = line.trim();
-	return text.length > 40 ? `${beginning(text, 40)}…` : text;
-}
-function rowText(hunk, line) {
-	return linesNear(hunk, line, line)[0] ?? "";
-}
-function linesNear(hunk, from, to) {
-	const shown = hunk.right[0]?.newLine ?? 0;
-	const first = Math.max(from, shown);
-	const last = Math.min(to, shown + hunk.right.length - 1);
-	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
-}
-/** Brackets, `else` and `end` stand everywhere and tell nothing. */
-function isTelling(line) {
-	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
-}
-// lib/core/settle.js
+// lib/core/suggest/pad-edit.js
 /**
 * Makes an edit that every client reads alike: an insertion repeats an anchor line (above it; at the top of the
 * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
@@ -9614,7 +9691,7 @@ function settle(hunk, edit, unchanged = {
 	const above = [];
 	const below = [];
 	const takeAbove = () => {
-		const [text] = textsOf$2(hunk, first - 1, first - 1);
+		const [text] = textsOf$1(hunk, first - 1, first - 1);
 		if (text === void 0 || first - 1 < unchanged.from) return false;
 		if (first <= last && hasDeletedRowBetween(hunk, first - 1, first)) return false;
 		above.push(text);
@@ -9622,7 +9699,7 @@ function settle(hunk, edit, unchanged = {
 		return true;
 	};
 	const takeBelow = () => {
-		const [text] = textsOf$2(hunk, last + 1, last + 1);
+		const [text] = textsOf$1(hunk, last + 1, last + 1);
 		if (text === void 0 || last + 1 > unchanged.to) return false;
 		if (first <= last && hasDeletedRowBetween(hunk, last, last + 1)) return false;
 		below.push(text);
@@ -9651,7 +9728,7 @@ function settle(hunk, edit, unchanged = {
 function isBlank(line) {
 	return line?.trim() === "";
 }
-function textsOf$2(hunk, first, last) {
+function textsOf$1(hunk, first, last) {
 	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
 }
 function lengthOf(lines) {
@@ -9850,7 +9927,7 @@ const arrayDiff = new ArrayDiff();
 function diffArrays(oldArr, newArr, options) {
 	return arrayDiff.diff(oldArr, newArr, options);
 }
-// lib/core/split-edit.js
+// lib/core/suggest/split-edit.js
 /**
 * An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
 * stay, at deleted rows, which no suggestion may span, and where a comment is full.
@@ -9884,7 +9961,7 @@ function groupsOf(hunk, wanted) {
 	return last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted);
 }
 function piecesOf(hunk, groups, { maxLength, maxLines }) {
-	return groups.flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf$2(hunk, piece.first, piece.last), piece.lines));
+	return groups.flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf$1(hunk, piece.first, piece.last), piece.lines));
 }
 function isSame(before, after) {
 	return before.length === after.length && before.every((line, index) => line === after[index]);
@@ -9894,7 +9971,7 @@ function changeGroups(hunk, { first, last, lines }) {
 	const groups = [];
 	let line = first;
 	let group;
-	for (const part of diffArrays(textsOf$2(hunk, first, last), [...lines])) {
+	for (const part of diffArrays(textsOf$1(hunk, first, last), [...lines])) {
 		if (!part.added && !part.removed) {
 			line += part.count;
 			group = void 0;
@@ -9995,7 +10072,7 @@ function cutToLength(piece, maxLength) {
 		lines
 	}));
 }
-// lib/core/edit.js
+// lib/core/suggest/edit.js
 /**
 * The smallest edits that do the same and can each be committed: equal lines at both ends are cut off; where a
 * deleted row still lies inside, or one comment cannot hold it all, the edit is split.
@@ -10029,7 +10106,7 @@ function fits(hunk, { first, last, lines }, maxLength, maxLines = Infinity) {
 	return lengthOf(lines) <= maxLength && last - first < maxLines && !hasDeletedRowBetween(hunk, first, last);
 }
 function trim(hunk, { first, last, lines }) {
-	const before = textsOf$2(hunk, first, last);
+	const before = textsOf$1(hunk, first, last);
 	let top = 0;
 	while (top < before.length && top < lines.length && before[top] === lines[top]) top++;
 	let bottom = 0;
@@ -10042,54 +10119,256 @@ function trim(hunk, { first, last, lines }) {
 		lines: lines.slice(top, lines.length - bottom)
 	};
 }
-// lib/core/unusual-line-ends.js
+// lib/core/suggest/model/language.js
+/** What of a language the repair of a model's code must know, told by the file's name. */
+const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
+/** Indentation is part of the meaning, so that a guess at it may change what the code does. */
+function indentationHasMeaning(path) {
+	return INDENTED.test(path);
+}
+/** A fence or trailing blanks are content here. */
+function isMarkdown(path) {
+	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
+}
+const PAIRED = /\.(?:[cm]?[jt]sx?|jsonc?|json5|pyi?|go|rs|java|kts?|scala|c|h|cc|cpp|cxx|hh|hpp|cs|swift|php|css|scss|less|dart|sql|tf|hcl|proto|rb|lua|pl|pm|gradle|groovy|zig|toml)$/;
+/** Each bracket of the code has its partner; not so in a shell's `case`, or in prose. */
+function bracketsPair(path) {
+	return PAIRED.test(path);
+}
+/** `&lt;` is content here. */
+function isMarkup(path) {
+	return /\.(?:x?html?|xml|svg|xsl|xaml|resx|plist|rss|vue|svelte|astro|[jt]sx|php|erb|ejs|hbs|twig|jinja2?|liquid|cshtml|razor|jsp)$/i.test(path);
+}
+/** `f(...)` is code here: any arguments, or the `Ellipsis`. */
+function ellipsisIsCode(path) {
+	return /\.(?:c|h|cc|cpp|cxx|hh|hpp|mm?|php|py[ix]?|rst|txt)$/i.test(path) || isMarkdown(path);
+}
+/** A `-` at the beginning of a line may be new and right. */
+function hasDashLists(path) {
+	return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path);
+}
+// lib/core/suggest/model/brackets.js
 /**
-* Characters that some tools count as the end of a line and git does not: a lone CR (ruff, ESLint), U+2028 and U+2029
-* (JavaScript), vertical tab, form feed, the information separators and U+0085 (Python's `splitlines`). One of them
-* shifts every later line number of such a tool.
+* The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
+* others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
 */
-const UNUSUAL_LINE_END = pattern(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
-/** Whether a file, or a line without its end, holds one. */
-function holdsUnusualLineEnd(text) {
-	return UNUSUAL_LINE_END().test(text);
+function bracketsDiffer(path, replaced, lines) {
+	if (!bracketsPair(path)) return false;
+	const before = unpaired(replaced);
+	const after = unpaired(lines);
+	return before !== void 0 && after !== void 0 && before !== after;
 }
-// lib/core/file-facts.js
-const fileFacts = /* @__PURE__ */ new WeakMap();
-/** Worked out once per file: every suggestion for it asks. */
-function factsOf(hunks) {
-	const known = fileFacts.get(hunks);
-	if (known) return known;
-	const endings = /* @__PURE__ */ new Set();
-	let isSubmodule = false;
-	let isMangled = false;
-	let hasUnusualLineEnd = false;
-	for (const { right } of hunks) for (const { text, ending } of right) {
-		if (ending !== "none") endings.add(ending);
-		isSubmodule ||= /^Subproject commit [0-9a-f]{40}/.test(text);
-		isMangled ||= text.includes("�");
-		hasUnusualLineEnd ||= holdsUnusualLineEnd(text);
+const PARTNER = {
+	")": "(",
+	"]": "[",
+	"}": "{",
+	"(": ")",
+	"[": "]",
+	"{": "}"
+};
+/**
+* The brackets that have no partner within these lines, in their order. What is closed and opened again at once, as in
+* `} else {`, leaves all as it was.
+*/
+function unpaired(lines) {
+	const left = [];
+	for (const line of lines) {
+		const code = codeOf$1(line);
+		if (/["'`\\]/.test(code)) return void 0;
+		for (const bracket of code.match(/[()[\]{}]/g) ?? []) if (left.length > 0 && left.at(-1) === PARTNER[bracket]) left.pop();
+		else left.push(bracket);
 	}
-	const facts = {
-		isSubmodule,
-		isMangled,
-		mixesLineEndings: endings.size > 1,
-		hasUnusualLineEnd
-	};
-	fileFacts.set(hunks, facts);
-	return facts;
+	return left.join("");
 }
-const hunkFacts = /* @__PURE__ */ new WeakMap();
-function hunkFactsOf(hunk) {
-	const known = hunkFacts.get(hunk);
-	if (known) return known;
-	const facts = {
-		hasCrlf: hunk.right.some(({ ending }) => ending === "crlf"),
-		openEnd: hunk.right.findLast(({ ending }) => ending === "none")?.newLine
-	};
-	hunkFacts.set(hunk, facts);
-	return facts;
+/** Without comments, and without strings; of one that does not end on its line, the quote is left. */
+function codeOf$1(line) {
+	const text = line.trim();
+	if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return "";
+	return withoutStrings(text).replace(COMMENT$1, "");
 }
-// lib/core/elision.js
+/** A loop, because a pattern needs stack for every character of a string, and a line may have megabytes. */
+function withoutStrings(text) {
+	let code = "";
+	let at = 0;
+	for (;;) {
+		const open = indexOfQuote(text, at);
+		if (open === void 0) return code + text.slice(at);
+		code += text.slice(at, open);
+		const close = closingQuote(text, open);
+		if (close === void 0) return code + text.charAt(open);
+		at = close + 1;
+	}
+}
+function indexOfQuote(text, from) {
+	QUOTE.lastIndex = from;
+	return QUOTE.exec(text)?.index;
+}
+const QUOTE = /["'`]/g;
+function closingQuote(text, open) {
+	for (let at = open + 1; at < text.length; at++) if (text[at] === "\\") at++;
+	else if (text[at] === text[open]) return at;
+}
+const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
+// lib/core/text/token-similarity.js
+/** How much two lists of words and signs have in common, from 0 to 1. */
+function sharedWords$1(left, right) {
+	if (left.length + right.length === 0) return 1;
+	const counts = /* @__PURE__ */ new Map();
+	for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
+	let shared = 0;
+	for (const token of right) {
+		const count = counts.get(token) ?? 0;
+		if (count > 0) shared++;
+		counts.set(token, count - 1);
+	}
+	return 2 * shared / (left.length + right.length);
+}
+/** So much of a line is compared: those of minified files have megabytes. */
+const MAX_COMPARED$2 = 2e3;
+/**
+* The likeness of some lines to a window of so many lines, wherever it begins. From one place to the next only the
+* lines are counted that come in and go out.
+*/
+function likenessWindow(lines, lineAt, size) {
+	const wordsOf = (line) => tokens(beginning(line, MAX_COMPARED$2));
+	const wanted = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Map();
+	let [all, shared] = [0, 0];
+	for (const line of lines) for (const word of wordsOf(line)) {
+		wanted.set(word, (wanted.get(word) ?? 0) + 1);
+		all++;
+	}
+	const count = (line, change) => {
+		for (const word of wordsOf(lineAt(line))) {
+			const before = seen.get(word) ?? 0;
+			seen.set(word, before + change);
+			if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change;
+			all += change;
+		}
+	};
+	/** The lines from..to-1 are counted. */
+	let [from, to] = [0, 0];
+	return (first) => {
+		if (first >= to || first + size <= from) {
+			for (let line = from; line < to; line++) count(line, -1);
+			from = to = first;
+		}
+		while (from > first) count(--from, 1);
+		while (to < first + size) count(to++, 1);
+		while (from < first) count(from++, -1);
+		while (to > first + size) count(--to, -1);
+		return all === 0 ? 1 : 2 * shared / all;
+	};
+}
+// lib/core/suggest/model/misplaced-range.js
+/**
+* Models give one line number and several lines of code. Where the code repeats what stands next to the range,
+* the author most likely meant those lines too, and the button would double them.
+*/
+function doubtfulRange(hunk, first, last, lines) {
+	const reach = lines.length > last - first + 1 ? lines.length : 1;
+	const neighbours = [...linesNear(hunk, first - reach, first - 1), ...linesNear(hunk, last + 1, last + reach)];
+	const outside = new Set(neighbours.map((line) => line.trim()));
+	const repeated = lines.find((line) => outside.has(line.trim()) && isTelling(line.trim()));
+	const twice = closesTwice(hunk, first, last, lines);
+	const otherwise = indentedOtherwise(hunk, first, last, lines);
+	if (reach > 1 && repeated !== void 0) return doubt(repeated);
+	if (reach > 1) return twice ?? meantForMore(hunk, first, last, lines) ?? otherwise;
+	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines) ?? otherwise;
+}
+/**
+* Brackets and `end` tell nothing alone; but code that ends with the very lines that follow the range, indentation and
+* all, closes what is closed there already. Likewise for what opens above it.
+*/
+function closesTwice(hunk, first, last, lines) {
+	const own = linesNear(hunk, first, last);
+	const below = linesNear(hunk, last + 1, last + lines.length);
+	const above = linesNear(hunk, first - lines.length, first - 1);
+	for (let count = Math.min(lines.length - 1, MAX_CLOSING); count > 0; count--) {
+		const [head, tail] = [lines.slice(0, count), lines.slice(-count)];
+		if (isRun(tail, below.slice(0, count)) && !isRun(tail, own.slice(-count))) return doubt(tail[0] ?? "");
+		if (isRun(head, above.slice(-count)) && !isRun(head, own.slice(0, count))) return doubt(head[0] ?? "");
+	}
+}
+/** Nobody closes more blocks at once. */
+const MAX_CLOSING = 12;
+/** The same lines, and not all of them blank. */
+function isRun(lines, others) {
+	return lines.length === others.length && lines.some((line) => line.trim() !== "") && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
+}
+/** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
+function atTheEdge(hunk, first, last, lines) {
+	const [above] = linesNear(hunk, first - 1, first - 1);
+	const [below] = linesNear(hunk, last + 1, last + 1);
+	const range = linesNear(hunk, first, last);
+	const shifted = (line, own, beside) => line !== void 0 && isTelling(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim();
+	if (shifted(lines[0], range[0], above)) return doubt(lines[0] ?? "");
+	if (shifted(lines.at(-1), range.at(-1), below)) return doubt(lines.at(-1) ?? "");
+}
+/** How far off a line number usually is. */
+const NEAR = 3;
+const UNLIKE = .4;
+const ALIKE$2 = .6;
+/** Of this much more likeness no edit makes the wrong lines. */
+const FAR_MORE = .3;
+/** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
+function besideItsLine(hunk, first, last, lines) {
+	const window = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1);
+	const own = window(first);
+	if (lines.length === 0 || own > .7) return void 0;
+	const threshold = own < UNLIKE ? ALIKE$2 : Math.max(ALIKE$2, own + FAR_MORE);
+	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (hasLines(hunk, from, from + last - first) && window(from) >= threshold) return doubtAbout(from, hunk);
+}
+const VERY_ALIKE = .7;
+/** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
+function meantForMore(hunk, first, last, lines) {
+	const range = linesNear(hunk, first, last);
+	const written = new Set(lines);
+	if (range.every((line) => written.has(line))) return void 0;
+	if (lines.length > MAX_WINDOW) return void 0;
+	const own = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first);
+	if (own > .7) return void 0;
+	const window = likenessWindow(lines, (line) => rowText(hunk, line), lines.length);
+	for (let from = first - lines.length + 1; from <= last; from++) if ((hasLines(hunk, from, from + lines.length - 1) ? window(from) : 0) >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk);
+}
+/** Keeps the comparison cheap; longer code repeats some line anyway. */
+const MAX_WINDOW = 40;
+/** Indentation that is there, but is not that of the first line replaced, belongs to another place. */
+function indentedOtherwise(hunk, first, last, lines) {
+	const indent = firstIndent$1(lines);
+	const there = firstIndent$1(linesNear(hunk, first, last));
+	if (!indent || there === void 0 || indent === there) return void 0;
+	return because("doubtful-range", "The code is indented otherwise than the lines it would replace, so the range may be wrong.");
+}
+function firstIndent$1(lines) {
+	const line = lines.find((text) => text.trim() !== "");
+	return line === void 0 ? void 0 : /^\s*/.exec(line)?.[0];
+}
+function doubtAbout(line, hunk) {
+	const [text = ""] = linesNear(hunk, line, line);
+	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+}
+function doubt(line) {
+	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+}
+function shown(line) {
+	const text = line.trim();
+	return text.length > 40 ? `${beginning(text, 40)}…` : text;
+}
+function rowText(hunk, line) {
+	return linesNear(hunk, line, line)[0] ?? "";
+}
+function linesNear(hunk, from, to) {
+	const shown = hunk.right[0]?.newLine ?? 0;
+	const first = Math.max(from, shown);
+	const last = Math.min(to, shown + hunk.right.length - 1);
+	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
+}
+/** Brackets, `else` and `end` stand everywhere and tell nothing. */
+function isTelling(line) {
+	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
+}
+// lib/core/suggest/model/elision.js
 /** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
 function isElision(line) {
 	const { text, comment } = uncomment(line.trim());
@@ -10129,56 +10408,7 @@ function uncomment(line) {
 		comment: false
 	};
 }
-// lib/core/hazard.js
-/** What a replacement brings in that must not be one click away, whatever else is right about it. */
-function hazard(trusted, replaced, lines) {
-	const before = replaced.join("\n");
-	const after = lines.join("\n");
-	if (LOST_IN_MARKDOWN.test(after)) return because("invisible-characters");
-	const known = deceptiveCharacters(before);
-	const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char));
-	if (brought.length > 0) return because("invisible-characters", `The code brings in invisible or control characters: ${brought.slice(0, 5).map(codePointName).join(" ")}.`);
-	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return because("credential");
-	const kept = new Set(replaced.map((line) => line.trim()));
-	const fresh = lines.filter((line) => !kept.has(line.trim()));
-	if (fresh.some((line) => FAR_RIGHT.test(line))) return because("far-right");
-	return !trusted && fresh.some(isElision) ? because("elision") : void 0;
-}
-const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-/** A back door was once hidden behind 300 blanks at the end of a line. */
-const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/;
-/** The beginnings of forms that issuers document or that secret scanners agree on. Second line of defence only. */
-const CREDENTIALS = [
-	/\bgh[pousr]_[A-Za-z0-9]{30}/,
-	/\bgithub_pat_[A-Za-z0-9_]{22}/,
-	/\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20}/,
-	/\b(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}\b/,
-	/\bxox[abeoprs]-[\w-]{10}/,
-	/\bxapp-\d-[A-Za-z0-9-]{10}/,
-	/\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20}/,
-	/\b[rs]k_live_[A-Za-z0-9]{16}/,
-	/\bAIza[0-9A-Za-z_-]{35}/,
-	/\bya29\.[\w-]{20}/,
-	/\bnpm_[A-Za-z0-9]{36}/,
-	/\bpypi-AgE[\w-]{20}/,
-	/\bhf_[A-Za-z0-9]{30}/,
-	/\bdckr_pat_[\w-]{20}/,
-	/\bSG\.[\w-]{16,64}\.[\w-]{16}/,
-	/(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{10}/,
-	/-----BEGIN (?:[A-Z]+ ){0,5}PRIVATE KEY-----/,
-	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/
-];
-// lib/core/platform-barrier.js
-/** Why the platform would not carry out these edits of a file as they are meant. */
-function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }) {
-	if (unsuggestable?.test(path)) return because("no-suggestions-here");
-	const { hasCrlf, openEnd } = hunkFactsOf(hunk);
-	if (!keepsCrlf && hasCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
-	if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === openEnd)) return because("final-newline");
-	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return because("altered-characters");
-	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
-}
-// lib/core/advice.js
+// lib/core/suggest/model/prose-not-code.js
 /**
 * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or
 * say a sentence before or after the code. Committed, it would replace code by a sentence.
@@ -10223,7 +10453,7 @@ function isWords(line) {
 	const words = text.split(/\s+/).filter((word) => /^[("']?[A-Za-z][a-z']*[.,:)!?]?$/.test(word));
 	return /^\W*[A-Z][a-z]+,? [a-z]/.test(text) || words.length >= 5;
 }
-// lib/core/garbled.js
+// lib/core/suggest/model/transport-damage.js
 /**
 * What the way from the model did to its code: a fence left over, code in backticks, line ends or quotes escaped once
 * too often, signs as HTML writes them, quotes as typesetters do. Committed, it is no code.
@@ -10254,7 +10484,7 @@ function isEntityEncoded(text) {
 function hasOnlyCurlyQuotes(text) {
 	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text);
 }
-// lib/core/repair.js
+// lib/core/suggest/model/unwrap-code.js
 /** Model text only: a tool's text is exact and is never touched. */
 function repair(replacement) {
 	const { path, replaced, first } = replacement;
@@ -10376,7 +10606,56 @@ function firstIndent(lines) {
 function indentOf(line) {
 	return /^\s*/.exec(line)?.[0] ?? "";
 }
-// lib/core/offer.js
+// lib/core/suggest/platform-barrier.js
+/** Why the platform would not carry out these edits of a file as they are meant. */
+function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }) {
+	if (unsuggestable?.test(path)) return because("no-suggestions-here");
+	const { hasCrlf, openEnd } = hunkFactsOf(hunk);
+	if (!keepsCrlf && hasCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
+	if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === openEnd)) return because("final-newline");
+	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return because("altered-characters");
+	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
+}
+// lib/core/suggest/unsafe-content.js
+/** What a replacement brings in that must not be one click away, whatever else is right about it. */
+function hazard(trusted, replaced, lines) {
+	const before = replaced.join("\n");
+	const after = lines.join("\n");
+	if (LOST_IN_MARKDOWN.test(after)) return because("invisible-characters");
+	const known = deceptiveCharacters(before);
+	const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char));
+	if (brought.length > 0) return because("invisible-characters", `The code brings in invisible or control characters: ${brought.slice(0, 5).map(codePointName).join(" ")}.`);
+	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return because("credential");
+	const kept = new Set(replaced.map((line) => line.trim()));
+	const fresh = lines.filter((line) => !kept.has(line.trim()));
+	if (fresh.some((line) => FAR_RIGHT.test(line))) return because("far-right");
+	return !trusted && fresh.some(isElision) ? because("elision") : void 0;
+}
+const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** A back door was once hidden behind 300 blanks at the end of a line. */
+const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/;
+/** The beginnings of forms that issuers document or that secret scanners agree on. Second line of defence only. */
+const CREDENTIALS = [
+	/\bgh[pousr]_[A-Za-z0-9]{30}/,
+	/\bgithub_pat_[A-Za-z0-9_]{22}/,
+	/\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20}/,
+	/\b(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}\b/,
+	/\bxox[abeoprs]-[\w-]{10}/,
+	/\bxapp-\d-[A-Za-z0-9-]{10}/,
+	/\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20}/,
+	/\b[rs]k_live_[A-Za-z0-9]{16}/,
+	/\bAIza[0-9A-Za-z_-]{35}/,
+	/\bya29\.[\w-]{20}/,
+	/\bnpm_[A-Za-z0-9]{36}/,
+	/\bpypi-AgE[\w-]{20}/,
+	/\bhf_[A-Za-z0-9]{30}/,
+	/\bdckr_pat_[\w-]{20}/,
+	/\bSG\.[\w-]{16,64}\.[\w-]{16}/,
+	/(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{10}/,
+	/-----BEGIN (?:[A-Z]+ ){0,5}PRIVATE KEY-----/,
+	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/
+];
+// lib/core/suggest/offer.js
 /** Every rule a committable suggestion must pass, in one place. */
 function offer(proposal, context) {
 	const { finding, file, hunks, anchor } = context;
@@ -10467,7 +10746,7 @@ function isEmptyForm({ kind, original, suggestion }) {
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
 function hazardIn(edits, hunk, trusted) {
 	for (const { first, last, lines } of edits) {
-		const reason = hazard(trusted, textsOf$2(hunk, first, last), lines);
+		const reason = hazard(trusted, textsOf$1(hunk, first, last), lines);
 		if (reason) return reason;
 	}
 }
@@ -10481,7 +10760,7 @@ function excessOf({ first, last, lines }, hunk, finding) {
 	if (finding.fix?.ofPatch) return void 0;
 	const { maxLines, maxLength } = trusted ? MAX_REPLACED : MAX_REPLACED_BY_MODEL;
 	if (last - first >= maxLines) return because("too-many-lines");
-	return lengthOf(textsOf$2(hunk, first, last)) > maxLength ? because("too-long", "The lines that would be replaced are too long.") : void 0;
+	return lengthOf(textsOf$1(hunk, first, last)) > maxLength ? because("too-long", "The lines that would be replaced are too long.") : void 0;
 }
 /** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
 const MAX_REPAIRED = 4e5;
@@ -10502,185 +10781,7 @@ function sameLines(one, other) {
 function isMangled(line) {
 	return line.includes("�");
 }
-// lib/core/path.js
-/** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
-function resolvePath(given, files, options) {
-	const index = indexOf(files);
-	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
-	if (asGiven) return asGiven;
-	const forms = formsOf(given, options);
-	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
-	const exact = firstMatch(forms, (form) => exactMatch(form, index));
-	if (exact) return exact;
-	const exactShort = firstMatch(short, (form) => exactMatch(form, index));
-	const found = options.guess ? guess(forms, short, index, exactShort) : exactShort;
-	if (!found) return { kind: "missing" };
-	const held = forms.map((form) => options.holds?.(form));
-	if (held.includes(true)) return { kind: "missing" };
-	return found.kind === "found" && found.how !== "exact" && held.includes(void 0) ? {
-		...found,
-		unproven: true
-	} : found;
-}
-/** By the segments that a path shares with a changed file, then by its name alone. */
-function guess(forms, short, index, exactShort) {
-	const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
-	if (exactShort) return both(exactShort, suffix);
-	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
-}
-/** As given, then with what tools and models put in front of a path taken off, step by step. */
-function formsOf(given, { workspaces = [], root }) {
-	if (root !== void 0) {
-		const full = `${root.replaceAll("\\", "/").replace(/(?<!\/)\/+$/, "")}/${given}`;
-		const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), full));
-		if (located.length > 0) return located;
-	}
-	const slashed = given.replaceAll("\\", "/");
-	const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), slashed));
-	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
-	return [.../* @__PURE__ */ new Set([
-		given,
-		slashed,
-		...inside,
-		...relative
-	])].filter(Boolean);
-}
-/** The path as the repository has it, where it leads into a workspace: a runner's directories change from run to run. */
-function repositoryPath(given, workspaces) {
-	const slashed = given.replaceAll("\\", "/");
-	const [inside = given] = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), slashed));
-	return inside;
-}
-/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
-function insideOf(workspace, path) {
-	const root = workspace.replace(/(?<!\/)\/+$/, "");
-	const same = /^[a-z]:/i.test(root) ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`) : path.startsWith(`${root}/`);
-	return root !== "" && same ? [path.slice(root.length + 1)] : [];
-}
-function firstMatch(forms, match) {
-	for (const form of forms) {
-		const found = match(form);
-		if (found) return found;
-	}
-}
-/** Made once per diff: thousands of findings ask for thousands of files. */
-const indexes = /* @__PURE__ */ new WeakMap();
-function indexOf(files) {
-	const known = indexes.get(files);
-	if (known) return known;
-	const byPath = /* @__PURE__ */ new Map();
-	const byPreviousPath = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		byPath.set(file.path, file);
-		if (file.status === "renamed" && file.previousPath !== void 0) put$1(byPreviousPath, file.previousPath, file);
-	}
-	let byBasename;
-	const index = {
-		byPath,
-		byPreviousPath,
-		get byBasename() {
-			byBasename ??= basenames(byPath.values());
-			return byBasename;
-		}
-	};
-	indexes.set(files, index);
-	return index;
-}
-function basenames(files) {
-	const candidates = /* @__PURE__ */ new Map();
-	for (const file of [...files].sort((one, other) => Number(one.path > other.path) - Number(one.path < other.path))) {
-		const segments = file.path.split("/");
-		put$1(candidates, segments.at(-1) ?? "", {
-			file,
-			segments
-		});
-	}
-	return candidates;
-}
-function put$1(lists, key, value) {
-	const list = lists.get(key);
-	if (list) list.push(value);
-	else lists.set(key, [value]);
-}
-/** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
-function exactMatch(path, { byPath, byPreviousPath }) {
-	const file = byPath.get(path);
-	return one(file ? [file] : byPreviousPath.get(path) ?? [], "exact");
-}
-/** The file that ends with the most of the path's segments, and has all of them in order. */
-function suffixMatch(path, { byBasename }) {
-	const segments = path.split("/");
-	if (segments.length === 1) return void 0;
-	let best = [];
-	let longest = 0;
-	for (const candidate of candidatesFor(segments, byBasename.get(segments.at(-1) ?? "") ?? [])) {
-		const shared = sharedTail(candidate.segments, segments);
-		if (shared < longest || !containsInOrder(candidate.segments, segments)) continue;
-		if (shared > longest) best = [];
-		longest = shared;
-		best.push(candidate.file);
-	}
-	return one(best, "suffix");
-}
-/** Files of one name by the folders above them: every package of a monorepo has its index.ts. */
-const foldersOf = /* @__PURE__ */ new WeakMap();
-/** Those among files of the same name that have the rarest of the segments. */
-function candidatesFor(segments, sameName) {
-	const folders = foldersOf.get(sameName) ?? /* @__PURE__ */ new Map();
-	if (!foldersOf.has(sameName)) {
-		for (const candidate of sameName) for (const segment of new Set(candidate.segments)) put$1(folders, segment, candidate);
-		foldersOf.set(sameName, folders);
-	}
-	let rarest = sameName;
-	for (const segment of segments) {
-		const having = folders.get(segment) ?? [];
-		if (having.length < rarest.length) rarest = having;
-	}
-	return rarest;
-}
-const basenameMatches = /* @__PURE__ */ new WeakMap();
-function basenameMatch(path, { byBasename }) {
-	const sameName = byBasename.get(path.slice(path.lastIndexOf("/") + 1)) ?? [];
-	const match = basenameMatches.get(sameName) ?? one(sameName.map(({ file }) => file), "basename");
-	if (match) basenameMatches.set(sameName, match);
-	return match;
-}
-function one(candidates, how) {
-	const [first, second] = candidates;
-	if (!first) return void 0;
-	if (second) return ambiguous(candidates.map((file) => file.path));
-	return {
-		kind: "found",
-		file: first,
-		how
-	};
-}
-function both(match, other) {
-	const paths = [.../* @__PURE__ */ new Set([...pathsOf(match), ...pathsOf(other)])];
-	return paths.length === 1 ? match : ambiguous(paths);
-}
-function pathsOf(match) {
-	if (match?.kind === "ambiguous") return match.candidates;
-	return match?.kind === "found" ? [match.file.path] : [];
-}
-/** Sorted, so that the report does not depend on the order of the files. */
-function ambiguous(paths) {
-	return {
-		kind: "ambiguous",
-		candidates: paths.toSorted()
-	};
-}
-function containsInOrder(candidate, segments) {
-	let next = 0;
-	for (const segment of candidate) if (segment === segments[next]) next++;
-	return next === segments.length;
-}
-function sharedTail(candidate, segments) {
-	let shared = 0;
-	while (shared < segments.length && candidate.at(-1 - shared) === segments.at(-1 - shared)) shared++;
-	return shared;
-}
-// lib/core/column.js
+// lib/core/suggest/column.js
 /** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
 function columnFinder(line, unit) {
 	switch (unit) {
@@ -10724,7 +10825,7 @@ function walker(line, width) {
 function utf8Length(code) {
 	return code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
 }
-// lib/core/splice.js
+// lib/core/suggest/splice.js
 /** Puts column-precise changes into the full lines they touch. */
 function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
 	const { first, last: touched } = touchedLines(changes);
@@ -10810,7 +10911,7 @@ function applied(source, changes, offset) {
 	}
 	return after + source.slice(at);
 }
-// lib/core/fix-proposal.js
+// lib/core/suggest/fix-proposal.js
 /** The fix of a tool as code for whole lines of the new file. */
 function fixProposal(fix, shown, barrier) {
 	const spliced = splice(fix, shown);
@@ -10884,7 +10985,7 @@ function asWritten(fix) {
 		lines: changes.flatMap(({ text }) => splitLines(text))
 	};
 }
-// lib/core/offset-marker.js
+// lib/core/suggest/offset-marker.js
 const OPENING$1 = "[SUGGEST:";
 /** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
 function parseOffsetMarkers(text) {
@@ -11045,7 +11146,7 @@ function literalEnd(text, open, limit) {
 	for (let at = open + 1; at < limit && text[at] !== "\n"; at++) if (text[at] === "\\") at++;
 	else if (text[at] === text[open]) return at;
 }
-// lib/core/suggestion-block.js
+// lib/core/suggest/suggestion-block.js
 const OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
 const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 /** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
@@ -11101,7 +11202,7 @@ function blockOf(opening, lines, closed) {
 		certain
 	};
 }
-// lib/core/proposal.js
+// lib/core/suggest/proposal.js
 /** All code a finding carries: a tool's fixes, its `suggestion`, and the blocks and markers in its message. */
 function proposalsOf(finding, span, options) {
 	const { prose, blocks, markers } = takeCode(finding);
@@ -11260,7 +11361,7 @@ function withoutRivals(proposals) {
 		barrier: because("several-for-one-line")
 	} : proposal);
 }
-// lib/core/assess.js
+// lib/core/assess/assess.js
 function isInline(assessed) {
 	return assessed.place.kind === "inline";
 }
@@ -11304,7 +11405,7 @@ var Assessment = class {
 	options;
 	find;
 	code = once(() => codeOf(this.finding, this.place, this.options));
-	name = once(() => nameOf$2(this.identity, this.place, this.options));
+	name = once(() => nameOf(this.identity, this.place, this.options));
 	constructor({ finding, index, path, hasFile }, find, options) {
 		this.finding = finding;
 		this.index = index;
@@ -11345,7 +11446,7 @@ var Assessment = class {
 function amended(entry, changes) {
 	return Object.create(entry, Object.getOwnPropertyDescriptors(changes));
 }
-function nameOf$2(identity, place, { sha256 }) {
+function nameOf(identity, place, { sha256 }) {
 	return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256);
 }
 /** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
@@ -11466,63 +11567,117 @@ function anchoredText(place) {
 	const lines = last - first >= 200 ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)] : texts(first, last);
 	return lines.reduce((sum, line) => sum + line.length, 0) > MAX_ANCHORED_LENGTH ? lines.map((line) => beginning(line, MAX_ANCHORED_LINE)) : lines;
 }
-// lib/core/agreement.js
-/** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
-function agreedOffers(lead, options, isProtected, limits) {
-	const voices = [lead, ...othersOf(lead)].map((entry) => ({
-		entry,
-		offers: offersOf(entry, options, isProtected, limits)
+// lib/core/memory/posted.js
+const NOTHING_POSTED = {
+	comments: [],
+	listed: [],
+	groups: [],
+	rests: []
+};
+/** How much of the words two comments share when they mean the same. */
+const ALIKE$1 = .6;
+function memoryOf({ comments, listed, groups }) {
+	const told = comments.flatMap(toldIn);
+	const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint);
+	const byLine = once(() => openByLine(told));
+	const byWords = shelf(told, ({ listedAs }) => listedAs);
+	const inBodies = listShelf(listed.filter(({ isRefused }) => !isRefused));
+	const refusals = listShelf(listed.filter(({ isRefused }) => isRefused));
+	const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]));
+	return {
+		commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
+		saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
+		refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
+		listed({ listedAs, groupedAs, severity }) {
+			if (inBodies(listedAs, severity)) return true;
+			const group = groupedAs === void 0 ? void 0 : severest.get(groupedAs);
+			return group !== void 0 && rank(group) <= rank(severity);
+		},
+		alike({ path, body, anchored }) {
+			const words = wordsOf(body);
+			let compared = 0;
+			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED$1 && sharedWords$1(each.words(), words) >= ALIKE$1);
+			if (other) other.isTaken = true;
+			return other?.comment.fingerprint;
+		}
+	};
+}
+/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+const MAX_COMPARED$1 = 50;
+/** Open comments by their file, and by the text of the line that they stand on. */
+function openByLine(told) {
+	const files = /* @__PURE__ */ new Map();
+	for (const each of told) {
+		const { path, anchored, open } = each.comment;
+		if (!open) continue;
+		const lines = files.get(path) ?? /* @__PURE__ */ new Map();
+		files.set(path, lines);
+		const own = lines.get(anchored.trim());
+		if (own) own.push(each);
+		else lines.set(anchored.trim(), [each]);
+	}
+	return files;
+}
+function toldIn(comment) {
+	const { fingerprint, body } = comment;
+	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
+	const words = once(() => wordsOf(body));
+	return [{
+		fingerprint,
+		listedAs
+	}, ...also].map((named) => ({
+		comment,
+		...named,
+		words,
+		isTaken: false
 	}));
-	const [first] = voices;
-	if (!first || voices.length === 1) return {
-		offers: first?.offers ?? [],
-		agreeing: 1
-	};
-	const offering = voices.filter(({ offers }) => offers.length > 0).map((voice) => ({
-		...voice,
-		code: JSON.stringify(voice.offers.map(changeOf))
-	})).toSorted((one, other) => weigh(one) - weigh(other));
-	const [winner] = offering;
-	if (!winner) return {
-		offers: [],
-		agreeing: 1
-	};
-	const others = offering.filter(({ code }) => code !== winner.code);
-	const distinct = [...new Map(others.map((voice) => [voice.code, voice])).values()];
-	const isTie = distinct.some((voice) => weigh(voice) === weigh(winner));
-	const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
-	return {
-		offers: [...isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers, ...shown],
-		agreeing: offering.length - others.length
+}
+/** Gives out each thing once, by its name. */
+function shelf(things, nameOf) {
+	const named = /* @__PURE__ */ new Map();
+	for (const thing of things) {
+		const name = nameOf(thing);
+		const others = named.get(name);
+		if (others) others.push(thing);
+		else named.set(name, [thing]);
+	}
+	const next = /* @__PURE__ */ new Map();
+	return (name) => {
+		const own = named.get(name) ?? [];
+		let at = next.get(name) ?? 0;
+		while (own[at]?.isTaken) at++;
+		next.set(name, at);
+		const thing = own[at];
+		if (thing) thing.isTaken = true;
+		return thing;
 	};
 }
-function othersOf({ members = [] }) {
-	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed).filter(isInline);
-}
-/** What an offer changes, however it is written. */
-function changeOf(offer) {
-	if ("edits" in offer) return offer.edits;
-	const { proposal, lines } = offer;
-	return {
-		first: proposal.first,
-		last: proposal.last,
-		lines
+/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+function listShelf(names) {
+	const keyOf = ({ name, severity }) => `${severity} ${name}`;
+	const take = shelf(names.map((entry) => ({
+		...entry,
+		isTaken: false
+	})), keyOf);
+	return (name, least) => {
+		return SEVERITIES.filter((severity) => rank(severity) <= rank(least)).toReversed().some((severity) => take(keyOf({
+			name,
+			severity
+		})) !== void 0);
 	};
 }
-/** Less is weightier. What cannot have a button does not stand in the way of what can. */
-function weigh({ entry: { finding }, offers }) {
-	const { confidence = 0 } = finding;
-	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
+function leastSevereFirst(one, other) {
+	return rank(other.severity) - rank(one.severity);
 }
-function withoutButton(offer, isTie) {
-	if ("refused" in offer) return offer;
-	const { edits: _, ...rest } = offer;
-	return {
-		...rest,
-		refused: because(isTie ? "sources-differ" : "other-source")
-	};
+/** All of a set of findings, by their identities, whatever their order. */
+function digestOf(identities, sha256) {
+	return digest(identities.toSorted(), sha256);
 }
-// lib/core/live-url.js
+/** What a comment says, without its marker. */
+function wordsOf(body) {
+	return tokens(withoutMarker(body).replaceAll("\\", ""));
+}
+// lib/core/text/safe-url.js
 /** The address as we write it, if it is https, on an allowed host and without a user name. */
 function liveUrl(address, hosts) {
 	if (!URL.canParse(address)) return void 0;
@@ -11567,7 +11722,7 @@ function written(address) {
 	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
 }
-// lib/core/body.js
+// lib/core/write/comment-parts.js
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
 	return join(pieces, "\n\n");
@@ -11751,7 +11906,7 @@ function linked(text, { url }, linkHosts) {
 function percent(share) {
 	return Math.round(share * 100);
 }
-// lib/core/compose.js
+// lib/core/write/comments.js
 /** How many comments an inline finding takes: one per button, or a single one that shows its code. */
 function commentCount(offers) {
 	return Math.max(1, offers.flatMap((offer) => "edits" in offer ? offer.edits : []).length);
@@ -11873,7 +12028,260 @@ function said$1({ description, note }) {
 function targetNote({ proposal }) {
 	return proposal.own ? void 0 : md`For ${linesText(proposal)}:`;
 }
-// lib/core/join-patch.js
+// lib/core/write/rest-per-file.js
+/** What a body of 60,000 characters spares for findings that it has no room for. */
+const ROOM_FOR_REST$1 = 9e3;
+const MAX_FILES = 60;
+const MAX_FOLDERS = 40;
+const MAX_NAME = 60;
+/** How many findings did not fit, file by file; where there are too many files, the rest of them folder by folder. */
+function restPerFile(rest) {
+	if (rest.length === 0) return md``;
+	const files = sorted(countBy(rest.map(({ assessed }) => [assessed.path, 1 + (assessed.members?.length ?? 0)])));
+	const named = files.slice(0, MAX_FILES);
+	const unnamed = files.slice(MAX_FILES);
+	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
+	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
+	const fit = fitting$1([...named.map(([path, count]) => ({
+		text: md`${main_name(path)} ${count}`,
+		count
+	})), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => ({
+		text: md`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`,
+		count
+	}))]);
+	const total = files.reduce((sum, [, count]) => sum + count, 0);
+	const left = fit.reduce((rest, { count }) => rest - count, total);
+	const more = left === 0 ? "" : md`, and ${left} elsewhere`;
+	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join(fit.map(({ text }) => text), ", ")}${more}.`;
+}
+function fitting$1(parts) {
+	let left = 8700;
+	return parts.filter(({ text }) => {
+		left -= text.length + 2;
+		return left >= 0;
+	});
+}
+function main_name(path) {
+	return shortCode(path, MAX_NAME);
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function countBy(entries) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);
+	return counts;
+}
+/** Most first; of equals by name, so that the order of the findings does not matter. */
+function sorted(counts) {
+	return [...counts].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
+}
+// lib/core/write/review-body.js
+const SEPARATOR = "\n\n---\n\n";
+const NO_BODY = {
+	head: md``,
+	told: [],
+	rest: md``,
+	marker: md``
+};
+function bodyText({ head, told, rest, marker }) {
+	return joinPieces([
+		head,
+		join(told.map(({ text }) => text), SEPARATOR),
+		rest,
+		marker
+	]);
+}
+/** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
+function reviewBody(counts, summarized, run, options, limits) {
+	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
+	const head = joinPieces([
+		countsLine(counts),
+		counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : void 0,
+		movedHead(options)
+	]);
+	const marker = markerOf(ordered, run, options);
+	let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST$1;
+	const told = [];
+	for (const entry of ordered) {
+		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
+		if (text.length + 7 > room) break;
+		room -= text.length + 7;
+		told.push({
+			finding: entry.assessed.index,
+			text
+		});
+	}
+	return {
+		head,
+		told,
+		rest: restPerFile(ordered.slice(told.length)),
+		marker
+	};
+}
+/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
+function markerOf(ordered, run, { id, commit = "none", sha256 }) {
+	const listed = ordered.slice(0, 400).map(({ assessed, reason }) => {
+		const { severity } = assessed.finding;
+		if (reason.code === "refused") return {
+			name: assessed.refusedAs,
+			severity,
+			isRefused: true
+		};
+		return {
+			name: assessed.listedAs,
+			severity
+		};
+	});
+	const groups = /* @__PURE__ */ new Map();
+	const identities = ordered.slice(400).filter(({ assessed }) => {
+		const { groupedAs, finding } = assessed;
+		if (groupedAs === void 0) return true;
+		if (groups.has(groupedAs)) return false;
+		if (groups.size >= 150) return true;
+		groups.set(groupedAs, finding.severity);
+		return false;
+	}).map(({ assessed }) => assessed.identity);
+	return reviewMarker({
+		id,
+		commit,
+		run,
+		listed,
+		groups: [...groups].map(([name, severity]) => ({
+			name,
+			severity
+		})),
+		rest: identities.length === 0 ? "none" : digestOf(identities, sha256)
+	});
+}
+/** GitHub carries the comments over to the new head, or marks them outdated. */
+function movedHead({ commit, head }) {
+	if (!commit || !head || head === commit) return void 0;
+	return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`;
+}
+/** One long finding must not push the others out of the body. */
+const MAX_ENTRY = 12e3;
+function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
+	const told = join([
+		comments > 0 && md`${plural(comments, "inline comment")}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ""}`,
+		summarized > 0 && md`${summarized} below`,
+		duplicates > 0 && md`${duplicates} known from an earlier run`,
+		filtered > 0 && md`${filtered} filtered out`
+	], "; ");
+	return md`**${plural(findings, "finding")}**${told && md`: ${told}`}.`;
+}
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 400;
+function summaryEntry({ assessed, reason }, options, limits, room) {
+	const { finding, members = [] } = assessed;
+	const others = otherVoices(assessed);
+	const { prose, proposals } = codeAsSaid(finding);
+	const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals);
+	const code = distinct([...proposals, ...theirs]).map((proposal) => () => shownCode({
+		proposal,
+		replaced: proposal.before,
+		lines: proposal.lines,
+		refused: reason
+	}));
+	const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : void 0;
+	const messages = otherMessages(finding, others, proseOptions(options));
+	const last = joinPieces([why, facts(finding, options.linkHosts, MAX_FACTS, {
+		others,
+		agreeing: 1
+	})]);
+	const top = md`${heading(finding)} · ${main_location(assessed, options, limits)}`;
+	const left = room - top.length - last.length - ROOM_FOR_NOTES;
+	const parts = fitting$2([
+		...messages,
+		...code,
+		...fixElsewhere(finding)
+	], left);
+	return joinPieces([
+		top,
+		message(spokenText(finding, prose), proseOptions(options), left - parts.length),
+		parts,
+		last
+	]);
+}
+/** What several sources suggest alike is shown once. */
+function distinct(proposals) {
+	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
+	return [...new Map(keyed).values()];
+}
+/** Of the small facts in an entry. */
+const MAX_FACTS = 3e3;
+const MAX_PATH = 300;
+/** Longer addresses cost more than they help. */
+const MAX_ADDRESS = 2e3;
+/** A permalink to the lines at the reviewed commit, where the repository is known. */
+function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
+	if (path === "") return md`no file`;
+	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
+	const text = shortCode(`${path.length > MAX_PATH ? `${beginning(path, MAX_PATH)}…` : path}${lines}`, 2 * MAX_PATH);
+	if (!repositoryUrl || !commit) return text;
+	const address = permalink(repositoryUrl, commit, path, finding, limits);
+	return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : text;
+}
+function linesSuffix(startLine, line) {
+	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
+}
+// lib/core/assess/choose-source.js
+/** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
+function agreedOffers(lead, options, isProtected, limits) {
+	const voices = [lead, ...othersOf(lead)].map((entry) => ({
+		entry,
+		offers: offersOf(entry, options, isProtected, limits)
+	}));
+	const [first] = voices;
+	if (!first || voices.length === 1) return {
+		offers: first?.offers ?? [],
+		agreeing: 1
+	};
+	const offering = voices.filter(({ offers }) => offers.length > 0).map((voice) => ({
+		...voice,
+		code: JSON.stringify(voice.offers.map(changeOf))
+	})).toSorted((one, other) => weigh(one) - weigh(other));
+	const [winner] = offering;
+	if (!winner) return {
+		offers: [],
+		agreeing: 1
+	};
+	const others = offering.filter(({ code }) => code !== winner.code);
+	const distinct = [...new Map(others.map((voice) => [voice.code, voice])).values()];
+	const isTie = distinct.some((voice) => weigh(voice) === weigh(winner));
+	const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
+	return {
+		offers: [...isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers, ...shown],
+		agreeing: offering.length - others.length
+	};
+}
+function othersOf({ members = [] }) {
+	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed).filter(isInline);
+}
+/** What an offer changes, however it is written. */
+function changeOf(offer) {
+	if ("edits" in offer) return offer.edits;
+	const { proposal, lines } = offer;
+	return {
+		first: proposal.first,
+		last: proposal.last,
+		lines
+	};
+}
+/** Less is weightier. What cannot have a button does not stand in the way of what can. */
+function weigh({ entry: { finding }, offers }) {
+	const { confidence = 0 } = finding;
+	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
+}
+function withoutButton(offer, isTie) {
+	if ("refused" in offer) return offer;
+	const { edits: _, ...rest } = offer;
+	return {
+		...rest,
+		refused: because(isTie ? "sources-differ" : "other-source")
+	};
+}
+// lib/core/assess/join-patch.js
 /**
 * The groups of a patch that lie close are one suggestion: it reads better, and two of them never need the same line
 * to stand on. Each of the others may take in only what no other group changes.
@@ -11945,7 +12353,7 @@ function joinUnits(unit, next) {
 function isClose(hunk, first, last) {
 	let solid = 0;
 	for (let line = first; line <= last && solid <= MAX_SOLID_LINES_BETWEEN; line++) {
-		const [text] = textsOf$2(hunk, line, line);
+		const [text] = textsOf$1(hunk, line, line);
 		if (text !== void 0 && !isBlank(text)) solid++;
 	}
 	return solid <= MAX_SOLID_LINES_BETWEEN;
@@ -11977,7 +12385,7 @@ function joinedEdit(unit) {
 	let { last } = top.proposal;
 	const lines = [...top.proposal.lines];
 	for (const { proposal, hunk } of unit.slice(1)) {
-		for (const line of textsOf$2(hunk, last + 1, proposal.first - 1)) lines.push(line);
+		for (const line of textsOf$1(hunk, last + 1, proposal.first - 1)) lines.push(line);
 		for (const line of proposal.lines) lines.push(line);
 		last = proposal.last;
 	}
@@ -12008,7 +12416,62 @@ function asOne(unit, unchanged) {
 		members
 	});
 }
-// lib/core/merge.js
+// lib/core/assess/line-claims.js
+/**
+* Hands out lines: "Only one suggestion per line can be applied in a batch." Asked in the order of weight, so the
+* weightier finding has the button and the other shows its code. Lines are taken only when a finding is inline.
+*/
+function lineKeeper() {
+	const taken = /* @__PURE__ */ new Map();
+	return (path, wanted) => {
+		const others = taken.get(path) ?? new TakenLines();
+		taken.set(path, others);
+		const mine = new TakenLines();
+		const overlaps = (edit) => others.overlap(edit) || mine.overlap(edit);
+		return {
+			offers: wanted.map((offer) => {
+				if (!("edits" in offer)) return offer;
+				const { edits, ...rest } = offer;
+				if (edits.some(overlaps)) return {
+					...rest,
+					refused: because("overlap")
+				};
+				mine.add(edits);
+				return offer;
+			}),
+			take: () => others.add(mine.all())
+		};
+	};
+}
+/**
+* Ranges of lines that do not overlap, in sorted lists of which each is more than twice as long as the next: adding
+* and asking take logarithmic time.
+*/
+var TakenLines = class {
+	lists = [];
+	overlap({ first, last }) {
+		return this.lists.some((list) => {
+			const next = list[countWhile(list, (edit) => edit.last < first)];
+			return next !== void 0 && next.first <= last;
+		});
+	}
+	add(edits) {
+		if (edits.length === 0) return;
+		let list = edits.toSorted(byFirst);
+		for (let above = this.lists.at(-1); above && above.length <= 2 * list.length; above = this.lists.at(-1)) {
+			this.lists.pop();
+			list = [...above, ...list].sort(byFirst);
+		}
+		this.lists.push(list);
+	}
+	all() {
+		return this.lists.flat();
+	}
+};
+function byFirst(one, other) {
+	return one.first - other.first;
+}
+// lib/core/assess/merge.js
 /**
 * The same defect reported by several sources is one finding that names them all. Findings of one source are never
 * merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
@@ -12084,15 +12547,15 @@ function sourceOf({ source, origin }) {
 	return source?.trim().toLowerCase() || `file ${origin.file}`;
 }
 /** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
-const MAX_SEEN = 2e3;
-const MAX_COMPARED$1 = 100;
+const MAX_SEEN = 300;
+const MAX_COMPARED = 100;
 /** The one that says it most alike; of equals the weightiest. */
 function bestGroup(groups, claim) {
 	let best;
 	const compared = /* @__PURE__ */ new Set();
 	let seen = 0;
 	for (const group of groups) {
-		if (seen++ === MAX_SEEN || compared.size === MAX_COMPARED$1) break;
+		if (seen++ === MAX_SEEN || compared.size === MAX_COMPARED) break;
 		if (group.sources.has(claim.source) || compared.has(group)) continue;
 		compared.add(group);
 		const score = sameness(group.claim, claim);
@@ -12137,8 +12600,8 @@ var PlacedGroups = class {
 		const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? []);
 		const lists = [
 			...replacement === void 0 ? [] : places.map(({ byCode }) => byCode.get(replacement)),
-			...places.map(({ byRule }) => byRule.get(rule)),
 			...places.map(({ byText }) => byText.get(text)),
+			...places.map(({ byRule }) => byRule.get(rule)),
 			...places.map(({ all }) => all)
 		];
 		for (const list of lists) for (const group of list ?? []) if (samePlace(group.claim.lines, lines)) yield group;
@@ -12191,10 +12654,10 @@ function sameness(one, other) {
 	const share = sharedWords(one.words, other.words);
 	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
 	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
-	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : ALIKE$1) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : ALIKE) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
 }
 /** How much of their words two texts share that say the same; in a few words every one of them counts. */
-const ALIKE$1 = .6;
+const ALIKE = .6;
 const ALIKE_IF_SHORT = .85;
 const FEW_WORDS = 6;
 /** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
@@ -12222,172 +12685,7 @@ function replacementOf({ suggestion, fix }) {
 	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
 	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
 }
-// lib/core/overlap.js
-/**
-* Hands out lines: "Only one suggestion per line can be applied in a batch." Asked in the order of weight, so the
-* weightier finding has the button and the other shows its code. Lines are taken only when a finding is inline.
-*/
-function lineKeeper() {
-	const taken = /* @__PURE__ */ new Map();
-	return (path, wanted) => {
-		const others = taken.get(path) ?? new TakenLines();
-		taken.set(path, others);
-		const mine = new TakenLines();
-		const overlaps = (edit) => others.overlap(edit) || mine.overlap(edit);
-		return {
-			offers: wanted.map((offer) => {
-				if (!("edits" in offer)) return offer;
-				const { edits, ...rest } = offer;
-				if (edits.some(overlaps)) return {
-					...rest,
-					refused: because("overlap")
-				};
-				mine.add(edits);
-				return offer;
-			}),
-			take: () => others.add(mine.all())
-		};
-	};
-}
-/**
-* Ranges of lines that do not overlap, in sorted lists of which each is more than twice as long as the next: adding
-* and asking take logarithmic time.
-*/
-var TakenLines = class {
-	lists = [];
-	overlap({ first, last }) {
-		return this.lists.some((list) => {
-			const next = list[countWhile(list, (edit) => edit.last < first)];
-			return next !== void 0 && next.first <= last;
-		});
-	}
-	add(edits) {
-		if (edits.length === 0) return;
-		let list = edits.toSorted(byFirst);
-		for (let above = this.lists.at(-1); above && above.length <= 2 * list.length; above = this.lists.at(-1)) {
-			this.lists.pop();
-			list = [...above, ...list].sort(byFirst);
-		}
-		this.lists.push(list);
-	}
-	all() {
-		return this.lists.flat();
-	}
-};
-function byFirst(one, other) {
-	return one.first - other.first;
-}
-// lib/core/posted.js
-const NOTHING_POSTED = {
-	comments: [],
-	listed: [],
-	groups: [],
-	rests: []
-};
-/** How much of the words two comments share when they mean the same. */
-const ALIKE = .6;
-function memoryOf({ comments, listed, groups }) {
-	const told = comments.flatMap(toldIn);
-	const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint);
-	const byLine = once(() => openByLine(told));
-	const byWords = shelf(told, ({ listedAs }) => listedAs);
-	const inBodies = listShelf(listed.filter(({ isRefused }) => !isRefused));
-	const refusals = listShelf(listed.filter(({ isRefused }) => isRefused));
-	const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]));
-	return {
-		commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
-		saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
-		refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
-		listed({ listedAs, groupedAs, severity }) {
-			if (inBodies(listedAs, severity)) return true;
-			const group = groupedAs === void 0 ? void 0 : severest.get(groupedAs);
-			return group !== void 0 && rank(group) <= rank(severity);
-		},
-		alike({ path, body, anchored }) {
-			const words = wordsOf(body);
-			let compared = 0;
-			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED && sharedWords$1(each.words(), words) >= ALIKE);
-			if (other) other.isTaken = true;
-			return other?.comment.fingerprint;
-		}
-	};
-}
-/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
-const MAX_COMPARED = 50;
-/** Open comments by their file, and by the text of the line that they stand on. */
-function openByLine(told) {
-	const files = /* @__PURE__ */ new Map();
-	for (const each of told) {
-		const { path, anchored, open } = each.comment;
-		if (!open) continue;
-		const lines = files.get(path) ?? /* @__PURE__ */ new Map();
-		files.set(path, lines);
-		const own = lines.get(anchored.trim());
-		if (own) own.push(each);
-		else lines.set(anchored.trim(), [each]);
-	}
-	return files;
-}
-function toldIn(comment) {
-	const { fingerprint, body } = comment;
-	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
-	const words = once(() => wordsOf(body));
-	return [{
-		fingerprint,
-		listedAs
-	}, ...also].map((named) => ({
-		comment,
-		...named,
-		words,
-		isTaken: false
-	}));
-}
-/** Gives out each thing once, by its name. */
-function shelf(things, nameOf) {
-	const named = /* @__PURE__ */ new Map();
-	for (const thing of things) {
-		const name = nameOf(thing);
-		const others = named.get(name);
-		if (others) others.push(thing);
-		else named.set(name, [thing]);
-	}
-	const next = /* @__PURE__ */ new Map();
-	return (name) => {
-		const own = named.get(name) ?? [];
-		let at = next.get(name) ?? 0;
-		while (own[at]?.isTaken) at++;
-		next.set(name, at);
-		const thing = own[at];
-		if (thing) thing.isTaken = true;
-		return thing;
-	};
-}
-/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
-function listShelf(names) {
-	const keyOf = ({ name, severity }) => `${severity} ${name}`;
-	const take = shelf(names.map((entry) => ({
-		...entry,
-		isTaken: false
-	})), keyOf);
-	return (name, least) => {
-		return SEVERITIES.filter((severity) => rank(severity) <= rank(least)).toReversed().some((severity) => take(keyOf({
-			name,
-			severity
-		})) !== void 0);
-	};
-}
-function leastSevereFirst(one, other) {
-	return rank(other.severity) - rank(one.severity);
-}
-/** All of a set of findings, by their identities, whatever their order. */
-function digestOf(identities, sha256) {
-	return digest(identities.toSorted(), sha256);
-}
-/** What a comment says, without its marker. */
-function wordsOf(body) {
-	return tokens(withoutMarker(body).replaceAll("\\", ""));
-}
-// lib/core/decide.js
+// lib/core/plan/decide.js
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
 function decide(assessed, { posted, refused }, options, limits) {
 	const memory = memoryOf(posted);
@@ -12544,7 +12842,7 @@ function filtered({ severity, confidence = 1 }, options) {
 function meets(severity, threshold) {
 	return threshold !== "none" && rank(severity) <= rank(threshold);
 }
-// lib/core/finding-report.js
+// lib/core/plan/finding-report.js
 /** What became of a finding. `places`: the positions of the comments of each. */
 function report(fate, fates, places) {
 	const { finding, path, index } = fate.assessed;
@@ -12654,7 +12952,7 @@ function codeSpans(text) {
 	}
 	return spans;
 }
-// lib/core/recover.js
+// lib/core/plan/recover.js
 /**
 * Plans, and where that throws, plans again with the findings that are to blame as plain text: one bad finding must
 * not cost the others. Throws where even that fails.
@@ -12715,204 +13013,7 @@ function asText(finding) {
 function messageOf(error) {
 	return beginning(error instanceof Error ? error.message : String(error), MAX_TITLE$1);
 }
-// lib/core/rest-per-file.js
-/** What a body of 60,000 characters spares for findings that it has no room for. */
-const ROOM_FOR_REST$1 = 9e3;
-const MAX_FILES = 60;
-const MAX_FOLDERS = 40;
-const MAX_NAME = 60;
-/** How many findings did not fit, file by file; where there are too many files, the rest of them folder by folder. */
-function restPerFile(rest) {
-	if (rest.length === 0) return md``;
-	const files = sorted(countBy(rest.map(({ assessed }) => [assessed.path, 1 + (assessed.members?.length ?? 0)])));
-	const named = files.slice(0, MAX_FILES);
-	const unnamed = files.slice(MAX_FILES);
-	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
-	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
-	const fit = fitting$1([...named.map(([path, count]) => ({
-		text: md`${main_name(path)} ${count}`,
-		count
-	})), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => ({
-		text: md`${main_name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`,
-		count
-	}))]);
-	const total = files.reduce((sum, [, count]) => sum + count, 0);
-	const left = fit.reduce((rest, { count }) => rest - count, total);
-	const more = left === 0 ? "" : md`, and ${left} elsewhere`;
-	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join(fit.map(({ text }) => text), ", ")}${more}.`;
-}
-function fitting$1(parts) {
-	let left = 8700;
-	return parts.filter(({ text }) => {
-		left -= text.length + 2;
-		return left >= 0;
-	});
-}
-function main_name(path) {
-	return shortCode(path, MAX_NAME);
-}
-function folderOf(path) {
-	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function countBy(entries) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);
-	return counts;
-}
-/** Most first; of equals by name, so that the order of the findings does not matter. */
-function sorted(counts) {
-	return [...counts].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
-}
-// lib/core/summary.js
-const SEPARATOR = "\n\n---\n\n";
-const NO_BODY = {
-	head: md``,
-	told: [],
-	rest: md``,
-	marker: md``
-};
-function bodyText({ head, told, rest, marker }) {
-	return joinPieces([
-		head,
-		join(told.map(({ text }) => text), SEPARATOR),
-		rest,
-		marker
-	]);
-}
-/** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
-function reviewBody(counts, summarized, run, options, limits) {
-	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
-	const head = joinPieces([
-		countsLine(counts),
-		counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : void 0,
-		movedHead(options)
-	]);
-	const marker = markerOf(ordered, run, options);
-	let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST$1;
-	const told = [];
-	for (const entry of ordered) {
-		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
-		if (text.length + 7 > room) break;
-		room -= text.length + 7;
-		told.push({
-			finding: entry.assessed.index,
-			text
-		});
-	}
-	return {
-		head,
-		told,
-		rest: restPerFile(ordered.slice(told.length)),
-		marker
-	};
-}
-/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
-function markerOf(ordered, run, { id, commit = "none", sha256 }) {
-	const listed = ordered.slice(0, 400).map(({ assessed, reason }) => {
-		const { severity } = assessed.finding;
-		if (reason.code === "refused") return {
-			name: assessed.refusedAs,
-			severity,
-			isRefused: true
-		};
-		return {
-			name: assessed.listedAs,
-			severity
-		};
-	});
-	const groups = /* @__PURE__ */ new Map();
-	const identities = ordered.slice(400).filter(({ assessed }) => {
-		const { groupedAs, finding } = assessed;
-		if (groupedAs === void 0) return true;
-		if (groups.has(groupedAs)) return false;
-		if (groups.size >= 150) return true;
-		groups.set(groupedAs, finding.severity);
-		return false;
-	}).map(({ assessed }) => assessed.identity);
-	return reviewMarker({
-		id,
-		commit,
-		run,
-		listed,
-		groups: [...groups].map(([name, severity]) => ({
-			name,
-			severity
-		})),
-		rest: identities.length === 0 ? "none" : digestOf(identities, sha256)
-	});
-}
-/** GitHub carries the comments over to the new head, or marks them outdated. */
-function movedHead({ commit, head }) {
-	if (!commit || !head || head === commit) return void 0;
-	return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`;
-}
-/** One long finding must not push the others out of the body. */
-const MAX_ENTRY = 12e3;
-function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
-	const told = join([
-		comments > 0 && md`${plural(comments, "inline comment")}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ""}`,
-		summarized > 0 && md`${summarized} below`,
-		duplicates > 0 && md`${duplicates} known from an earlier run`,
-		filtered > 0 && md`${filtered} filtered out`
-	], "; ");
-	return md`**${plural(findings, "finding")}**${told && md`: ${told}`}.`;
-}
-/** For the sentences that say what was cut, and what stands between the parts. */
-const ROOM_FOR_NOTES = 400;
-function summaryEntry({ assessed, reason }, options, limits, room) {
-	const { finding, members = [] } = assessed;
-	const others = otherVoices(assessed);
-	const { prose, proposals } = codeAsSaid(finding);
-	const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals);
-	const code = distinct([...proposals, ...theirs]).map((proposal) => () => shownCode({
-		proposal,
-		replaced: proposal.before,
-		lines: proposal.lines,
-		refused: reason
-	}));
-	const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : void 0;
-	const messages = otherMessages(finding, others, proseOptions(options));
-	const last = joinPieces([why, facts(finding, options.linkHosts, MAX_FACTS, {
-		others,
-		agreeing: 1
-	})]);
-	const top = md`${heading(finding)} · ${main_location(assessed, options, limits)}`;
-	const left = room - top.length - last.length - ROOM_FOR_NOTES;
-	const parts = fitting$2([
-		...messages,
-		...code,
-		...fixElsewhere(finding)
-	], left);
-	return joinPieces([
-		top,
-		message(spokenText(finding, prose), proseOptions(options), left - parts.length),
-		parts,
-		last
-	]);
-}
-/** What several sources suggest alike is shown once. */
-function distinct(proposals) {
-	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
-	return [...new Map(keyed).values()];
-}
-/** Of the small facts in an entry. */
-const MAX_FACTS = 3e3;
-const MAX_PATH = 300;
-/** Longer addresses cost more than they help. */
-const MAX_ADDRESS = 2e3;
-/** A permalink to the lines at the reviewed commit, where the repository is known. */
-function main_location({ finding, path }, { repositoryUrl, commit }, limits) {
-	if (path === "") return md`no file`;
-	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
-	const text = shortCode(`${path.length > MAX_PATH ? `${beginning(path, MAX_PATH)}…` : path}${lines}`, 2 * MAX_PATH);
-	if (!repositoryUrl || !commit) return text;
-	const address = permalink(repositoryUrl, commit, path, finding, limits);
-	return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : text;
-}
-function linesSuffix(startLine, line) {
-	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
-}
-// lib/core/plan.js
+// lib/core/plan/plan.js
 /**
 * Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
 * finding is in the plan.
@@ -13055,14 +13156,14 @@ function runKey(assessed, { id, commit, sha256 }) {
 		...assessed.map(({ identity }) => identity).toSorted()
 	], sha256);
 }
-// lib/redact-result.js
+// lib/output/redact-result.js
 /** A server may repeat the token in all that it says: what is told of it further on does not. */
 function redactResult(result, holdsSecret) {
-	if (!holdsSecret(textsOf$1(result).join("\n"))) return result;
+	if (!holdsSecret(textsOf(result).join("\n"))) return result;
 	const redacted = mapTexts(result, (text) => holdsSecret(text) ? WITHHELD : text);
-	return holdsSecret(textsOf$1(redacted).join("\n")) ? mapTexts(result, () => WITHHELD) : redacted;
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => WITHHELD) : redacted;
 }
-function textsOf$1(result) {
+function textsOf(result) {
 	const texts = [];
 	mapTexts(result, (text) => {
 		texts.push(text);
@@ -13108,52 +13209,6 @@ function mapFinding(finding, map) {
 		path: map(path),
 		...reason === void 0 ? {} : { reason: map(reason) }
 	};
-}
-// lib/withhold-secrets.js
-/**
-* A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
-* there was one, and where. The others go on.
-*/
-function withholdSecrets(gathered, holdsSecret) {
-	const holds = (value) => holdsSecret(textsOf(value).join("\n"));
-	if (!holds(gathered)) return gathered;
-	const { findings, bad, notes } = gathered;
-	const guilty = new Set([...findings, ...bad].filter(holds));
-	const kept = {
-		findings: findings.filter((finding) => !guilty.has(finding)),
-		bad: [...bad.filter((entry) => !guilty.has(entry)), ...[...guilty].map((entry) => withheld(entry, holdsSecret))],
-		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
-	};
-	if (holds(kept)) throw tokenTold("The findings, taken together,", "nothing was posted");
-	const [first, ...more] = guilty;
-	if (!first) return kept;
-	const what = nameOf$1(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
-	return {
-		...kept,
-		alarm: tokenTold(what, "that was withheld")
-	};
-}
-function withheld({ origin, path = "", line, severity }, holdsSecret) {
-	return {
-		origin,
-		field: "",
-		message: "would give the token of this run away, so its text is withheld",
-		code: "holds-token",
-		...holdsSecret(path) ? {} : { path },
-		...line === void 0 ? {} : { line },
-		...severity === void 0 ? {} : { severity }
-	};
-}
-function tokenTold(what, so) {
-	return new UserError(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
-}
-function nameOf$1({ file, index }) {
-	return `${file}: finding ${index}`;
-}
-/** Every text of a value, however deep: its fields are ours, so this ends. */
-function textsOf(value) {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
@@ -13398,6 +13453,425 @@ function forbidden({ message, hint, fork }) {
 		cause: fork ? "fork" : "permission"
 	};
 }
+// lib/output/to-json.js
+/**
+* A value as JSON for stdout or a file. What could steer a terminal or hide is written as an escape, and so is the
+* bracket of `##[`, which the runner would take for a command anywhere in a line: the value stays the same.
+*/
+function toJson(value) {
+	const text = JSON.stringify(value, void 0, 2);
+	return sealed(`${MAY_STEER.test(text) ? text.replace(STEERS(), escaped) : text}\n`);
+}
+const STEERS = pattern(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, "gu");
+/** All of these and some more, for less time: most reports have none. */
+const MAY_STEER = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
+function escaped(text) {
+	return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}
+// lib/output/report.js
+/** The report: the review as the platform takes it, and the plan without what is said in the log. */
+function renderReport({ review, findings, counts }, presented = review) {
+	return toJson({
+		review: presented,
+		findings,
+		counts
+	});
+}
+// lib/output/log.js
+/** A line of our own words; see lane.ts. */
+const line = templateOf();
+/**
+* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
+* in it is read as a workflow command. Doing it twice is doing it once.
+* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+*/
+function printable(text) {
+	if (holdsSecret(text)) return line`${WITHHELD}`;
+	return withoutCommands(revealInvisible(text.replace(/\r\n?/g, "\n")));
+}
+/**
+* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
+* anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
+* must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+*/
+function withoutCommands(text) {
+	return sealed(text.split("\n").map((each) => {
+		const blanks = each.length - each.trimStart().length;
+		return each[blanks] === ":" ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each;
+	}).join("\n").replaceAll("##[", "##\\["));
+}
+/** Lines, or columns of one. */
+function joinPrintable(parts, glue) {
+	return sealed(parts.join(glue));
+}
+/** Filled up with blanks; a longer text stays. */
+function padEnd(text, width) {
+	return sealed(text.padEnd(width));
+}
+// lib/terminal/text-width.js
+/** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
+function widthOf(text) {
+	if (ASCII.test(text)) return text.length;
+	let width = 0;
+	for (const { segment } of segmenter().segment(text)) width += widthOfCharacter(segment);
+	return width;
+}
+const ASCII = /^[\x20-\x7e]*$/;
+let made;
+function segmenter() {
+	made ??= new Intl.Segmenter();
+	return made;
+}
+/** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
+const WIDE = pattern(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const NARROW_AS_NOTHING = pattern(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+function widthOfCharacter(character) {
+	if (WIDE().test(character)) return 2;
+	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
+}
+/** As much as fits, with `…` where something is missing. */
+function cut(text, columns) {
+	return lengthWithin(text, columns) === text.length ? text : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+}
+/** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
+function wrap(text, columns) {
+	const lines = [];
+	let rest = text;
+	for (;;) {
+		const fits = lengthWithin(rest, columns);
+		if (fits === rest.length) return [...lines, printable(rest)];
+		const blank = rest.lastIndexOf(" ", fits);
+		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? fits || lengthOfFirst(rest) : blank;
+		lines.push(printable(rest.slice(0, end).trimEnd()));
+		rest = rest.slice(end).trimStart();
+	}
+}
+/** In code units: at least one character is on a line, however narrow that is. */
+function lengthOfFirst(text) {
+	const [first] = segmenter().segment(text);
+	return first?.segment.length ?? 1;
+}
+/** How much of the text fits, in code units, whole characters only. */
+function lengthWithin(text, columns) {
+	if (columns === Number.POSITIVE_INFINITY) return text.length;
+	const near = text.slice(0, columns + 1);
+	if (ASCII.test(near)) return Math.min(text.length, columns);
+	for (let looked = 4 * (columns + 1);; looked *= 4) {
+		const start = text.slice(0, looked);
+		let width = 0;
+		for (const { segment, index } of segmenter().segment(start)) {
+			width += widthOfCharacter(segment);
+			if (width > columns && (index + segment.length < start.length || start.length === text.length)) return index;
+		}
+		if (start.length === text.length) return text.length;
+	}
+}
+/** A name, a title, a sentence: whatever white space it has, it is one line. */
+function oneLine(text) {
+	return printable(text.replace(/\s+/g, " ").trim());
+}
+// lib/terminal/render-body.js
+const SEVERITY_STYLES = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+function severityStyle(severity) {
+	return SEVERITY_STYLES[severity] ?? "dim";
+}
+// lib/terminal/render-plan.js
+/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
+function renderPlan(plan, terminal) {
+	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
+	const files = /* @__PURE__ */ new Map();
+	for (const finding of inline) {
+		const own = files.get(finding.path) ?? [];
+		own.push(finding);
+		files.set(finding.path, own);
+	}
+	const sections = [
+		renderCounts(plan, terminal),
+		...[...files].flatMap(([path, findings]) => section(oneLine(path), findings.toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
+			place: placeOf(plan, finding),
+			...buttonText(finding)
+		}), terminal)),
+		...section(line`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...renderUnposted(plan, terminal)
+	];
+	return line`${joinPrintable(sections, "\n\n")}\n`;
+}
+function renderCounts({ counts }, { columns, paint }) {
+	return joinPrintable(wrap(printable(countsLine(counts).replaceAll("**", "").replace("below", "in the body")), columns).map((part) => paint("bold", part)), "\n");
+}
+/** What nobody reads in the review. */
+function renderUnposted(plan, terminal) {
+	return [
+		...section(line`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section(line`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section(line`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...droppedSection(of(plan, "dropped"), terminal)
+	];
+}
+function of({ findings }, outcome) {
+	return findings.filter((finding) => finding.outcome === outcome);
+}
+const known = (finding) => ({ place: locationOf(finding) });
+const notInline = (finding) => ({
+	place: locationOf(finding),
+	detail: why(finding)
+});
+/** In narrow terminals the place has a line of its own. */
+const NARROW = 70;
+const MAX_PLACE = 40;
+function section(title, findings, describe, terminal) {
+	if (findings.length === 0) return [];
+	const { columns, paint } = terminal;
+	const rows = findings.map((finding) => ({
+		finding,
+		...describe(finding)
+	}));
+	const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0);
+	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
+	const room = columns - width - 4;
+	const indent = padEnd(line``, width + (width > 0 ? 4 : 2));
+	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
+		const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = line`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => line`${indent}${offered ? paint("green", part) : part}`) : [];
+		return [
+			...width > 0 ? [line`  ${place}${padEnd(line``, Math.max(0, width - widthOf(place)))}  ${head}`] : [line`  ${paint("dim", cut(place, columns - 2))}`, line`  ${head}`],
+			...under,
+			...details
+		];
+	});
+	return [joinPrintable([paint("bold", cut(title, columns)), ...lines], "\n")];
+}
+/** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
+function droppedSection(findings, { columns, paint }) {
+	if (findings.length === 0) return [];
+	const lines = findings.flatMap((finding) => {
+		const { path, severity } = finding;
+		const about = [path === "" ? void 0 : locationOf(finding), severity].filter(Boolean).join(", ");
+		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? line`  ${part}` : line`    ${part}`);
+	});
+	return [joinPrintable([paint("bold", line`Dropped`), ...lines], "\n")];
+}
+const SEVERITY = 9;
+function severityText({ severity = "" }, { paint }) {
+	return paint(severityStyle(severity), padEnd(printable(severity), 7));
+}
+/** Without a title, the beginning of the message. */
+function titleOf({ title, message = "" }) {
+	const [first = ""] = (title ?? message).trim().split("\n");
+	return cut(oneLine(first), MAX_TITLE);
+}
+const MAX_TITLE = 100;
+function topOf({ review }, finding) {
+	return finding.comments.reduce((top, index) => Math.min(top, review.comments[index]?.line ?? 0), Number.POSITIVE_INFINITY);
+}
+function placeOf({ review }, finding) {
+	return joinPrintable(finding.comments.toReversed().flatMap((index) => {
+		const comment = review.comments[index];
+		if (!comment) return [];
+		const { start_line: first, line: last } = comment;
+		if (last === void 0) return [line`whole file`];
+		const lines = first === void 0 ? line`${last}` : line`${first}-${last}`;
+		return [comment.side === "LEFT" ? line`deleted ${lines}` : line`line ${lines}`];
+	}), ", ");
+}
+function buttonText({ suggestion, reason, code }) {
+	if (suggestion === "committable") return {
+		detail: line`● one-click suggestion`,
+		offered: true
+	};
+	if (suggestion === "none") return {};
+	return { detail: line`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+}
+function locationOf({ path, line: last, start_line }) {
+	return line`${oneLine(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
+}
+function why({ reason, code }) {
+	return oneLine(`${reason ?? ""} (${code})`);
+}
+// lib/terminal/terminal.js
+/** A log: lines as long as they are, no colours. */
+const PLAIN = {
+	columns: Number.POSITIVE_INFINITY,
+	paint: (_, text) => text
+};
+// lib/runner/annotations.js
+/** The runner keeps this many of each kind and step, and this much of each text. */
+const MAX_PER_LEVEL = 10;
+const MAX_MESSAGE$1 = 4e3;
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+/** Findings as annotations, for runs that may not post a review. The summary and the report have them all. */
+function annotationsOf({ findings }) {
+	const room = {
+		error: MAX_PER_LEVEL,
+		warning: MAX_PER_LEVEL,
+		notice: MAX_PER_LEVEL
+	};
+	return findings.flatMap((finding) => {
+		const level = LEVELS[finding.severity ?? ""] ?? "notice";
+		return (finding.outcome === "inline" || finding.outcome === "summary") && room[level]-- > 0 ? [annotation(finding, level)] : [];
+	});
+}
+function annotation({ path, start_line, line, title, message }, level) {
+	const text = beginning(message ?? title ?? "", MAX_MESSAGE$1);
+	return {
+		level,
+		title: title ?? "Fencepost",
+		message: text,
+		path,
+		...start_line === void 0 ? {} : { startLine: start_line },
+		...line === void 0 ? {} : { line }
+	};
+}
+// lib/runner/job-summary.js
+/** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
+const MAX_LENGTH = 921600;
+const ROOM_FOR_REST = 500;
+/** Of what a server says. */
+const MAX_MESSAGE = 2e3;
+/** Of a path, a title or a reason in the table. */
+const MAX_CELL = 200;
+/** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
+function jobSummary(result) {
+	const { plan } = result;
+	const texts = result.outcome === "degraded" || result.outcome === "skipped" ? fullTexts(result) : [];
+	const rows = plan.findings.map(row);
+	const parts = [
+		md`## Fencepost`,
+		headline(result),
+		countsLine(plan.counts),
+		...texts
+	];
+	const table = [md`| | where | finding | |`, md`|---|---|---|---|`];
+	const { shown, rest } = fitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - ROOM_FOR_REST);
+	const pieces = [
+		...parts,
+		shown.length > 0 && join([...table, ...shown], "\n"),
+		rest > 0 && md`${plural(rest, "more finding")} did not fit here; the report has them all.`
+	];
+	return md`${join(pieces, "\n\n")}\n\n`;
+}
+function headline(result) {
+	switch (result.outcome) {
+		case "posted": {
+			const url = toldUrl(result.url);
+			return url === "" ? md`Posted the review.` : md`Posted [the review](${url}).`;
+		}
+		case "nothing-new": return md`Nothing new: all findings are known from an earlier run.`;
+		case "nothing-to-post": return md`Nothing to post.`;
+		case "dry-run": return md`A dry run: nothing was posted.`;
+		case "skipped": return md`${inlineText(result.why)}; nothing was posted.`;
+		case "degraded": return md`The review could not be posted. ${inlineText(beginning(result.message, MAX_MESSAGE))}`;
+	}
+}
+function fullTexts({ plan }) {
+	const comments = plan.review.comments.map(({ path, line, body }) => md`### ${codeSpan(`${revealInvisible(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${withoutMarker(body)}`);
+	const { body } = plan.review;
+	const { shown, rest } = fitting([withoutMarker(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
+	return rest > 0 ? [...shown, md`${plural(rest, "more comment")} did not fit here; the report has them all.`] : shown;
+}
+/** As many as fit, and how many do not. */
+function fitting(texts, bytes) {
+	let room = bytes;
+	const end = texts.findIndex((text) => {
+		room -= Buffer.byteLength(text) + 2;
+		return room < 0;
+	});
+	const shown = texts.slice(0, end < 0 ? texts.length : end);
+	return {
+		shown,
+		rest: texts.length - shown.length
+	};
+}
+const OUTCOMES = {
+	inline: "inline",
+	summary: "in the body",
+	duplicate: "known",
+	merged: "merged",
+	filtered: "filtered",
+	dropped: "dropped"
+};
+function row(finding) {
+	const { path, line, severity = "", title, message = "", outcome, suggestion, reason } = finding;
+	const where = path === "" ? "" : cellCode(`${beginning(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
+	const text = inlineText(beginning(title ?? message, MAX_CELL));
+	const button = suggestion === "committable" ? ", one-click suggestion" : "";
+	const why = reason ? md`: ${inlineText(beginning(reason, MAX_CELL))}` : "";
+	return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
+}
+/** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
+function cellCode(text) {
+	return sealed(codeSpan(revealInvisible(text)).replaceAll("|", "\\|"));
+}
+// lib/runner/publish-result.js
+const REPORT = {
+	what: "The report",
+	format: "json"
+};
+const SUMMARY = { what: "The job summary" };
+/** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
+function tell(result, runner, telling) {
+	const { plan } = result;
+	const say = runner.info;
+	for (const line of plan.log) say(line);
+	say(renderPlan(plan, PLAIN));
+	const report = writing("report", runner, () => writeOutput(telling.reportPath, renderReport(plan), telling.directories, REPORT));
+	const { summaryPath } = telling;
+	if (summaryPath) writing("job summary", runner, () => (0,external_node_fs_.appendFileSync)(summaryPath, gated(jobSummary(result), SUMMARY)));
+	const posted = result.outcome === "posted" ? {
+		"review-id": result.id,
+		"review-url": toldUrl(result.url)
+	} : {};
+	const outputs = {
+		outcome: result.outcome,
+		...posted,
+		...plan.counts,
+		...report ? { report: telling.reportPath } : {}
+	};
+	for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+	if (result.outcome === "posted") say(`Posted ${result.url}`);
+	if (result.outcome === "skipped") runner.notice(`${result.why}; nothing was posted`);
+	if (result.outcome === "degraded") tellDegraded(result, runner, telling);
+	if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`);
+}
+/** A file that cannot be written must not cost the review. */
+function writing(what, runner, write) {
+	try {
+		write();
+		return true;
+	} catch (error) {
+		runner.warning(`The ${what} cannot be written: ${messageOf$1(error)}`);
+		return false;
+	}
+}
+/** Every finding as an annotation. Where the token may only read that is all there can be; else something is wrong. */
+function tellDegraded(result, runner, { mayOnlyRead }) {
+	for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
+		const place = {
+			file,
+			...line === void 0 ? {} : {
+				startLine: startLine ?? line,
+				endLine: line
+			}
+		};
+		runner[level](message, {
+			title,
+			...place
+		});
+	}
+	if (result.hint) runner.info(result.hint);
+	if (result.cause === "fork" || result.cause === "permission" && mayOnlyRead) runner.warning(result.message);
+	else runner.setFailed(result.message);
+}
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
@@ -13634,38 +14108,7 @@ function notice(message, properties = {}) {
 function info(message) {
 	process.stdout.write(message + external_os_.EOL);
 }
-// lib/log.js
-/** A line of our own words; see lane.ts. */
-const line = templateOf();
-/**
-* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
-* in it is read as a workflow command. Doing it twice is doing it once.
-* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-*/
-function printable(text) {
-	if (holdsSecret(text)) return line`${WITHHELD}`;
-	return withoutCommands(revealInvisible(text.replace(/\r\n?/g, "\n")));
-}
-/**
-* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
-* anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
-* must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
-*/
-function withoutCommands(text) {
-	return sealed(text.split("\n").map((each) => {
-		const blanks = each.length - each.trimStart().length;
-		return each[blanks] === ":" ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each;
-	}).join("\n").replaceAll("##[", "##\\["));
-}
-/** Lines, or columns of one. */
-function joinPrintable(parts, glue) {
-	return sealed(parts.join(glue));
-}
-/** Filled up with blanks; a longer text stays. */
-function padEnd(text, width) {
-	return sealed(text.padEnd(width));
-}
-// lib/runner.js
+// lib/runner/runner.js
 const runner = {
 	info: (text) => info(printable(text)),
 	notice: (text, place) => notice(printable(text), harmless(place)),
@@ -13692,431 +14135,6 @@ function maskToken(token) {
 	setSecret(token);
 	keepSecret(token);
 }
-// lib/annotations.js
-/** The runner keeps this many of each kind and step, and this much of each text. */
-const MAX_PER_LEVEL = 10;
-const MAX_MESSAGE$1 = 4e3;
-const LEVELS = {
-	error: "error",
-	warning: "warning",
-	info: "notice"
-};
-/** Findings as annotations, for runs that may not post a review. The summary and the report have them all. */
-function annotationsOf({ findings }) {
-	const room = {
-		error: MAX_PER_LEVEL,
-		warning: MAX_PER_LEVEL,
-		notice: MAX_PER_LEVEL
-	};
-	return findings.flatMap((finding) => {
-		const level = LEVELS[finding.severity ?? ""] ?? "notice";
-		return (finding.outcome === "inline" || finding.outcome === "summary") && room[level]-- > 0 ? [annotation(finding, level)] : [];
-	});
-}
-function annotation({ path, start_line, line, title, message }, level) {
-	const text = beginning(message ?? title ?? "", MAX_MESSAGE$1);
-	return {
-		level,
-		title: title ?? "Fencepost",
-		message: text,
-		path,
-		...start_line === void 0 ? {} : { startLine: start_line },
-		...line === void 0 ? {} : { line }
-	};
-}
-// lib/job-summary.js
-/** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
-const MAX_LENGTH = 921600;
-const ROOM_FOR_REST = 500;
-/** Of what a server says. */
-const MAX_MESSAGE = 2e3;
-/** Of a path, a title or a reason in the table. */
-const MAX_CELL = 200;
-/** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
-function jobSummary(result) {
-	const { plan } = result;
-	const texts = result.outcome === "degraded" || result.outcome === "skipped" ? fullTexts(result) : [];
-	const rows = plan.findings.map(row);
-	const parts = [
-		md`## Fencepost`,
-		headline(result),
-		countsLine(plan.counts),
-		...texts
-	];
-	const table = [md`| | where | finding | |`, md`|---|---|---|---|`];
-	const { shown, rest } = fitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - ROOM_FOR_REST);
-	const pieces = [
-		...parts,
-		shown.length > 0 && join([...table, ...shown], "\n"),
-		rest > 0 && md`${plural(rest, "more finding")} did not fit here; the report has them all.`
-	];
-	return md`${join(pieces, "\n\n")}\n\n`;
-}
-function headline(result) {
-	switch (result.outcome) {
-		case "posted": {
-			const url = toldUrl(result.url);
-			return url === "" ? md`Posted the review.` : md`Posted [the review](${url}).`;
-		}
-		case "nothing-new": return md`Nothing new: all findings are known from an earlier run.`;
-		case "nothing-to-post": return md`Nothing to post.`;
-		case "dry-run": return md`A dry run: nothing was posted.`;
-		case "skipped": return md`${inlineText(result.why)}; nothing was posted.`;
-		case "degraded": return md`The review could not be posted. ${inlineText(beginning(result.message, MAX_MESSAGE))}`;
-	}
-}
-function fullTexts({ plan }) {
-	const comments = plan.review.comments.map(({ path, line, body }) => md`### ${codeSpan(`${revealInvisible(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${withoutMarker(body)}`);
-	const { body } = plan.review;
-	const { shown, rest } = fitting([withoutMarker(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
-	return rest > 0 ? [...shown, md`${plural(rest, "more comment")} did not fit here; the report has them all.`] : shown;
-}
-/** As many as fit, and how many do not. */
-function fitting(texts, bytes) {
-	let room = bytes;
-	const end = texts.findIndex((text) => {
-		room -= Buffer.byteLength(text) + 2;
-		return room < 0;
-	});
-	const shown = texts.slice(0, end < 0 ? texts.length : end);
-	return {
-		shown,
-		rest: texts.length - shown.length
-	};
-}
-const OUTCOMES = {
-	inline: "inline",
-	summary: "in the body",
-	duplicate: "known",
-	merged: "merged",
-	filtered: "filtered",
-	dropped: "dropped"
-};
-function row(finding) {
-	const { path, line, severity = "", title, message = "", outcome, suggestion, reason } = finding;
-	const where = path === "" ? "" : cellCode(`${beginning(path, MAX_CELL)}${line === void 0 ? "" : `:${line}`}`);
-	const text = inlineText(beginning(title ?? message, MAX_CELL));
-	const button = suggestion === "committable" ? ", one-click suggestion" : "";
-	const why = reason ? md`: ${inlineText(beginning(reason, MAX_CELL))}` : "";
-	return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
-}
-/** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
-function cellCode(text) {
-	return sealed(codeSpan(revealInvisible(text)).replaceAll("|", "\\|"));
-}
-// lib/text-width.js
-/** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
-function widthOf(text) {
-	if (ASCII.test(text)) return text.length;
-	let width = 0;
-	for (const { segment } of segmenter().segment(text)) width += widthOfCharacter(segment);
-	return width;
-}
-const ASCII = /^[\x20-\x7e]*$/;
-let made;
-function segmenter() {
-	made ??= new Intl.Segmenter();
-	return made;
-}
-/** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = pattern(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const NARROW_AS_NOTHING = pattern(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
-function widthOfCharacter(character) {
-	if (WIDE().test(character)) return 2;
-	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
-}
-/** As much as fits, with `…` where something is missing. */
-function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
-}
-/** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
-function wrap(text, columns) {
-	const lines = [];
-	let rest = text;
-	for (;;) {
-		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, printable(rest)];
-		const blank = rest.lastIndexOf(" ", fits);
-		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? fits || lengthOfFirst(rest) : blank;
-		lines.push(printable(rest.slice(0, end).trimEnd()));
-		rest = rest.slice(end).trimStart();
-	}
-}
-/** In code units: at least one character is on a line, however narrow that is. */
-function lengthOfFirst(text) {
-	const [first] = segmenter().segment(text);
-	return first?.segment.length ?? 1;
-}
-/** How much of the text fits, in code units, whole characters only. */
-function lengthWithin(text, columns) {
-	if (columns === Number.POSITIVE_INFINITY) return text.length;
-	const near = text.slice(0, columns + 1);
-	if (ASCII.test(near)) return Math.min(text.length, columns);
-	for (let looked = 4 * (columns + 1);; looked *= 4) {
-		const start = text.slice(0, looked);
-		let width = 0;
-		for (const { segment, index } of segmenter().segment(start)) {
-			width += widthOfCharacter(segment);
-			if (width > columns && (index + segment.length < start.length || start.length === text.length)) return index;
-		}
-		if (start.length === text.length) return text.length;
-	}
-}
-/** A name, a title, a sentence: whatever white space it has, it is one line. */
-function oneLine(text) {
-	return printable(text.replace(/\s+/g, " ").trim());
-}
-// lib/render-body.js
-const SEVERITY_STYLES = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-function severityStyle(severity) {
-	return SEVERITY_STYLES[severity] ?? "dim";
-}
-// lib/render-plan.js
-/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
-function renderPlan(plan, terminal) {
-	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
-	const files = /* @__PURE__ */ new Map();
-	for (const finding of inline) {
-		const own = files.get(finding.path) ?? [];
-		own.push(finding);
-		files.set(finding.path, own);
-	}
-	const sections = [
-		renderCounts(plan, terminal),
-		...[...files].flatMap(([path, findings]) => section(oneLine(path), findings.toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
-			place: placeOf(plan, finding),
-			...buttonText(finding)
-		}), terminal)),
-		...section(line`In the body of the review`, of(plan, "summary"), notInline, terminal),
-		...renderUnposted(plan, terminal)
-	];
-	return line`${joinPrintable(sections, "\n\n")}\n`;
-}
-function renderCounts({ counts }, { columns, paint }) {
-	return joinPrintable(wrap(printable(countsLine(counts).replaceAll("**", "").replace("below", "in the body")), columns).map((part) => paint("bold", part)), "\n");
-}
-/** What nobody reads in the review. */
-function renderUnposted(plan, terminal) {
-	return [
-		...section(line`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section(line`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section(line`Filtered out`, of(plan, "filtered"), notInline, terminal),
-		...droppedSection(of(plan, "dropped"), terminal)
-	];
-}
-function of({ findings }, outcome) {
-	return findings.filter((finding) => finding.outcome === outcome);
-}
-const known = (finding) => ({ place: locationOf(finding) });
-const notInline = (finding) => ({
-	place: locationOf(finding),
-	detail: why(finding)
-});
-/** In narrow terminals the place has a line of its own. */
-const NARROW = 70;
-const MAX_PLACE = 40;
-function section(title, findings, describe, terminal) {
-	if (findings.length === 0) return [];
-	const { columns, paint } = terminal;
-	const rows = findings.map((finding) => ({
-		finding,
-		...describe(finding)
-	}));
-	const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0);
-	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
-	const room = columns - width - 4;
-	const indent = padEnd(line``, width + (width > 0 ? 4 : 2));
-	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY);
-		const head = line`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => line`${indent}${offered ? paint("green", part) : part}`) : [];
-		return [
-			...width > 0 ? [line`  ${place}${padEnd(line``, Math.max(0, width - widthOf(place)))}  ${head}`] : [line`  ${paint("dim", cut(place, columns - 2))}`, line`  ${head}`],
-			...under,
-			...details
-		];
-	});
-	return [joinPrintable([paint("bold", cut(title, columns)), ...lines], "\n")];
-}
-/** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
-function droppedSection(findings, { columns, paint }) {
-	if (findings.length === 0) return [];
-	const lines = findings.flatMap((finding) => {
-		const { path, severity } = finding;
-		const about = [path === "" ? void 0 : locationOf(finding), severity].filter(Boolean).join(", ");
-		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? line`  ${part}` : line`    ${part}`);
-	});
-	return [joinPrintable([paint("bold", line`Dropped`), ...lines], "\n")];
-}
-const SEVERITY = 9;
-function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), padEnd(printable(severity), 7));
-}
-/** Without a title, the beginning of the message. */
-function titleOf({ title, message = "" }) {
-	const [first = ""] = (title ?? message).trim().split("\n");
-	return cut(oneLine(first), MAX_TITLE);
-}
-const MAX_TITLE = 100;
-function topOf({ review }, finding) {
-	return finding.comments.reduce((top, index) => Math.min(top, review.comments[index]?.line ?? 0), Number.POSITIVE_INFINITY);
-}
-function placeOf({ review }, finding) {
-	return joinPrintable(finding.comments.toReversed().flatMap((index) => {
-		const comment = review.comments[index];
-		if (!comment) return [];
-		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [line`whole file`];
-		const lines = first === void 0 ? line`${last}` : line`${first}-${last}`;
-		return [comment.side === "LEFT" ? line`deleted ${lines}` : line`line ${lines}`];
-	}), ", ");
-}
-function buttonText({ suggestion, reason, code }) {
-	if (suggestion === "committable") return {
-		detail: line`● one-click suggestion`,
-		offered: true
-	};
-	if (suggestion === "none") return {};
-	return { detail: line`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
-}
-function locationOf({ path, line: last, start_line }) {
-	return line`${oneLine(path)}${last === void 0 ? "" : linesSuffix(start_line, last)}`;
-}
-function why({ reason, code }) {
-	return oneLine(`${reason ?? ""} (${code})`);
-}
-// lib/to-json.js
-/**
-* A value as JSON for stdout or a file. What could steer a terminal or hide is written as an escape, and so is the
-* bracket of `##[`, which the runner would take for a command anywhere in a line: the value stays the same.
-*/
-function toJson(value) {
-	const text = JSON.stringify(value, void 0, 2);
-	return sealed(`${MAY_STEER.test(text) ? text.replace(STEERS(), escaped) : text}\n`);
-}
-const STEERS = pattern(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, "gu");
-/** All of these and some more, for less time: most reports have none. */
-const MAY_STEER = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
-function escaped(text) {
-	return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
-}
-// lib/render-report.js
-/** The report: the review as the platform takes it, and the plan without what is said in the log. */
-function renderReport({ review, findings, counts }, presented = review) {
-	return toJson({
-		review: presented,
-		findings,
-		counts
-	});
-}
-// lib/terminal.js
-/** A log: lines as long as they are, no colours. */
-const PLAIN = {
-	columns: Number.POSITIVE_INFINITY,
-	paint: (_, text) => text
-};
-// lib/write-output.js
-const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
-/**
-* Writes a file of ours to where the workflow says. A checkout of the pull request may have put a link there, or a
-* link to a directory before it: such a link is not followed.
-*/
-function writeOutput(file, text, directories, leaving = { what: file }) {
-	const absolute = external_node_path_default().resolve(file);
-	refuseUnsafePlace(absolute, directories);
-	const flags = O_WRONLY | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0);
-	const descriptor = (0,external_node_fs_.openSync)(absolute, flags);
-	try {
-		(0,external_node_fs_.writeFileSync)(descriptor, gated(text, leaving));
-	} finally {
-		(0,external_node_fs_.closeSync)(descriptor);
-	}
-}
-/** Outside of these directories the workflow alone decides: no pull request has put anything there. */
-function refuseUnsafePlace(file, directories) {
-	const root = directories.find((directory) => isBelow(file, external_node_path_default().resolve(directory)));
-	if (root === void 0) return;
-	if (hasGitDirectory(external_node_path_default().relative(root, file))) throw new UserError(`${file} is in a .git directory, where git keeps hooks and credentials. Name a file elsewhere, such as ${external_node_path_default().join(root, nameOf(file))}`);
-	const directory = external_node_path_default().dirname(file);
-	if (containedPath(directory, directories) !== void 0) return;
-	throw new UserError(`a link in ${directory} leads ${hasGitDirectory(external_node_fs_.realpathSync.native(directory)) ? "into a .git directory" : `out of ${directories.join(" and ")}`}. Name a file that no link leads to, such as ${external_node_path_default().join(root, nameOf(file))}`);
-}
-function hasGitDirectory(file) {
-	return file.split((external_node_path_default()).sep).some(isGitDirectory);
-}
-function nameOf(file) {
-	const name = external_node_path_default().basename(file);
-	return isGitDirectory(name) ? "fencepost.out" : name;
-}
-function isBelow(file, directory) {
-	const relative = external_node_path_default().relative(directory, file);
-	return !external_node_path_default().isAbsolute(relative) && relative.split((external_node_path_default()).sep)[0] !== "..";
-}
-// lib/tell.js
-const REPORT = {
-	what: "The report",
-	format: "json"
-};
-const SUMMARY = { what: "The job summary" };
-/** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
-function tell(result, runner, telling) {
-	const { plan } = result;
-	const say = runner.info;
-	for (const line of plan.log) say(line);
-	say(renderPlan(plan, PLAIN));
-	const report = writing("report", runner, () => writeOutput(telling.reportPath, renderReport(plan), telling.directories, REPORT));
-	const { summaryPath } = telling;
-	if (summaryPath) writing("job summary", runner, () => (0,external_node_fs_.appendFileSync)(summaryPath, gated(jobSummary(result), SUMMARY)));
-	const posted = result.outcome === "posted" ? {
-		"review-id": result.id,
-		"review-url": toldUrl(result.url)
-	} : {};
-	const outputs = {
-		outcome: result.outcome,
-		...posted,
-		...plan.counts,
-		...report ? { report: telling.reportPath } : {}
-	};
-	for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-	if (result.outcome === "posted") say(`Posted ${result.url}`);
-	if (result.outcome === "skipped") runner.notice(`${result.why}; nothing was posted`);
-	if (result.outcome === "degraded") tellDegraded(result, runner, telling);
-	if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`);
-}
-/** A file that cannot be written must not cost the review. */
-function writing(what, runner, write) {
-	try {
-		write();
-		return true;
-	} catch (error) {
-		runner.warning(`The ${what} cannot be written: ${messageOf$1(error)}`);
-		return false;
-	}
-}
-/** Every finding as an annotation. Where the token may only read that is all there can be; else something is wrong. */
-function tellDegraded(result, runner, { mayOnlyRead }) {
-	for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
-		const place = {
-			file,
-			...line === void 0 ? {} : {
-				startLine: startLine ?? line,
-				endLine: line
-			}
-		};
-		runner[level](message, {
-			title,
-			...place
-		});
-	}
-	if (result.hint) runner.info(result.hint);
-	if (result.cause === "fork" || result.cause === "permission" && mayOnlyRead) runner.warning(result.message);
-	else runner.setFailed(result.message);
-}
 // lib/platforms/read-address.js
 /** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
 function readAddress(name, value) {
@@ -14126,7 +14144,7 @@ function readAddress(name, value) {
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;
 }
-// lib/workflow.js
+// lib/runner/workflow.js
 async function readWorkflow(env) {
 	const { eventName, payload, actor, workflow, job, apiUrl, serverUrl, repo } = await readContext();
 	const workspace = env.GITHUB_WORKSPACE || process.cwd();
@@ -14184,24 +14202,6 @@ const ofPullRequest = /* @__PURE__ */ object({ pull_request: /* @__PURE__ */ obj
 function mayOnlyRead({ actor, event }) {
 	const { data } = ofPullRequest.safeParse(event.payload);
 	return data !== void 0 && data.pull_request.head.repo?.full_name !== data.pull_request.base.repo?.full_name || actor === "dependabot[bot]";
-}
-// lib/write-preview.js
-/** Loaded when needed: no other part of the program needs it. */
-async function pageOf(input) {
-	return (await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 742))).preview(input);
-}
-/** The page shows rows of files that have comments. */
-function leavingPage({ plan, diff }) {
-	return {
-		what: "The preview",
-		format: "html",
-		pieces: shownPatches(plan, diff)
-	};
-}
-/** The patches of files that have comments. */
-function shownPatches({ review }, { files }) {
-	const commented = new Set(review.comments.map(({ path }) => path));
-	return files.flatMap(({ path, patch }) => patch !== void 0 && commented.has(path) ? [patch] : []);
 }
 // lib/action.js
 const say = runner.info;

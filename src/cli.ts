@@ -3,7 +3,7 @@ import { parseFlags } from './commands/flags.ts'
 import { COMMANDS, commandHelp, overview } from './commands/help.ts'
 import { plan } from './commands/plan.ts'
 import { messageOf, UserError } from './errors.ts'
-import { line, log, print } from './log.ts'
+import { line, log, print } from './output/log.ts'
 import { VERSION } from './version.ts'
 
 /** Loaded when called: each command needs only its own part of the program. */

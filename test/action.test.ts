@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HEAD_BRANCH } from '../src/sandbox/github/state.ts'
-import { runAction } from './action-run.ts'
-import { FINDINGS, type Sandbox, sandbox, visibleReviews } from './github-run.ts'
-import { temporaryFiles } from './run.ts'
+import { runAction } from './helpers/action-run.ts'
+import { FINDINGS, type Sandbox, sandbox, visibleReviews } from './helpers/github-run.ts'
+import { temporaryFiles } from './helpers/run.ts'
 
 describe('the built action, run as the runner runs it', () => {
   test('preview-path: the review as a page; where it cannot be written, a warning', async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT, temporaryFiles } from './run.ts'
+import { ROOT, temporaryFiles } from './helpers/run.ts'
 
 const DIST = path.join(ROOT, 'dist')
 

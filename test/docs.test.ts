@@ -3,10 +3,10 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { COMMANDS } from '../src/commands/help.ts'
-import { intake } from '../src/core/intake.ts'
-import { because, CODES } from '../src/core/reason.ts'
-import { PLAN_OPTIONS, RUN_OPTIONS } from '../src/options.ts'
-import { ROOT } from './run.ts'
+import { because, CODES } from '../src/core/finding/reason.ts'
+import { intake } from '../src/core/intake/intake.ts'
+import { PLAN_OPTIONS, RUN_OPTIONS } from '../src/options/options.ts'
+import { ROOT } from './helpers/run.ts'
 
 interface ActionFile {
   inputs: Record<string, { description: string; default?: string; required?: boolean }>

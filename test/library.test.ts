@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as library from '../src/index.ts'
-import { ROOT } from './run.ts'
+import { ROOT } from './helpers/run.ts'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const diff = read('fixtures/first-look/pr.diff')

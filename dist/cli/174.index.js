@@ -17,13 +17,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// lib/commit-tree.js
+// lib/input/commit-tree.js
 /**
 * The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
 * there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
 */
 function commitTree(directory, commit) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(() => listFiles(directory, commit));
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** A hundred thousand files take some 10 MB. */
@@ -84,9 +84,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _render_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4929);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9892);
-/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6584);
+/* harmony import */ var _write_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6584);
+/* harmony import */ var _render_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4929);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9892);
 /* harmony import */ var _commit_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3342);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4289);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
@@ -153,7 +153,7 @@ function onGitLab(flag, env) {
 	const server = readAddress("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
 	const apiUrl = readAddress("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
 	const version = env.CI_SERVER_VERSION;
-	const id = env.CI_JOB_NAME && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(env.CI_JOB_NAME, 200);
+	const id = env.CI_JOB_NAME && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(env.CI_JOB_NAME, 200);
 	return {
 		platform: "gitlab",
 		project,
@@ -227,7 +227,7 @@ async function openTarget(target, options) {
 		});
 	}
 	const { connectGitLab } = await __webpack_require__.e(/* import() */ 236).then(__webpack_require__.bind(__webpack_require__, 1236));
-	const { createGitLab } = await Promise.all(/* import() */[__webpack_require__.e(324), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 8679));
+	const { createGitLab } = await Promise.all(/* import() */[__webpack_require__.e(296), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 8679));
 	const connection = await connectGitLab({
 		token,
 		apiUrl,
@@ -255,18 +255,18 @@ async function post(flags) {
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
 	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("findings", "findings.json");
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(given);
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(given);
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.cn)(secret);
-	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.$t }), read);
-	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.sn);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(note);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.st)(secret);
+	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.Q }), read);
+	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.ot);
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
 		...read,
 		id,
-		...isTarget && !flags.has("link-hosts") ? { linkHosts: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(target.host) } : {},
+		...isTarget && !flags.has("link-hosts") ? { linkHosts: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(target.host) } : {},
 		workspaces: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(),
 		writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(findings),
 		globTest: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(read.protectedPaths)
@@ -277,7 +277,7 @@ async function post(flags) {
 		commit,
 		resolveFixed: resolveFixed && !alarm,
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.$t
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Q
 	});
 	const treeOf = (commit) => (0,_commit_tree_js__WEBPACK_IMPORTED_MODULE_6__.commitTree)(process.cwd(), commit);
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.n)({
@@ -285,31 +285,31 @@ async function post(flags) {
 		bad,
 		options,
 		dryRun,
-		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.sn,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.$t,
+		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.ot,
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Q,
 		treeOf
 	}, async () => platform);
 	const { plan, diff } = result;
 	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
-	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.an)(report, REPORT));
-	if (flags.has("json")) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(report, REPORT);
-	else (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_3__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.terminalOf)(process.stdout)), {
+	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(line);
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.it)(report, REPORT));
+	if (flags.has("json")) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)(report, REPORT);
+	else (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_4__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__.terminalOf)(process.stdout)), {
 		what: "The output",
-		pieces: (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.t)(plan, diff)
+		pieces: (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan, diff)
 	});
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
-		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_5__.n)(previewPath, {
+		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_3__.n)(previewPath, {
 			...result,
 			subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`Wrote ${previewPath}`);
 	}
-	const errors = [alarm, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.on)()].filter((error) => error !== void 0);
-	for (const { message, hint } of errors) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(`${message}. ${hint}`);
+	const errors = [alarm, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)()].filter((error) => error !== void 0);
+	for (const { message, hint } of errors) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`${message}. ${hint}`);
 	return result.outcome === "degraded" || plan.failed || errors.length > 0 ? 1 : 0;
 }
 

@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
 /* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5412);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
 /* harmony import */ var _json_or_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3264);
 
 
@@ -64,18 +64,18 @@ const PAGE = 100;
 /** A server that goes on for ever is not GitLab. */
 const MAX_PAGES = 1e3;
 function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, path, () => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send("GET", path, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
+	const get = (path, parameters, shape) => (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, path, () => (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send("GET", path, parameters), (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
 	return {
 		one: async (path, shape) => (await get(path, {}, shape)).data,
 		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
 			const entries = [];
 			let page = 1;
 			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
 				const reply = await get(path, {
 					per_page: pageSize,
 					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(shape));
+				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(shape));
 				entries.push(...reply.data);
 				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
 			}
@@ -123,7 +123,7 @@ async function connectGitLab(options) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// lib/platforms/patience.js
+// lib/platforms/wait-budget.js
 function createPatience({ maxWait, say, second = 1e3 }) {
 	let left = maxWait * second;
 	let waitingUntil = 0;
@@ -266,7 +266,7 @@ function jsonOrText(text) {
 
 /***/ }),
 
-/***/ 5834:
+/***/ 3781:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -344,9 +344,9 @@ function reading(shape) {
 		return parsed.success ? parsed.data : void 0;
 	};
 }
-// lib/platforms/persist.js
+// lib/platforms/retry-read.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.i {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.r {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -379,8 +379,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   t: function() { return /* binding */ GITHUB; }
 /* harmony export */ });
 /* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5834);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3781);
 /* harmony import */ var _json_or_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3264);
 
 
@@ -69,7 +69,7 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
+	return (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
 function parsed(reply) {
 	const { data } = reply;
@@ -136,7 +136,7 @@ function hintOf(refusal) {
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
 /* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5412);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7080);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
 
 
 
@@ -2875,7 +2875,7 @@ const AT_ONCE = 6;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
-	const get = (route, parameters, shape) => (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
+	const get = (route, parameters, shape) => (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2883,7 +2883,7 @@ function createReader(octokit, patience) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(shape));
+			}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2892,7 +2892,7 @@ function createReader(octokit, patience) {
 				pages.push(...await Promise.all(numbers.map(read)));
 			}
 			for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
-				if (pages.length >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+				if (pages.length >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
 				pages.push(await read(pages.length + 1));
 			}
 			return pages.flatMap(({ data }) => data);
@@ -2903,7 +2903,7 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(send, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)))).data;
+			return (await (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(send, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)))).data;
 		}
 	};
 }
@@ -2952,7 +2952,7 @@ async function connect(options) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// lib/platforms/patience.js
+// lib/platforms/wait-budget.js
 function createPatience({ maxWait, say, second = 1e3 }) {
 	let left = maxWait * second;
 	let waitingUntil = 0;
@@ -3095,7 +3095,7 @@ function jsonOrText(text) {
 
 /***/ }),
 
-/***/ 5834:
+/***/ 3781:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3173,9 +3173,9 @@ function reading(shape) {
 		return parsed.success ? parsed.data : void 0;
 	};
 }
-// lib/platforms/persist.js
+// lib/platforms/retry-read.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.i {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.r {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -3208,8 +3208,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

@@ -17,13 +17,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// lib/commit-tree.js
+// lib/input/commit-tree.js
 /**
 * The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
 * there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
 */
 function commitTree(directory, commit) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(() => listFiles(directory, commit));
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** A hundred thousand files take some 10 MB. */

@@ -17755,7 +17755,7 @@ function getPoint(events, index) {
 	const side = event[0] === "enter" ? "start" : "end";
 	return event[1][side];
 }
-// lib/core/prose-tree.js
+// lib/core/text/prose-tree.js
 /** The tree with everything that is not on the list turned into the text that was written. */
 function allowedBlocks(tree, source, linkHosts) {
 	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
@@ -17766,7 +17766,7 @@ function allowedBlocks(tree, source, linkHosts) {
 }
 /** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
 function withoutCommand(node) {
-	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(node.value) ? {
+	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(node.value) ? {
 		type: "blockquote",
 		children: [node]
 	} : node;
@@ -17866,7 +17866,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17931,7 +17931,7 @@ const ZERO_WIDTH = {
 function link(node, context) {
 	const shown = inline(node, context);
 	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(node.url, context.hosts);
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17939,7 +17939,7 @@ function link(node, context) {
 	}];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17979,7 +17979,7 @@ function withoutStrong(nodes) {
 function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
-// lib/core/markdown.js
+// lib/core/text/markdown.js
 var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	parseMarkdown: () => parseMarkdown,
 	writeMarkdown: () => writeMarkdown
@@ -17992,7 +17992,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dn)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18021,7 +18021,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(node.value) }
+	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(node.value) }
 };
 /** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
 function isReadAlike(tree, markdown) {

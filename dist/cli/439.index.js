@@ -13,8 +13,8 @@ exports.modules = {
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7080);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834);
-/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6215);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3781);
+/* harmony import */ var _resolve_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7602);
 
 
 
@@ -40,33 +40,33 @@ function statusOf(status) {
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
 		repo: repository
 	})
 });
 /** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(isFile);
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -82,27 +82,27 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** In the reply to a write there is no doubt about what was written, or it is none. */
-const writtenReview = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(review, {
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()
+const writtenReview = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(review, {
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file)) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
@@ -112,7 +112,7 @@ function addressOf({ id, html_url }, pull) {
 /** The one write. Its run marker in the body tells whether it happened, whatever the reply said. */
 function postReview(poster, commit, review) {
 	const run = runOf(review);
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_5__.i)({
 		patience: poster.patience,
 		what: "posting the review",
 		attempt: () => create(poster, {
@@ -126,7 +126,7 @@ function postReview(poster, commit, review) {
 /** A pending review that nobody else sees; nothing where its end is unknown. `known` are those of earlier tries. */
 function postDraft(poster, draft, known) {
 	const isDraft = isDraftOf(runOf(draft));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)({
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_5__.r)({
 		patience: poster.patience,
 		what: "trying comments",
 		attempt: () => create(poster, draft, isDraft),
@@ -141,7 +141,7 @@ function create({ octokit, name }, body, isIt) {
 		...body
 	});
 	return (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, (data) => {
-		const made = (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.a)(writtenReview)(data);
+		const made = (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_4__.a)(writtenReview)(data);
 		return made && isIt(made) ? made : void 0;
 	});
 }
@@ -166,7 +166,7 @@ function isOwn({ isGuess, isOurs }, review) {
 	return isGuess || isOurs(review);
 }
 function runOf({ body }) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body)?.run;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body)?.run;
 }
 function isPostedIn(run) {
 	return (review) => review.state !== "PENDING" && isOfRun(review, run);
@@ -175,7 +175,7 @@ function isDraftOf(run) {
 	return (review) => review.state === "PENDING" && isOfRun(review, run);
 }
 function isOfRun({ body }, run) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body ?? "")?.run === run;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body ?? "")?.run === run;
 }
 // lib/platforms/github/pending.js
 /**
@@ -186,7 +186,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -197,7 +197,7 @@ async function clearPendingNow(poster) {
 }
 /** The same where GitHub says that there is one, which lists may not show yet. */
 async function clearPendingInTime(poster) {
-	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.n) {
+	for (const seconds of _resolve_threads_js__WEBPACK_IMPORTED_MODULE_5__.n) {
 		await poster.patience.pause(seconds, "looking for the pending review that stands in the way");
 		if (await clearPendingNow(poster)) return;
 	}
@@ -237,7 +237,7 @@ async function findRefused(poster, commit, review, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -281,12 +281,12 @@ async function probe(poster, draft, tried) {
 }
 // lib/platforms/github/look-up-paths.js
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	tree: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-		type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
+const tree = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	tree: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+		type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
 	})),
-	truncated: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)())
+	truncated: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)())
 });
 /**
 * Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
@@ -304,21 +304,21 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 		const known = read.truncated === false ? paths : paths.filter((path) => files.has(path));
 		return new Map(known.map((path) => [path, files.has(path)]));
 	} catch (error) {
-		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.i) return /* @__PURE__ */ new Map();
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.r) return /* @__PURE__ */ new Map();
 		throw error;
 	}
 }
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -339,9 +339,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -369,20 +369,20 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
 		return "data" in reply ? reply.data.viewer : void 0;
 	} catch (error) {
-		const isToken = error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t && error.status === 401;
-		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.i) || isToken) throw error;
+		const isToken = error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_4__.t && error.status === 401;
+		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.r) || isToken) throw error;
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()
 });
 async function askRest(reader) {
 	try {
@@ -392,7 +392,7 @@ async function askRest(reader) {
 			databaseId: id
 		};
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t && error.forbidden) return void 0;
+		if (error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_4__.t && error.forbidden) return void 0;
 		throw error;
 	}
 }
@@ -402,13 +402,13 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
 }
 // lib/platforms/github/read-snapshot.js
 const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
@@ -448,7 +448,7 @@ function complete(snapshot) {
 	const { pull, files } = snapshot;
 	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
 	if (files.length >= expected) return snapshot;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 }
 // lib/platforms/github/refusal-receipt.js
 /** No change request from its author, or from whom a rule forbids it. */
@@ -485,7 +485,7 @@ function isFromFork({ head, base }) {
 	if (head.repo === null) return true;
 	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
 }
-// lib/platforms/github/settle-threads.js
+// lib/platforms/github/resolve-threads.js
 const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
     reviewThreads(first: 100, after: $after) {
@@ -498,37 +498,37 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(comment)
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -542,7 +542,7 @@ async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 			isOnlyOurs: isOnlyOurs(entry)
 		}];
 	});
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_5__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_5__.t)(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved));
 }
 function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
@@ -565,7 +565,7 @@ async function readThreads(reader, { name }) {
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -592,7 +592,7 @@ async function tidyUp(tidying) {
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -646,7 +646,7 @@ function createGitHub(connection, options) {
 	return {
 		name: _call_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.$,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -704,7 +704,7 @@ function subjectOf(snapshot, described, compared, id) {
 }
 function sizeOf(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(reviews.length, "review")}`;
+	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;
@@ -729,7 +729,7 @@ async function comparedFiles(reader, { owner, repo }, { base }, commit) {
 		}, comparison);
 		return files && files.length < MAX_COMPARED ? files : void 0;
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_4__.t) return void 0;
+		if (error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_4__.t) return void 0;
 		throw error;
 	}
 }
@@ -757,7 +757,7 @@ async function receiptOf(outcome, poster, { review }, { commit }, { pull }, say)
 		};
 		case "limited": return {
 			kind: "failed",
-			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_4__.r)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
+			message: (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_4__.r)(_call_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
 		};
 		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
 	}
@@ -791,7 +791,7 @@ function postedReceipt(review, pull) {
 
 /***/ }),
 
-/***/ 6215:
+/***/ 7602:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -801,7 +801,7 @@ function postedReceipt(review, pull) {
 /* harmony export */   t: function() { return /* binding */ settleThreads; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5834);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3781);
 
 
 // lib/platforms/write-once.js
@@ -877,7 +877,7 @@ async function lookFor({ patience, what, find }, pauses) {
 	}
 }
 function isDenial(error) {
-	return error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_1__.t && (error.forbidden || error.status === 401);
+	return error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_1__.t && (error.forbidden || error.status === 401);
 }
 const DENIED = [
 	401,
@@ -898,7 +898,7 @@ function unseen(outcome, look) {
 		message: `refused (${status} ${message}); then ${look.message}`
 	};
 }
-// lib/platforms/settle-threads.js
+// lib/platforms/resolve-threads.js
 /**
 * Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
 * it twice is doing it once. What was done, and what could not be.
@@ -920,7 +920,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

@@ -108,7 +108,7 @@ function finalNewlineOf(deleted, added) {
 */
 function readPatch({ file, text }) {
 	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.rt(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -184,7 +184,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

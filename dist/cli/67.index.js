@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _picomatch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(360);
 
 
-// lib/core/glob-test.js
+// lib/core/options/glob-test.js
 var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_picomatch_js__WEBPACK_IMPORTED_MODULE_1__.t)(), 1);
 /** Any glob. A file of its own, because most runs need none. */
 const globTest = (glob) => (0, import_picomatch.default)(glob, {

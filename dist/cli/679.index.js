@@ -13,9 +13,9 @@ exports.modules = {
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
-/* harmony import */ var _gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4324);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
-/* harmony import */ var _settle_threads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6215);
+/* harmony import */ var _review2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6296);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
+/* harmony import */ var _resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7602);
 
 
 
@@ -48,11 +48,11 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -89,164 +89,87 @@ function rowAt(diff, path, side, line) {
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
 	}))
 });
-const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
+const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(file$1)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(file$1)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.bt)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(position)
 });
-// lib/platforms/gitlab/read-snapshot.js
-/** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
-const FILES_PER_PAGE = 30;
-/**
-* The merge request first, the rest at once: the diffs do not say which commits they are of, so they are those of
-* `refs` only where the merge request still has the same ones later.
-*/
-async function readSnapshot(reader, patience, path, knownVersion) {
-	const { mergeRequest, refs } = await readPrepared(reader, patience, path);
-	const [files, discussions, drafts, user$1, version] = await Promise.all([
-		reader.all(`${path}/diffs`, file$1, { pageSize: FILES_PER_PAGE }),
-		reader.all(`${path}/discussions`, discussion),
-		readDrafts(reader, path),
-		reader.one("/user", user),
-		knownVersion ?? readVersion(reader)
-	]);
-	const expected = Number(mergeRequest.changes_count ?? 0);
-	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
-	return {
-		mergeRequest,
-		refs,
-		files,
-		discussions,
-		drafts,
-		user: user$1.id,
-		version
-	};
-}
-/** Those of the token's user. */
-async function readDrafts(reader, path) {
-	return unlessUnknown(reader.all(`${path}/draft_notes`, draft, { atOnce: true }));
-}
-async function readVersion(reader) {
-	return (await unlessUnknown(reader.one("/version", metadata)))?.version;
-}
-/** What the server does not know, or does not tell. */
-async function unlessUnknown(read) {
-	try {
-		return await read;
-	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t && error.forbidden) return void 0;
-		throw error;
-	}
-}
-/** Seconds between looks at a merge request that was just opened. https://gitlab.com/gitlab-org/gitlab/-/issues/386562 */
-const PREPARING = [
-	1,
-	2,
-	3,
-	5,
-	8,
-	13
-];
-async function readPrepared(reader, patience, path) {
-	for (let tried = 0;; tried++) {
-		const mergeRequest$1 = await reader.one(path, mergeRequest);
-		const refs = refsOf(mergeRequest$1);
-		if (refs) return {
-			mergeRequest: mergeRequest$1,
-			refs
-		};
-		const seconds = PREPARING[tried];
-		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.i("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
-	}
-}
-function refsOf({ diff_refs }) {
-	const { base_sha, start_sha, head_sha } = diff_refs ?? {};
-	return base_sha && start_sha && head_sha ? {
-		base_sha,
-		start_sha,
-		head_sha
-	} : void 0;
-}
-function whyClosed({ state, discussion_locked }) {
-	if (state !== "opened") return state;
-	return discussion_locked ? "locked" : void 0;
-}
 // lib/platforms/gitlab/wanted.js
 function wantedOf({ summary, notes }) {
 	return {
 		summary,
-		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(summary)?.run ?? "",
+		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(summary)?.run ?? "",
 		notes: notes.map((note) => ({
 			...note,
-			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(note.body)?.fingerprint ?? "",
+			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(note.body)?.fingerprint ?? "",
 			place: placeOf(note.position)
 		}))
 	};
 }
 /** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
 function markerOf(body, id) {
-	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(body);
+	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(body);
+	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -274,64 +197,6 @@ function pairUp(notes, found) {
 function samePlace(one, other) {
 	return one.place === other.place;
 }
-// lib/platforms/gitlab/look.js
-/** Reads again what may have changed. Drafts that are made count before a list shows them. */
-async function look(poster, wanted, made = []) {
-	const { reader, path, snapshot } = poster;
-	const [discussions, listed = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
-	const drafts = [...new Map([...made, ...listed].map((draft) => [draft.id, draft])).values()];
-	return {
-		...visibleOf(poster, wanted, discussions),
-		...draftsOf(poster, wanted, drafts)
-	};
-}
-function visibleOf({ id, snapshot, before }, wanted, discussions) {
-	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
-	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(note.body);
-		return marker?.id === id ? [{
-			fingerprint: marker.fingerprint,
-			place: placeOf(note.position)
-		}] : [];
-	});
-	const summary = fresh.find(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note.body);
-		return marker?.id === id && marker.run === wanted.run;
-	});
-	return {
-		visible: new Set(pairUp(wanted.notes, marked).of.keys()),
-		summary: summary?.note
-	};
-}
-function draftsOf({ id }, wanted, drafts) {
-	const own = drafts.filter((draft) => isOwnDraft(draft, id));
-	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note)?.run === wanted.run);
-	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
-	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
-	return {
-		drafts: new Map([...of].map(([note, { draft }]) => [note, draft])),
-		summaryDraft,
-		strays: [
-			...surplus.map(({ draft }) => draft),
-			...others,
-			...unknown
-		],
-		hasOthersDrafts: own.length < drafts.length
-	};
-}
-function seenDraft(draft) {
-	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(draft.note);
-	return marker ? [{
-		fingerprint: marker.fingerprint,
-		place: placeOf(draft.position),
-		draft
-	}] : [];
-}
-/** By its marker; a person's draft under the same token has none. */
-function isOwnDraft({ note }, id) {
-	return markerOf(note, id) !== void 0;
-}
 // lib/platforms/gitlab/poster.js
 function emptyMemory() {
 	return {
@@ -344,19 +209,19 @@ function emptyMemory() {
 /** A reply to one of these counts only where what it shows has this marker: a fingerprint, or the run. */
 function createDraft(poster, marker, body) {
 	const isIt = ({ note }) => markerOf(note, poster.id) === marker;
-	return write(poster, "POST", "/draft_notes", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(draft), isIt);
+	return write(poster, "POST", "/draft_notes", body, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(draft), isIt);
 }
 function createDiscussion(poster, marker, body) {
 	const isIt = ({ notes }) => markerOf(notes[0]?.body ?? "", poster.id) === marker;
-	return write(poster, "POST", "/discussions", body, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
+	return write(poster, "POST", "/discussions", body, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
 }
 /** A comment that is no thread, so that nobody has to resolve it. */
 function createNote(poster, marker, body) {
 	const isIt = (made) => markerOf(made.body, poster.id) === marker;
-	return write(poster, "POST", "/notes", { body }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(note), isIt);
+	return write(poster, "POST", "/notes", { body }, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(note), isIt);
 }
 function deleteDraft(poster, id) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 		patience: poster.patience,
 		what: "deleting a draft",
 		attempt: () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent)
@@ -376,7 +241,7 @@ function publishAll(poster, body, isPublished) {
 	});
 }
 function publish({ patience }, isPublished, publishing) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 		...publishing,
 		patience,
 		find: async () => await isPublished() ? true : void 0
@@ -384,10 +249,10 @@ function publish({ patience }, isPublished, publishing) {
 }
 function resolveDiscussion(poster, id, resolved) {
 	const isIt = (made) => made.id === id;
-	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
 }
 async function write({ client, path }, method, rest, body, read, isIt = () => true) {
-	const outcome = await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send(method, `${path}${rest}`, { ...body }), (data) => {
+	const outcome = await (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send(method, `${path}${rest}`, { ...body }), (data) => {
 		const made = read(data);
 		return made !== void 0 && isIt(made) ? made : void 0;
 	});
@@ -406,6 +271,175 @@ const COMMANDS_ONLY = 202;
 function noContent(data) {
 	return data === void 0 ? true : void 0;
 }
+// lib/platforms/gitlab/read-snapshot.js
+/** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
+const FILES_PER_PAGE = 30;
+/**
+* The merge request first, the rest at once: the diffs do not say which commits they are of, so they are those of
+* `refs` only where the merge request still has the same ones later.
+*/
+async function readSnapshot(reader, patience, path, knownVersion) {
+	const { mergeRequest, refs } = await readPrepared(reader, patience, path);
+	const [files, discussions, drafts, user$1, version] = await Promise.all([
+		reader.all(`${path}/diffs`, file$1, { pageSize: FILES_PER_PAGE }),
+		reader.all(`${path}/discussions`, discussion),
+		readDrafts(reader, path),
+		reader.one("/user", user),
+		knownVersion ?? readVersion(reader)
+	]);
+	const expected = Number(mergeRequest.changes_count ?? 0);
+	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	return {
+		mergeRequest,
+		refs,
+		files,
+		discussions,
+		drafts,
+		user: user$1.id,
+		version
+	};
+}
+/** Those of the token's user. */
+async function readDrafts(reader, path) {
+	return unlessUnknown(reader.all(`${path}/draft_notes`, draft, { atOnce: true }));
+}
+async function readVersion(reader) {
+	return (await unlessUnknown(reader.one("/version", metadata)))?.version;
+}
+/** What the server does not know, or does not tell. */
+async function unlessUnknown(read) {
+	try {
+		return await read;
+	} catch (error) {
+		if (error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t && error.forbidden) return void 0;
+		throw error;
+	}
+}
+/** Seconds between looks at a merge request that was just opened. https://gitlab.com/gitlab-org/gitlab/-/issues/386562 */
+const PREPARING = [
+	1,
+	2,
+	3,
+	5,
+	8,
+	13
+];
+async function readPrepared(reader, patience, path) {
+	for (let tried = 0;; tried++) {
+		const mergeRequest$1 = await reader.one(path, mergeRequest);
+		const refs = refsOf(mergeRequest$1);
+		if (refs) return {
+			mergeRequest: mergeRequest$1,
+			refs
+		};
+		const seconds = PREPARING[tried];
+		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+	}
+}
+function refsOf({ diff_refs }) {
+	const { base_sha, start_sha, head_sha } = diff_refs ?? {};
+	return base_sha && start_sha && head_sha ? {
+		base_sha,
+		start_sha,
+		head_sha
+	} : void 0;
+}
+function whyClosed({ state, discussion_locked }) {
+	if (state !== "opened") return state;
+	return discussion_locked ? "locked" : void 0;
+}
+// lib/platforms/gitlab/published-state.js
+/** Reads again what may have changed. Drafts that are made count before a list shows them. */
+async function look(poster, wanted, made = []) {
+	const { reader, path, snapshot } = poster;
+	const [discussions, listed = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
+	const drafts = [...new Map([...made, ...listed].map((draft) => [draft.id, draft])).values()];
+	return {
+		...visibleOf(poster, wanted, discussions),
+		...draftsOf(poster, wanted, drafts)
+	};
+}
+function visibleOf({ id, snapshot, before }, wanted, discussions) {
+	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
+	const marked = fresh.flatMap(({ note }) => {
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(note.body);
+		return marker?.id === id ? [{
+			fingerprint: marker.fingerprint,
+			place: placeOf(note.position)
+		}] : [];
+	});
+	const summary = fresh.find(({ note }) => {
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body);
+		return marker?.id === id && marker.run === wanted.run;
+	});
+	return {
+		visible: new Set(pairUp(wanted.notes, marked).of.keys()),
+		summary: summary?.note
+	};
+}
+function draftsOf({ id }, wanted, drafts) {
+	const own = drafts.filter((draft) => isOwnDraft(draft, id));
+	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note)?.run === wanted.run);
+	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
+	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
+	return {
+		drafts: new Map([...of].map(([note, { draft }]) => [note, draft])),
+		summaryDraft,
+		strays: [
+			...surplus.map(({ draft }) => draft),
+			...others,
+			...unknown
+		],
+		hasOthersDrafts: own.length < drafts.length
+	};
+}
+function seenDraft(draft) {
+	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(draft.note);
+	return marker ? [{
+		fingerprint: marker.fingerprint,
+		place: placeOf(draft.position),
+		draft
+	}] : [];
+}
+/** By its marker; a person's draft under the same token has none. */
+function isOwnDraft({ note }, id) {
+	return markerOf(note, id) !== void 0;
+}
+// lib/platforms/gitlab/post-thread.js
+/** One thread, seen at once. Its marker tells whether it happened. */
+function postThread(poster, wanted, note, body) {
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
+		patience: poster.patience,
+		what: "posting a comment",
+		async attempt() {
+			const outcome = await createDiscussion(poster, note.fingerprint, body);
+			return outcome.kind === "done" ? {
+				...outcome,
+				data: true
+			} : outcome;
+		},
+		async find() {
+			const { visible } = await look(poster, wanted);
+			return visible.has(note) ? true : void 0;
+		}
+	});
+}
+/** The summary as a comment that nobody has to resolve. */
+function postSummary(poster, { summary, run }) {
+	const { reader, path, snapshot, before, id } = poster;
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
+		patience: poster.patience,
+		what: "posting the summary",
+		attempt: () => createNote(poster, run, summary),
+		async find() {
+			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
+				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body);
+				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
+			})?.note;
+		}
+	});
+}
 // lib/platforms/gitlab/refusal-receipt.js
 /** What a write that did not succeed means for the run, where nothing was posted. */
 function receiptOf(outcome, mergeRequest) {
@@ -413,7 +447,7 @@ function receiptOf(outcome, mergeRequest) {
 		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
 		case "limited": return {
 			kind: "failed",
-			message: (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.r)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
+			message: (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.r)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
 		};
 		case "unknown": return {
 			kind: "failed",
@@ -548,65 +582,12 @@ async function draftSummary(poster, { summary, run }) {
 function createOnce(poster, marker, body) {
 	const { reader, path, patience, id, memory, snapshot } = poster;
 	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
 		patience,
 		what: "posting a draft",
 		attempt: () => createDraft(poster, marker, body),
 		async find() {
 			return (await readDrafts(reader, path) ?? []).find((draft) => markerOf(draft.note, id) === marker && !known.has(draft.id) && !memory.drafts.has(draft.id));
-		}
-	});
-}
-// lib/platforms/gitlab/publish-one.js
-/** What is still a draft, the summary first. */
-function unpublished({ notes }, standing) {
-	const { drafts, visible, summary, summaryDraft } = standing;
-	const left = notes.flatMap((note) => {
-		const draft = visible.has(note) ? void 0 : drafts.get(note);
-		return draft ? [{
-			draft,
-			isVisible: (now) => now.visible.has(note)
-		}] : [];
-	});
-	return [...(summaryDraft && !summary ? [summaryDraft] : []).map((draft) => ({
-		draft,
-		isVisible: (now) => now.summary !== void 0
-	})), ...left];
-}
-function publishOne(poster, wanted, { draft, isVisible }) {
-	return publishDraft(poster, draft.id, async () => isVisible(await look(poster, wanted)));
-}
-// lib/platforms/gitlab/post-thread.js
-/** One thread, seen at once. Its marker tells whether it happened. */
-function postThread(poster, wanted, note, body) {
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
-		patience: poster.patience,
-		what: "posting a comment",
-		async attempt() {
-			const outcome = await createDiscussion(poster, note.fingerprint, body);
-			return outcome.kind === "done" ? {
-				...outcome,
-				data: true
-			} : outcome;
-		},
-		async find() {
-			const { visible } = await look(poster, wanted);
-			return visible.has(note) ? true : void 0;
-		}
-	});
-}
-/** The summary as a comment that nobody has to resolve. */
-function postSummary(poster, { summary, run }) {
-	const { reader, path, snapshot, before, id } = poster;
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
-		patience: poster.patience,
-		what: "posting the summary",
-		attempt: () => createNote(poster, run, summary),
-		async find() {
-			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(note.body);
-				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
-			})?.note;
 		}
 	});
 }
@@ -679,7 +660,26 @@ function postedReceipt({ mergeRequest }, id) {
 		url: `${mergeRequest.web_url}#note_${id}`
 	};
 }
-// lib/platforms/gitlab/settle-review.js
+// lib/platforms/gitlab/publish-one.js
+/** What is still a draft, the summary first. */
+function unpublished({ notes }, standing) {
+	const { drafts, visible, summary, summaryDraft } = standing;
+	const left = notes.flatMap((note) => {
+		const draft = visible.has(note) ? void 0 : drafts.get(note);
+		return draft ? [{
+			draft,
+			isVisible: (now) => now.visible.has(note)
+		}] : [];
+	});
+	return [...(summaryDraft && !summary ? [summaryDraft] : []).map((draft) => ({
+		draft,
+		isVisible: (now) => now.summary !== void 0
+	})), ...left];
+}
+function publishOne(poster, wanted, { draft, isVisible }) {
+	return publishDraft(poster, draft.id, async () => isVisible(await look(poster, wanted)));
+}
+// lib/platforms/gitlab/complete-review.js
 /**
 * Sees to it that all of a review is there once it was published. GitLab drops a note whose line it does not find, and
 * says nothing; and where one note fails it stops in the middle, with some published and all drafts kept.
@@ -696,7 +696,7 @@ async function settleReview(poster, wanted, publication) {
 	for (const note of wanted.notes) {
 		if (standing.visible.has(note)) continue;
 		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
-		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__.t)(note) });
+		const outcome = await postThread(poster, wanted, note, { body: (0,_review2_js__WEBPACK_IMPORTED_MODULE_4__.t)(note) });
 		if (outcome.kind !== "done") return notWhole(outcome, poster);
 	}
 	if (standing.summary) return postedReceipt(poster.snapshot, standing.summary.id);
@@ -713,7 +713,7 @@ function notWhole(outcome, { snapshot }) {
 }
 /** At once where all is well; else lists may lag. */
 async function lookUntilWhole(poster, wanted, { hasSummary }) {
-	for (const seconds of _settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.n) {
+	for (const seconds of _resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.n) {
 		const standing = await look(poster, wanted);
 		if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing;
 		await poster.patience.pause(seconds, "looking whether the review was published");
@@ -833,7 +833,7 @@ function takesSummary(version) {
 // lib/platforms/gitlab/look-up-paths.js
 /** One request each; a model that gets more paths wrong gets most of them wrong. */
 const MAX_PATHS = 20;
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)() });
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)() });
 /** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -843,7 +843,7 @@ async function lookUpPaths(reader, project, paths, commit) {
 			await reader.one(address, file);
 			found.set(path, true);
 		} catch (error) {
-			if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.i)) throw error;
+			if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.r)) throw error;
 			if (!isNoSuchFile(error)) return found;
 			found.set(path, false);
 		}
@@ -852,7 +852,7 @@ async function lookUpPaths(reader, project, paths, commit) {
 }
 /** `404 Commit Not Found` and `404 Project Not Found` say nothing of the file. */
 function isNoSuchFile(error) {
-	return error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t && error.status === 404 && /file not found/i.test(error.message);
+	return error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t && error.status === 404 && /file not found/i.test(error.message);
 }
 // lib/platforms/gitlab/read-version.js
 /** The diff of a merge request as it was when this commit was its head; nothing where GitLab has it no more. */
@@ -871,7 +871,7 @@ async function readVersionOf(reader, path, commit) {
 			files: diffs
 		};
 	} catch (error) {
-		if (error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t) return void 0;
+		if (error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t) return void 0;
 		throw error;
 	}
 }
@@ -895,11 +895,11 @@ async function discardLeftovers(poster) {
 }
 async function settleGitLabThreads(poster, plan) {
 	const own = (await poster.reader.all(`${poster.path}/discussions`, discussion)).flatMap((each) => ownThread(poster, each));
-	return (0,_settle_threads_js__WEBPACK_IMPORTED_MODULE_6__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
+	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -911,10 +911,10 @@ function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 }
 async function settle(poster, { id }, resolved) {
 	try {
-		await (0,_persist_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
+		await (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
 		return { kind: "done" };
 	} catch (error) {
-		if (!(error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
+		if (!(error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
 			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)
@@ -950,7 +950,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _service_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.et,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.yt,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -974,7 +974,7 @@ function createGitLab(connection, options) {
 				kind: "comment-only",
 				message: "A change request on GitLab could not be withdrawn again"
 			};
-			const review = (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__.n)(plan.review, subject.diff, refs);
+			const review = (0,_review2_js__WEBPACK_IMPORTED_MODULE_4__.n)(plan.review, subject.diff, refs);
 			tellPositions(review, say);
 			const poster = posterFor(snapshot);
 			const wanted = wantedOf(review);
@@ -986,7 +986,7 @@ function createGitLab(connection, options) {
 		async tidy(plan) {
 			return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : [];
 		},
-		present: ({ review }, diff) => (0,_gitlab_review_js__WEBPACK_IMPORTED_MODULE_4__.n)(review, diff, refs ?? NO_REFS)
+		present: ({ review }, diff) => (0,_review2_js__WEBPACK_IMPORTED_MODULE_4__.n)(review, diff, refs ?? NO_REFS)
 	};
 }
 const NO_REFS = {
@@ -1024,7 +1024,157 @@ function tellPositions({ notes }, say) {
 
 /***/ }),
 
-/***/ 5834:
+/***/ 7602:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: function() { return /* binding */ writeOnce; },
+/* harmony export */   n: function() { return /* binding */ LOOKS; },
+/* harmony export */   r: function() { return /* binding */ waitOut; },
+/* harmony export */   t: function() { return /* binding */ settleThreads; }
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3781);
+
+
+// lib/platforms/write-once.js
+/** Lists lag behind writes; three looks before anything is believed absent. */
+const LOOKS = [
+	2,
+	5,
+	10
+];
+/** A limit that is still there after so many waits is not waited out. */
+const MAX_WAITS = 4;
+/**
+* Writes, and never again before a look, whatever the reply said: a server may refuse what it has done. Where the end
+* is unknown the looks go on until lists have caught up; absent each time: one more attempt.
+*/
+function writeOnce(write) {
+	return carryOut(write, { repeatsUnknown: true });
+}
+/** The same, but an unknown end is left to the caller. */
+function waitOut(write) {
+	return carryOut(write, { repeatsUnknown: false });
+}
+async function carryOut(write, { repeatsUnknown }) {
+	let unknown;
+	let waits = 0;
+	for (;;) {
+		const outcome = await write.attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "unknown" && !repeatsUnknown) return outcome;
+		const isWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
+		if (isWaited) waits++;
+		const look = await lookFor(write, outcome.kind === "unknown" ? LOOKS : []);
+		if (look.kind === "found") return {
+			kind: "done",
+			data: look.data,
+			headers: {}
+		};
+		if (look.kind === "unseen") return unseen(outcome, look);
+		if (isWaited) continue;
+		if (outcome.kind !== "unknown" || unknown) return lastOf(write, outcome, unknown);
+		unknown = outcome;
+	}
+}
+async function waitForLimit({ patience, what }, outcome) {
+	return outcome.kind === "limited" && await patience.wait(outcome.seconds, `rate limit, ${what}`);
+}
+/** A refusal of the second attempt may say nothing of the first, whose end is unknown. */
+function lastOf(write, outcome, unknown) {
+	if (!unknown || outcome.kind === "unknown") return outcome;
+	if (outcome.kind === "limited") return unknown;
+	return write.isEcho?.(outcome.refusal) ? unknown : outcome;
+}
+/** One look, or one after each of these pauses, in seconds. */
+async function lookFor({ patience, what, find }, pauses) {
+	if (!find) return { kind: "absent" };
+	try {
+		for (const seconds of pauses.length > 0 ? pauses : [0]) {
+			if (seconds > 0) await patience.pause(seconds, `looking whether it happened: ${what}`);
+			const data = await find();
+			if (data !== void 0) return {
+				kind: "found",
+				data
+			};
+		}
+		return { kind: "absent" };
+	} catch (error) {
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn)) throw error;
+		return {
+			kind: "unseen",
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
+			isDenied: isDenial(error)
+		};
+	}
+}
+function isDenial(error) {
+	return error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_1__.t && (error.forbidden || error.status === 401);
+}
+const DENIED = [
+	401,
+	403,
+	404
+];
+/** After a limit, and where the token may neither write nor read, nothing more is written: the refusal stands. */
+function unseen(outcome, look) {
+	if (outcome.kind === "limited") return outcome;
+	if (outcome.kind === "unknown") return {
+		...outcome,
+		message: `${outcome.message}; then ${look.message}`
+	};
+	const { status, message } = outcome.refusal;
+	if (look.isDenied && DENIED.includes(status)) return outcome;
+	return {
+		kind: "unknown",
+		message: `refused (${status} ${message}); then ${look.message}`
+	};
+}
+// lib/platforms/resolve-threads.js
+/**
+* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
+* it twice is doing it once. What was done, and what could not be.
+*/
+async function settleThreads(own, fingerprints, settle) {
+	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
+	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
+	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
+	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
+	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
+	const reopened = await settleEach(back, (thread) => settle(thread, false));
+	return [
+		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
+		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
+		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
+	];
+}
+/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+function withParts(fingerprints, threads) {
+	const found = new Set(fingerprints);
+	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	return found;
+}
+async function settleEach(threads, settle) {
+	const result = {
+		done: 0,
+		problems: []
+	};
+	for (const thread of threads) {
+		const settled = await settle(thread);
+		if (settled.kind === "done") result.done++;
+		else result.problems.push(settled.message);
+		if (settled.kind === "forbidden") break;
+	}
+	return result;
+}
+
+
+
+/***/ }),
+
+/***/ 3781:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1102,9 +1252,9 @@ function reading(shape) {
 		return parsed.success ? parsed.data : void 0;
 	};
 }
-// lib/platforms/persist.js
+// lib/platforms/retry-read.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.i {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.r {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -1137,158 +1287,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
-}
-
-
-
-/***/ }),
-
-/***/ 6215:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ writeOnce; },
-/* harmony export */   n: function() { return /* binding */ LOOKS; },
-/* harmony export */   r: function() { return /* binding */ waitOut; },
-/* harmony export */   t: function() { return /* binding */ settleThreads; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5834);
-
-
-// lib/platforms/write-once.js
-/** Lists lag behind writes; three looks before anything is believed absent. */
-const LOOKS = [
-	2,
-	5,
-	10
-];
-/** A limit that is still there after so many waits is not waited out. */
-const MAX_WAITS = 4;
-/**
-* Writes, and never again before a look, whatever the reply said: a server may refuse what it has done. Where the end
-* is unknown the looks go on until lists have caught up; absent each time: one more attempt.
-*/
-function writeOnce(write) {
-	return carryOut(write, { repeatsUnknown: true });
-}
-/** The same, but an unknown end is left to the caller. */
-function waitOut(write) {
-	return carryOut(write, { repeatsUnknown: false });
-}
-async function carryOut(write, { repeatsUnknown }) {
-	let unknown;
-	let waits = 0;
-	for (;;) {
-		const outcome = await write.attempt();
-		if (outcome.kind === "done") return outcome;
-		if (outcome.kind === "unknown" && !repeatsUnknown) return outcome;
-		const isWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
-		if (isWaited) waits++;
-		const look = await lookFor(write, outcome.kind === "unknown" ? LOOKS : []);
-		if (look.kind === "found") return {
-			kind: "done",
-			data: look.data,
-			headers: {}
-		};
-		if (look.kind === "unseen") return unseen(outcome, look);
-		if (isWaited) continue;
-		if (outcome.kind !== "unknown" || unknown) return lastOf(write, outcome, unknown);
-		unknown = outcome;
-	}
-}
-async function waitForLimit({ patience, what }, outcome) {
-	return outcome.kind === "limited" && await patience.wait(outcome.seconds, `rate limit, ${what}`);
-}
-/** A refusal of the second attempt may say nothing of the first, whose end is unknown. */
-function lastOf(write, outcome, unknown) {
-	if (!unknown || outcome.kind === "unknown") return outcome;
-	if (outcome.kind === "limited") return unknown;
-	return write.isEcho?.(outcome.refusal) ? unknown : outcome;
-}
-/** One look, or one after each of these pauses, in seconds. */
-async function lookFor({ patience, what, find }, pauses) {
-	if (!find) return { kind: "absent" };
-	try {
-		for (const seconds of pauses.length > 0 ? pauses : [0]) {
-			if (seconds > 0) await patience.pause(seconds, `looking whether it happened: ${what}`);
-			const data = await find();
-			if (data !== void 0) return {
-				kind: "found",
-				data
-			};
-		}
-		return { kind: "absent" };
-	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn)) throw error;
-		return {
-			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
-			isDenied: isDenial(error)
-		};
-	}
-}
-function isDenial(error) {
-	return error instanceof _persist_js__WEBPACK_IMPORTED_MODULE_1__.t && (error.forbidden || error.status === 401);
-}
-const DENIED = [
-	401,
-	403,
-	404
-];
-/** After a limit, and where the token may neither write nor read, nothing more is written: the refusal stands. */
-function unseen(outcome, look) {
-	if (outcome.kind === "limited") return outcome;
-	if (outcome.kind === "unknown") return {
-		...outcome,
-		message: `${outcome.message}; then ${look.message}`
-	};
-	const { status, message } = outcome.refusal;
-	if (look.isDenied && DENIED.includes(status)) return outcome;
-	return {
-		kind: "unknown",
-		message: `refused (${status} ${message}); then ${look.message}`
-	};
-}
-// lib/platforms/settle-threads.js
-/**
-* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
-* it twice is doing it once. What was done, and what could not be.
-*/
-async function settleThreads(own, fingerprints, settle) {
-	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
-	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
-	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
-	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
-	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
-	const reopened = await settleEach(back, (thread) => settle(thread, false));
-	return [
-		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
-		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
-		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
-	];
-}
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
-function withParts(fingerprints, threads) {
-	const found = new Set(fingerprints);
-	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.k)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
-	return found;
-}
-async function settleEach(threads, settle) {
-	const result = {
-		done: 0,
-		problems: []
-	};
-	for (const thread of threads) {
-		const settled = await settle(thread);
-		if (settled.kind === "done") result.done++;
-		else result.problems.push(settled.message);
-		if (settled.kind === "forbidden") break;
-	}
-	return result;
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

@@ -3,6 +3,90 @@ exports.id = 746;
 exports.ids = [746,929,892];
 exports.modules = {
 
+/***/ 6709:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ stretchesOf; }
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+
+// lib/core/plan/fold-rows.js
+function stretchesOf(hunks, comments, sight) {
+	const stretches = [];
+	const commentsOf = commentsByHunk(hunks, comments);
+	for (const hunk of hunks) {
+		const inSight = rowsInSight(hunk, commentsOf.get(hunk) ?? [], sight);
+		for (const { from, to, folded } of runsOf(inSight, sight)) {
+			const part = {
+				hunk,
+				rows: hunk.rows.slice(from, to),
+				begins: from === 0
+			};
+			const last = stretches.at(-1);
+			if (folded && last?.folded && part.begins) last.parts.push(part);
+			else stretches.push({
+				folded,
+				parts: [part]
+			});
+		}
+	}
+	return stretches;
+}
+/** By the line that they stand on. */
+function commentsByHunk(hunks, comments) {
+	const byHunk = /* @__PURE__ */ new Map();
+	for (const comment of comments) {
+		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		if (!hunk) continue;
+		const own = byHunk.get(hunk) ?? [];
+		own.push(comment);
+		byHunk.set(hunk, own);
+	}
+	return byHunk;
+}
+function rowsInSight(hunk, comments, { above, below }) {
+	const inSight = hunk.rows.map(() => false);
+	const at = rowFinder(hunk);
+	for (const { side, line = 0, start_line = line } of comments) {
+		const last = at(side, line);
+		if (last === void 0) continue;
+		const first = at(side, start_line) ?? last;
+		inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last));
+		inSight.fill(true, Math.max(0, last - above), last + 1 + below);
+	}
+	return inSight;
+}
+function rowFinder({ rows }) {
+	const left = /* @__PURE__ */ new Map();
+	const right = /* @__PURE__ */ new Map();
+	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
+	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
+	return (side, line) => (side === "LEFT" ? left : right).get(line);
+}
+/** A few rows between others are left in sight. */
+function runsOf(inSight, { minFolded }) {
+	const none = !inSight.includes(true);
+	const runs = [];
+	for (const [index, seen] of inSight.entries()) {
+		const run = runs.at(-1);
+		if (run && run.folded !== seen) run.to = index + 1;
+		else runs.push({
+			from: index,
+			to: index + 1,
+			folded: !seen
+		});
+	}
+	return runs.map((run) => run.folded && !none && run.to - run.from < minFolded ? {
+		...run,
+		folded: false
+	} : run);
+}
+
+
+
+/***/ }),
+
 /***/ 4929:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,11 +98,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _stretch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(767);
+/* harmony import */ var _fold_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6709);
 
 
 
-// lib/text-width.js
+// lib/terminal/text-width.js
 /** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
 function widthOf(text) {
 	if (ASCII.test(text)) return text.length;
@@ -33,15 +117,15 @@ function segmenter() {
 	return made;
 }
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
 }
 /** As much as fits, with `…` where something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dn)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 function wrap(text, columns) {
@@ -49,10 +133,10 @@ function wrap(text, columns) {
 	let rest = text;
 	for (;;) {
 		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(rest)];
+		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest)];
 		const blank = rest.lastIndexOf(" ", fits);
 		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? fits || lengthOfFirst(rest) : blank;
-		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(rest.slice(0, end).trimEnd()));
+		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest.slice(0, end).trimEnd()));
 		rest = rest.slice(end).trimStart();
 	}
 }
@@ -82,13 +166,13 @@ function withoutTabs(text) {
 }
 /** A name, a title, a sentence: whatever white space it has, it is one line. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(text.replace(/\s+/g, " ").trim());
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text.replace(/\s+/g, " ").trim());
 }
-// lib/render-body.js
+// lib/terminal/render-body.js
 /** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(body))) {
+	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(body))) {
 		const own = piece.info === void 0 ? piece.lines.flatMap((text) => textLines(text, terminal)) : codeLines(piece.info, piece.lines, replaced, terminal);
 		for (const each of own) lines.push(each);
 	}
@@ -121,7 +205,7 @@ function piecesOf(body) {
 /** Without the escapes and the blanks that stop mentions. */
 function textLines(text, { columns, paint }) {
 	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
-	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 	if (title === void 0) return hanging(plain(text), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
@@ -129,8 +213,8 @@ function textLines(text, { columns, paint }) {
 function hanging(text, columns) {
 	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
 	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(text.slice(sign)), columns - sign);
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, sign)}${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text.slice(sign)), columns - sign);
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, sign)}${part}`)];
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -161,11 +245,11 @@ const SIGN_STYLES = {
 };
 function changeLines(sign, text, { columns, paint }) {
 	const style = SIGN_STYLES[sign];
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(withoutTabs(text)), columns - 2);
-	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(withoutTabs(text)), columns - 2);
+	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${part}`)];
 	return style ? lines.map((part) => paint(style, part)) : lines;
 }
-// lib/render-plan.js
+// lib/terminal/render-plan.js
 /** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
 function renderPlan(plan, terminal) {
 	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
@@ -181,21 +265,21 @@ function renderPlan(plan, terminal) {
 			place: placeOf(plan, finding),
 			...buttonText(finding)
 		}), terminal)),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`In the body of the review`, of(plan, "summary"), notInline, terminal),
 		...renderUnposted(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(sections, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(sections, "\n\n")}\n`;
 }
 function renderCounts({ counts }, { columns, paint }) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(counts).replaceAll("**", "").replace("below", "in the body"));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(counts).replaceAll("**", "").replace("below", "in the body"));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
 }
 /** What nobody reads in the review. */
 function renderUnposted(plan, terminal) {
 	return [
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Filtered out`, of(plan, "filtered"), notInline, terminal),
 		...droppedSection(of(plan, "dropped"), terminal)
 	];
 }
@@ -220,19 +304,19 @@ function section(title, findings, describe, terminal) {
 	const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0);
 	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
 	const room = columns - width - 4;
-	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, width + (width > 0 ? 4 : 2));
+	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, width + (width > 0 ? 4 : 2));
 	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
-		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${indent}${offered ? paint("green", part) : part}`) : [];
+		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${indent}${offered ? paint("green", part) : part}`) : [];
 		return [
-			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${head}`],
+			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${head}`],
 			...under,
 			...details
 		];
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([paint("bold", cut(title, columns)), ...lines], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([paint("bold", cut(title, columns)), ...lines], "\n")];
 }
 /** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
 function droppedSection(findings, { columns, paint }) {
@@ -240,13 +324,13 @@ function droppedSection(findings, { columns, paint }) {
 	const lines = findings.flatMap((finding) => {
 		const { path, severity } = finding;
 		const about = [path === "" ? void 0 : locationOf(finding), severity].filter(Boolean).join(", ");
-		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ${part}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`    ${part}`);
+		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${part}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`    ${part}`);
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`Dropped`), ...lines], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Dropped`), ...lines], "\n")];
 }
 const SEVERITY = 9;
 function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(severity), 7));
+	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = "" }) {
@@ -262,27 +346,27 @@ function placeOf({ review }, finding) {
 		const comment = review.comments[index];
 		if (!comment) return [];
 		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`whole file`];
-		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${first}-${last}`;
-		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`line ${lines}`];
+		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`whole file`];
+		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${first}-${last}`;
+		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`line ${lines}`];
 	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(places, ", ");
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(places, ", ");
 }
 function buttonText({ suggestion, reason, code }) {
 	if (suggestion === "committable") return {
-		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`● one-click suggestion`,
+		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`● one-click suggestion`,
 		offered: true
 	};
 	if (suggestion === "none") return {};
-	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function locationOf({ path, line: last, start_line }) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
 }
-// lib/render-review.js
+// lib/terminal/render-review.js
 /** The review for a person at a terminal: each comment under the rows it stands on, the body, the counts. */
 function renderReview(plan, diff, terminal) {
 	const parts = [
@@ -291,7 +375,7 @@ function renderReview(plan, diff, terminal) {
 		...renderUnposted(plan, terminal),
 		renderCounts(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(parts, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(parts, "\n\n")}\n`;
 }
 function renderFiles(plan, diff, terminal) {
 	const owners = /* @__PURE__ */ new Map();
@@ -313,8 +397,8 @@ function renderFiles(plan, diff, terminal) {
 	});
 }
 function stateOf(suggestion, { paint }) {
-	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ● one-click suggestion`);
-	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``;
+	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ● one-click suggestion`);
+	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``;
 }
 /** What is kept of the rows round a comment. */
 const SIGHT = {
@@ -324,7 +408,7 @@ const SIGHT = {
 };
 function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const { paint, columns } = terminal;
-	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  was ${oneLine(previousPath)}`, columns);
+	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  was ${oneLine(previousPath)}`, columns);
 	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
 	const comments = placed.map(({ comment }) => comment);
 	const boxes = /* @__PURE__ */ new Map();
@@ -334,14 +418,14 @@ function renderFile({ path, previousPath }, hunks, placed, terminal) {
 		for (const text of box(one, hunks, terminal)) own.push(text);
 		boxes.set(key, own);
 	}
-	const rows = (0,_stretch_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+	const rows = (0,_fold_rows_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
 		const own = boxes.get(key) ?? [];
 		boxes.delete(key);
 		return [renderRow(row, terminal), ...own];
 	})));
 	const stray = [...boxes.values()].flat();
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([
 		...title,
 		...was.map((part) => paint("dim", part)),
 		...stray,
@@ -362,22 +446,22 @@ const STYLES = {
 	context: void 0
 };
 function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
-	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${newLine ?? oldLine ?? ""}`, 4);
+	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${newLine ?? oldLine ?? ""}`, 4);
 	const style = STYLES[kind];
-	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(withoutTabs(text))}`, columns - number.length - 1);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
+	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(withoutTabs(text))}`, columns - number.length - 1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
 	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(hunks, last) : void 0;
 	const replaced = body.includes("suggestion") && hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(hunk, first, last) || [];
-	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
-	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`whole file`;
-	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`lines ${first}-${last}`;
-	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`deleted ${lines}`;
-	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${lines}, not in the diff`;
+	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`whole file`;
+	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`lines ${first}-${last}`;
+	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`deleted ${lines}`;
+	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${lines}, not in the diff`;
 }
 /** The frame takes four columns. */
 function inside(terminal) {
@@ -388,11 +472,11 @@ function inside(terminal) {
 }
 function framed(top, lines, finding, { paint }) {
 	const style = severityStyle(finding?.severity ?? "");
-	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  │`);
+	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  │`);
 	return [
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ╭─`)} ${top}`,
-		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`${bar} ${text}`),
-		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`  ╰─`)
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ╭─`)} ${top}`,
+		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${bar} ${text}`),
+		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ╰─`)
 	];
 }
 /** The findings of the body. Their first line has a link, and is said shorter. */
@@ -403,15 +487,15 @@ function renderTold({ body, findings }, terminal) {
 		const finding = findings[index];
 		if (!finding) return [];
 		const { path, line: last, start_line, title, severity = "" } = finding;
-		const place = oneLine(path + (last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)));
+		const place = oneLine(path + (last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(start_line, last)));
 		const lines = [
 			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)``,
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``,
 			...renderBody(text.slice(text.indexOf("\n") + 1).trim(), [], inside(terminal))
 		];
 		return framed(cut(place, columns - 5), lines, finding, terminal);
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)`In the body of the review`), ...boxes], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`In the body of the review`), ...boxes], "\n")];
 }
 
 
@@ -423,9 +507,9 @@ function renderTold({ body, findings }, terminal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: function() { return /* binding */ ending; },
-/* harmony export */   i: function() { return /* binding */ UnreadError; },
+/* harmony export */   i: function() { return /* binding */ withholdSecrets; },
 /* harmony export */   n: function() { return /* binding */ reviewOrDegrade; },
-/* harmony export */   r: function() { return /* binding */ withholdSecrets; },
+/* harmony export */   r: function() { return /* binding */ UnreadError; },
 /* harmony export */   t: function() { return /* binding */ review; }
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
@@ -439,7 +523,7 @@ function renderTold({ body, findings }, terminal) {
 
 
 
-// lib/ending.js
+// lib/output/outcome-text.js
 /** What has become of the review, for a person. */
 function ending(result) {
 	switch (result.outcome) {
@@ -451,31 +535,67 @@ function ending(result) {
 		case "degraded": return `${result.message}\n${result.hint}`;
 	}
 }
-// lib/checkout.js
+// lib/input/checkout.js
 /** What to do where code has no button because another commit is checked out, most often the merge commit. */
 function checkoutAdvice(plan, commit, differs) {
 	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
 	if (path === void 0) return [];
-	return [`${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out that commit, on pull_request with ref: \${{ github.event.pull_request.head.sha }}`];
+	return [`${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
 }
-// lib/platforms/platform.js
-/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
-var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.gn {
-	/** The token may not read it. */
-	forbidden;
-	constructor(message, options) {
-		super(message, options);
-		this.forbidden = options.forbidden ?? false;
-	}
-};
-// lib/redact-result.js
+// lib/input/withhold-secrets.js
+/**
+* A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
+* there was one, and where. The others go on.
+*/
+function withholdSecrets(gathered, holdsSecret) {
+	const holds = (value) => holdsSecret(textsOf$1(value).join("\n"));
+	if (!holds(gathered)) return gathered;
+	const { findings, bad, notes } = gathered;
+	const guilty = new Set([...findings, ...bad].filter(holds));
+	const kept = {
+		findings: findings.filter((finding) => !guilty.has(finding)),
+		bad: [...bad.filter((entry) => !guilty.has(entry)), ...[...guilty].map((entry) => withheld(entry, holdsSecret))],
+		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
+	};
+	if (holds(kept)) throw tokenTold("The findings, taken together,", "nothing was posted");
+	const [first, ...more] = guilty;
+	if (!first) return kept;
+	const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
+	return {
+		...kept,
+		alarm: tokenTold(what, "that was withheld")
+	};
+}
+function withheld({ origin, path = "", line, severity }, holdsSecret) {
+	return {
+		origin,
+		field: "",
+		message: "would give the token of this run away, so its text is withheld",
+		code: "holds-token",
+		...holdsSecret(path) ? {} : { path },
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity }
+	};
+}
+function tokenTold(what, so) {
+	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.gn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+}
+function nameOf({ file, index }) {
+	return `${file}: finding ${index}`;
+}
+/** Every text of a value, however deep: its fields are ours, so this ends. */
+function textsOf$1(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$1) : [];
+}
+// lib/output/redact-result.js
 /** A server may repeat the token in all that it says: what is told of it further on does not. */
 function redactResult(result, holdsSecret) {
-	if (!holdsSecret(textsOf$1(result).join("\n"))) return result;
-	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _main_js__WEBPACK_IMPORTED_MODULE_0__["in"] : text);
-	return holdsSecret(textsOf$1(redacted).join("\n")) ? mapTexts(result, () => _main_js__WEBPACK_IMPORTED_MODULE_0__["in"]) : redacted;
+	if (!holdsSecret(textsOf(result).join("\n"))) return result;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _main_js__WEBPACK_IMPORTED_MODULE_0__.rt : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _main_js__WEBPACK_IMPORTED_MODULE_0__.rt) : redacted;
 }
-function textsOf$1(result) {
+function textsOf(result) {
 	const texts = [];
 	mapTexts(result, (text) => {
 		texts.push(text);
@@ -522,52 +642,16 @@ function mapFinding(finding, map) {
 		...reason === void 0 ? {} : { reason: map(reason) }
 	};
 }
-// lib/withhold-secrets.js
-/**
-* A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
-* there was one, and where. The others go on.
-*/
-function withholdSecrets(gathered, holdsSecret) {
-	const holds = (value) => holdsSecret(textsOf(value).join("\n"));
-	if (!holds(gathered)) return gathered;
-	const { findings, bad, notes } = gathered;
-	const guilty = new Set([...findings, ...bad].filter(holds));
-	const kept = {
-		findings: findings.filter((finding) => !guilty.has(finding)),
-		bad: [...bad.filter((entry) => !guilty.has(entry)), ...[...guilty].map((entry) => withheld(entry, holdsSecret))],
-		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
-	};
-	if (holds(kept)) throw tokenTold("The findings, taken together,", "nothing was posted");
-	const [first, ...more] = guilty;
-	if (!first) return kept;
-	const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
-	return {
-		...kept,
-		alarm: tokenTold(what, "that was withheld")
-	};
-}
-function withheld({ origin, path = "", line, severity }, holdsSecret) {
-	return {
-		origin,
-		field: "",
-		message: "would give the token of this run away, so its text is withheld",
-		code: "holds-token",
-		...holdsSecret(path) ? {} : { path },
-		...line === void 0 ? {} : { line },
-		...severity === void 0 ? {} : { severity }
-	};
-}
-function tokenTold(what, so) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__.gn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
-}
-function nameOf({ file, index }) {
-	return `${file}: finding ${index}`;
-}
-/** Every text of a value, however deep: its fields are ours, so this ends. */
-function textsOf(value) {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
+// lib/platforms/platform.js
+/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
+var UnreadError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.gn {
+	/** The token may not read it. */
+	forbidden;
+	constructor(message, options) {
+		super(message, options);
+		this.forbidden = options.forbidden ?? false;
+	}
+};
 // lib/review.js
 /** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
 var DeliveryError = class extends _main_js__WEBPACK_IMPORTED_MODULE_0__.gn {
@@ -622,7 +706,7 @@ function planWithoutDiff({ findings, bad, options }, override = {}) {
 			bad,
 			diff,
 			limits: {
-				..._main_js__WEBPACK_IMPORTED_MODULE_0__.$,
+				..._main_js__WEBPACK_IMPORTED_MODULE_0__.vt,
 				bodyLength: SUMMARY_LENGTH
 			},
 			options: {
@@ -678,7 +762,7 @@ async function review(input) {
 				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
 			};
 		}
-		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan.review.comments.length, "comment")}`);
+		say(`Posting a review with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.C)(plan.review.comments.length, "comment")}`);
 		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
 		switch (receipt.kind) {
 			case "posted":
@@ -797,7 +881,7 @@ function refusedBy(planned, comments, before, { platform: { name }, say }) {
 		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
 		const owner = plan.findings.find((finding) => finding.comments.includes(index));
 		for (const each of owner?.comments ?? [index]) {
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.E)(plan.review.comments[each]?.body ?? "");
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.M)(plan.review.comments[each]?.body ?? "");
 			if (marker) refused.add(marker.fingerprint);
 		}
 	}
@@ -810,90 +894,6 @@ function forbidden({ message, hint, fork }) {
 		hint,
 		cause: fork ? "fork" : "permission"
 	};
-}
-
-
-
-/***/ }),
-
-/***/ 767:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ stretchesOf; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-
-// lib/core/stretch.js
-function stretchesOf(hunks, comments, sight) {
-	const stretches = [];
-	const commentsOf = commentsByHunk(hunks, comments);
-	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, commentsOf.get(hunk) ?? [], sight);
-		for (const { from, to, folded } of runsOf(inSight, sight)) {
-			const part = {
-				hunk,
-				rows: hunk.rows.slice(from, to),
-				begins: from === 0
-			};
-			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) last.parts.push(part);
-			else stretches.push({
-				folded,
-				parts: [part]
-			});
-		}
-	}
-	return stretches;
-}
-/** By the line that they stand on. */
-function commentsByHunk(hunks, comments) {
-	const byHunk = /* @__PURE__ */ new Map();
-	for (const comment of comments) {
-		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
-		if (!hunk) continue;
-		const own = byHunk.get(hunk) ?? [];
-		own.push(comment);
-		byHunk.set(hunk, own);
-	}
-	return byHunk;
-}
-function rowsInSight(hunk, comments, { above, below }) {
-	const inSight = hunk.rows.map(() => false);
-	const at = rowFinder(hunk);
-	for (const { side, line = 0, start_line = line } of comments) {
-		const last = at(side, line);
-		if (last === void 0) continue;
-		const first = at(side, start_line) ?? last;
-		inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last));
-		inSight.fill(true, Math.max(0, last - above), last + 1 + below);
-	}
-	return inSight;
-}
-function rowFinder({ rows }) {
-	const left = /* @__PURE__ */ new Map();
-	const right = /* @__PURE__ */ new Map();
-	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
-	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
-	return (side, line) => (side === "LEFT" ? left : right).get(line);
-}
-/** A few rows between others are left in sight. */
-function runsOf(inSight, { minFolded }) {
-	const none = !inSight.includes(true);
-	const runs = [];
-	for (const [index, seen] of inSight.entries()) {
-		const run = runs.at(-1);
-		if (run && run.folded !== seen) run.to = index + 1;
-		else runs.push({
-			from: index,
-			to: index + 1,
-			folded: !seen
-		});
-	}
-	return runs.map((run) => run.folded && !none && run.to - run.from < minFolded ? {
-		...run,
-		folded: false
-	} : run);
 }
 
 
@@ -915,7 +915,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// lib/terminal.js
+// lib/terminal/terminal.js
 /** A log: lines as long as they are, no colours. */
 const PLAIN = {
 	columns: Number.POSITIVE_INFINITY,
@@ -927,7 +927,7 @@ const COLUMNS_OF_A_PIPE = 100;
 function terminalOf(stream, env = process.env) {
 	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
 	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
 		paint: colour ? paint : PLAIN.paint
@@ -958,10 +958,10 @@ function wantsColour(isTTY, env) {
 
 
 
-// lib/write-preview.js
+// lib/output/write-preview.js
 /** Writes the page where it was asked for, with the folders above it. */
 async function writePreview(file, input) {
-	const page = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.an)(await pageOf(input), leavingPage(input));
+	const page = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.it)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);

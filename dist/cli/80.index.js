@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   t: function() { return /* binding */ GITHUB; }
 /* harmony export */ });
 /* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
-/* harmony import */ var _persist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5834);
+/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3781);
 /* harmony import */ var _json_or_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3264);
 
 
@@ -69,7 +69,7 @@ const GITHUB = {
 };
 /** A call by octokit, and how it ended. */
 function call(send, read) {
-	return (0,_persist_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
+	return (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
 }
 function parsed(reply) {
 	const { data } = reply;
@@ -145,7 +145,7 @@ function jsonOrText(text) {
 
 /***/ }),
 
-/***/ 5834:
+/***/ 3781:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -223,9 +223,9 @@ function reading(shape) {
 		return parsed.success ? parsed.data : void 0;
 	};
 }
-// lib/platforms/persist.js
+// lib/platforms/retry-read.js
 /** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.i {
+var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.r {
 	status;
 	constructor(message, { status, hint }) {
 		super(message, {
@@ -258,8 +258,8 @@ function refused(service, what, refusal) {
 	});
 }
 function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.i(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
+	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
 
-// lib/core/annotate.js
+// lib/core/prompt/annotate.js
 /**
 * The diff for a prompt: every row of the new file with its number in front, deleted rows marked as old. No row can
 * pass for another or for a header, whatever it holds: each begins with its number, headers with `===` and `@@`.
@@ -80,7 +80,7 @@ function widthOf(hunks) {
 }
 /** What could begin a line of its own, or hide, is spelled out. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pn)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.fn);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.dt);
 }
 
 
@@ -96,13 +96,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
-/* harmony import */ var _glob_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9067);
+/* harmony import */ var _glob_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9067);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
 
 
 
 
-// lib/core/shard.js
+// lib/core/options/unreviewed-paths.js
+/** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
+const UNREVIEWED_PATHS = [
+	..._main_js__WEBPACK_IMPORTED_MODULE_1__.bt.map((name) => `**/${name}`),
+	"**/*.min.js",
+	"**/*.min.css",
+	"**/*.map",
+	"**/*.snap",
+	"**/*.pb.go",
+	"**/*_pb2.py",
+	"**/*.g.dart",
+	"**/node_modules/**"
+];
+// lib/core/prompt/shard.js
 /**
 * The files of one part of a matrix, 1-based, in the order of the diff. The largest file goes first, each to the
 * part that has least so far: parts are balanced, every file is in exactly one, and the same diff is always dealt
@@ -126,19 +139,6 @@ const OVERHEAD = 100;
 function sizeOf({ patch = "" }) {
 	return patch.length + OVERHEAD;
 }
-// lib/core/unreviewed-paths.js
-/** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
-const UNREVIEWED_PATHS = [
-	..._main_js__WEBPACK_IMPORTED_MODULE_1__.tt.map((name) => `**/${name}`),
-	"**/*.min.js",
-	"**/*.min.css",
-	"**/*.map",
-	"**/*.snap",
-	"**/*.pb.go",
-	"**/*_pb2.py",
-	"**/*.g.dart",
-	"**/node_modules/**"
-];
 // lib/commands/annotate.js
 /** The diff with its line numbers spelled out, for a prompt. */
 function annotate(flags) {
@@ -150,16 +150,16 @@ function annotate(flags) {
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(left, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__.t)(mine, diff)));
+	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(left, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_3__.t)(mine, diff)));
 	return 0;
 }
 function wantedTest(flags) {
 	const paths = entries(flags, "paths");
-	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(paths, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest) : () => true;
+	const isIncluded = paths.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(paths, _glob_test_js__WEBPACK_IMPORTED_MODULE_2__.globTest) : () => true;
 	const excluded = flags.has("exclude") ? entries(flags, "exclude") : UNREVIEWED_PATHS;
-	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(excluded, _glob_test_js__WEBPACK_IMPORTED_MODULE_3__.globTest);
+	const isExcluded = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(excluded, _glob_test_js__WEBPACK_IMPORTED_MODULE_2__.globTest);
 	return (path) => isIncluded(path) && !isExcluded(path);
 }
 function entries(flags, name) {
@@ -206,7 +206,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _picomatch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(360);
 
 
-// lib/core/glob-test.js
+// lib/core/options/glob-test.js
 var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((0,_picomatch_js__WEBPACK_IMPORTED_MODULE_1__.t)(), 1);
 /** Any glob. A file of its own, because most runs need none. */
 const globTest = (glob) => (0, import_picomatch.default)(glob, {

@@ -1,5 +1,5 @@
-import { type Printable, printable } from '../log.ts'
-import { type Option, PLAN_OPTIONS, RUN_OPTIONS } from '../options.ts'
+import { type Option, PLAN_OPTIONS, RUN_OPTIONS } from '../options/options.ts'
+import { type Printable, printable } from '../output/log.ts'
 import { PLATFORMS } from '../platforms/names.ts'
 import type { FlagSpec } from './flags.ts'
 

@@ -1,14 +1,14 @@
-import { type Diff, parseDiff } from '../core/diff.ts'
-import type { TreeTest } from '../core/path.ts'
-import { planReview, type ReviewPlan } from '../core/plan.ts'
+import { type Diff, parseDiff } from '../core/diff/diff.ts'
+import type { TreeTest } from '../core/place/resolve-path.ts'
+import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
-import { gather } from '../gather.ts'
-import { globTestFor } from '../glob-test-for.ts'
-import { log, type Printable, print } from '../log.ts'
-import { markdownFor } from '../markdown-for.ts'
-import { type OptionName, readOptions } from '../options.ts'
-import { readDiff, readInputs } from '../read-input.ts'
-import { renderReport } from '../render-report.ts'
+import { gather } from '../input/collect-findings.ts'
+import { globTestFor } from '../input/load-glob-test.ts'
+import { markdownFor } from '../input/load-markdown.ts'
+import { readDiff, readInputs } from '../input/read-input.ts'
+import { type OptionName, readOptions } from '../options/options.ts'
+import { log, type Printable, print } from '../output/log.ts'
+import { renderReport } from '../output/report.ts'
 import { sha256 } from '../sha256.ts'
 import type { Flags } from './flags.ts'
 import { type PlannedFor, plannedFor } from './planned-for.ts'
@@ -23,8 +23,8 @@ export async function plan(flags: Flags): Promise<number> {
 /** For people. Loaded when needed: a program that reads JSON need not wait for it. */
 async function shown(plan: ReviewPlan, diff: Diff): Promise<Printable> {
   const [{ renderReview }, { terminalOf }] = await Promise.all([
-    import('../render-review.ts'),
-    import('../terminal.ts'),
+    import('../terminal/render-review.ts'),
+    import('../terminal/terminal.ts'),
   ])
   return renderReview(plan, diff, terminalOf(process.stdout))
 }
@@ -74,7 +74,7 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
 async function treeOf(commit: string | undefined): Promise<TreeTest | undefined> {
   return commit === undefined
     ? undefined
-    : (await import('../commit-tree.ts')).commitTree(process.cwd(), commit)
+    : (await import('../input/commit-tree.ts')).commitTree(process.cwd(), commit)
 }
 
 export function workspaces(): string[] {

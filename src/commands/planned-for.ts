@@ -1,15 +1,15 @@
-import type { Diff } from '../core/diff.ts'
-import type { DiffRefs } from '../core/gitlab-position.ts'
-import type { ReviewPlan } from '../core/plan.ts'
+import type { Diff } from '../core/diff/diff.ts'
+import type { DiffRefs } from '../core/gitlab/position.ts'
 import {
   GITHUB_LIMITS,
   GITLAB_LIMITS,
   type Limits,
   linkHostsFor,
   type PlanOptions,
-} from '../core/plan-options.ts'
+} from '../core/options/plan-options.ts'
+import type { ReviewPlan } from '../core/plan/plan.ts'
 import { UserError } from '../errors.ts'
-import { FULL_SHA } from '../options.ts'
+import { FULL_SHA } from '../options/options.ts'
 import { readPlatform, readRepository } from '../platforms/names.ts'
 import type { Flags } from './flags.ts'
 
@@ -47,7 +47,7 @@ function forGitLab(flags: Flags): PlannedFor {
       ...(commit === undefined ? {} : { commit }),
     },
     async present({ review }, diff) {
-      const { gitlabReview } = await import('../core/gitlab-review.ts')
+      const { gitlabReview } = await import('../core/gitlab/review.ts')
       return gitlabReview(review, diff, refsOf(flags))
     },
   }

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { preview as previewPage } from '../core/preview.ts'
+import { preview as previewPage } from '../core/preview/preview.ts'
 import { missingFlag } from '../errors.ts'
-import { log, print } from '../log.ts'
-import { writePreview } from '../write-preview.ts'
+import { log, print } from '../output/log.ts'
+import { writePreview } from '../output/write-preview.ts'
 import type { Flags } from './flags.ts'
 import { planOffline } from './plan.ts'
 

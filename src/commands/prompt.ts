@@ -1,6 +1,6 @@
-import { prompt as instructions, PROMPT_FORMATS } from '../core/prompt.ts'
+import { prompt as instructions, PROMPT_FORMATS } from '../core/prompt/prompt.ts'
 import { UserError } from '../errors.ts'
-import { print, printable } from '../log.ts'
+import { print, printable } from '../output/log.ts'
 import type { Flags } from './flags.ts'
 import { findingsJsonSchema } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { findingSchema } from '../core/finding-schema.ts'
-import { print } from '../log.ts'
-import { toJson } from '../to-json.ts'
+import { findingSchema } from '../core/finding/finding-schema.ts'
+import { print } from '../output/log.ts'
+import { toJson } from '../output/to-json.ts'
 
 /** The JSON Schema of a findings document, so that a model's structured output can be held to it. */
 export function findingsJsonSchema(): object {

@@ -1,5 +1,5 @@
-import { beginning } from '../core/beginning.ts'
-import { MAX_ID } from '../core/plan-options.ts'
+import { MAX_ID } from '../core/options/plan-options.ts'
+import { beginning } from '../core/text/truncate.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { TOKEN_NEEDED } from './gitlab/service.ts'
 import { type PlatformName, readPlatform, readRepository } from './names.ts'

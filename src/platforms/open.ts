@@ -1,6 +1,6 @@
 import type { Detected, NoTarget } from './detect.ts'
-import type { PatienceOptions } from './patience.ts'
 import type { Platform } from './platform.ts'
+import type { PatienceOptions } from './wait-budget.ts'
 
 export interface OpenOptions extends PatienceOptions {
   readonly id: string

@@ -1,7 +1,7 @@
-import type { Diff } from '../core/diff.ts'
-import type { ReviewPlan } from '../core/plan.ts'
-import type { Limits } from '../core/plan-options.ts'
-import type { Posted } from '../core/posted.ts'
+import type { Diff } from '../core/diff/diff.ts'
+import type { Posted } from '../core/memory/posted.ts'
+import type { Limits } from '../core/options/plan-options.ts'
+import type { ReviewPlan } from '../core/plan/plan.ts'
 import { UserError } from '../errors.ts'
 
 /** What is under review, read once. */

@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { Call, Refusal } from './call.ts'
-import type { Patience } from './patience.ts'
-import { RefusedRead } from './persist.ts'
+import { RefusedRead } from './retry-read.ts'
+import type { Patience } from './wait-budget.ts'
 
 /** Lists lag behind writes; three looks before anything is believed absent. */
 export const LOOKS = [2, 5, 10]

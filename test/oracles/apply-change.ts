@@ -1,4 +1,4 @@
-import type { Fix } from '../../src/core/fix.ts'
+import type { Fix } from '../../src/core/finding/fix.ts'
 
 /** The text with a fix made, by counting newlines and columns one by one. */
 export function applied(text: string, { changes, unit }: Fix): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Position, RangeEnd } from '../../src/core/gitlab-position.ts'
+import type { Position, RangeEnd } from '../../src/core/gitlab/position.ts'
 import type { Files } from './git.ts'
 import { trueFiles } from './true-hunks.ts'
 

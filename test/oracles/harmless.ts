@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { deceptiveCharacters } from '../../src/core/invisible.ts'
+import { deceptiveCharacters } from '../../src/core/text/invisible.ts'
 import { kinds, linkTargets, type MarkdownNode, suggestionBlocks, textRuns, visibleText } from './markdown.ts'
 
 /** What prose may become; `link` only to an allowed host. */

@@ -1,4 +1,4 @@
-import type { ReviewComment } from '../../src/core/plan.ts'
+import type { ReviewComment } from '../../src/core/plan/plan.ts'
 import { comrak, suggestions } from './markdown.ts'
 
 /** A suggestion as GitHub reads it: the comment's own lines become the block's text. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Row } from '../../src/core/diff.ts'
+import type { Row } from '../../src/core/diff/diff.ts'
 import { type Files, type FileWithMode, gitDiff } from './git.ts'
 
 export interface TrueFile {

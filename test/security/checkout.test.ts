@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runAction } from '../action-run.ts'
-import { type Sandbox, sandbox } from '../github-run.ts'
-import { HEAD } from '../run-review.ts'
+import { runAction } from '../helpers/action-run.ts'
+import { type Sandbox, sandbox } from '../helpers/github-run.ts'
+import { HEAD } from '../helpers/run-review.ts'
 
 // The event names commit A. What the job has checked out is what the findings were made on.
 

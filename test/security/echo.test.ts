@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { secretFinder } from '../../src/core/secret.ts'
-import { runAction } from '../action-run.ts'
-import { type FrontReply, startFront } from '../front.ts'
-import { FINDINGS, sandbox as startGitHub } from '../github-run.ts'
-import { sandbox as startGitLab } from '../gitlab-run.ts'
-import { fencepost, temporaryFiles } from '../run.ts'
+import { secretFinder } from '../../src/core/text/secret.ts'
+import { runAction } from '../helpers/action-run.ts'
+import { type FrontReply, startFront } from '../helpers/front.ts'
+import { FINDINGS, sandbox as startGitHub } from '../helpers/github-run.ts'
+import { sandbox as startGitLab } from '../helpers/gitlab-run.ts'
+import { fencepost, temporaryFiles } from '../helpers/run.ts'
 import { ENCODINGS } from './token-encodings.ts'
 
 // A server knows the token of every request. It may repeat it wherever it puts text.
@@ -290,11 +290,18 @@ describe('T20 a finished text that holds the token', () => {
 })
 
 test('T20 few files write, and all of them through the gate', () => {
-  const files = ['log.ts', 'runner.ts', 'tell.ts', 'write-output.ts', 'write-preview.ts', 'commands/post.ts']
+  const files = [
+    'output/log.ts',
+    'runner/runner.ts',
+    'runner/publish-result.ts',
+    'output/write-output.ts',
+    'output/write-preview.ts',
+    'commands/post.ts',
+  ]
   const WRITES =
     /\b(?:writeFileSync|appendFileSync|writeAll|writeFile|appendFile|createWriteStream|setOutput)\(|process\.std(?:out|err)\.write|\bconsole\./
   const writing = sources().filter((file) => WRITES.test(readFileSync(path.join('src', file), 'utf8')))
-  expect(writing.toSorted()).toEqual([...files, 'write-all.ts'].toSorted())
+  expect(writing.toSorted()).toEqual([...files, 'output/write-all.ts'].toSorted())
   for (const file of files) expect(readFileSync(path.join('src', file), 'utf8'), file).toMatch(/\bgated\(/)
 })
 

@@ -1,7 +1,7 @@
 // Texts to what becomes of them, with prototypes that nobody can change: {"text":…,"format":…} a line in, a result a line out.
 import { createInterface } from 'node:readline'
-import { gather } from '../../lib/gather.js'
 import { planReview } from '../../lib/index.js'
+import { gather } from '../../lib/input/collect-findings.js'
 
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype]
 const keys = () => JSON.stringify(prototypes.map((prototype) => Reflect.ownKeys(prototype).map(String)))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type ChangedFile, type Diff, diffOf } from '../../src/core/diff.ts'
-import { type BadEntry, type Finding, readFinding } from '../../src/core/finding.ts'
-import { writeMarkdown } from '../../src/core/markdown.ts'
+import { type ChangedFile, type Diff, diffOf } from '../../src/core/diff/diff.ts'
+import { type BadEntry, type Finding, readFinding } from '../../src/core/finding/finding.ts'
+import { writeMarkdown } from '../../src/core/text/markdown.ts'
 import { GITHUB_LIMITS, type PlanOptions, planReview, type ReviewPlan } from '../../src/index.ts'
-import { hostileCode, hostileProse } from '../hostile-text.ts'
+import { hostileCode, hostileProse } from '../helpers/hostile-text.ts'
 
 /** Words that a runner, a terminal or a parser of files would act on. */
 const commands = fc.constantFrom(

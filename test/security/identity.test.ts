@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commentMarker, readCommentMarker, readReviewMarker, reviewMarker } from '../../src/core/marker.ts'
+import {
+  commentMarker,
+  readCommentMarker,
+  readReviewMarker,
+  reviewMarker,
+} from '../../src/core/memory/marker.ts'
 import { isViewer } from '../../src/platforms/github/viewer.ts'
-import { attempt, notOurs } from '../github-attempt.ts'
-import { run, type Sandbox, sandbox, visibleReviews } from '../github-run.ts'
-import { markdownProperty, readByAll } from '../markdown-property.ts'
+import { attempt, notOurs } from '../helpers/github-attempt.ts'
+import { run, type Sandbox, sandbox, visibleReviews } from '../helpers/github-run.ts'
+import { markdownProperty, readByAll } from '../helpers/markdown-property.ts'
+import { securityRuns } from '../helpers/runs.ts'
 import { walk } from '../oracles/markdown.ts'
-import { securityRuns } from '../runs.ts'
 import { hostileEntry, planHostile } from './hostile-review.ts'
 
 /** The bodies that a run posts, with their markers: what an attacker can copy from any public pull request. */

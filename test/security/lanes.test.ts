@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { codeSpan, fence } from '../../src/core/fence.ts'
-import { join, md, type Prose } from '../../src/core/lane.ts'
-import type { ReviewComment } from '../../src/core/plan.ts'
-import { inlineText } from '../../src/core/prose.ts'
-import { type Printable, print } from '../../src/log.ts'
+import type { ReviewComment } from '../../src/core/plan/plan.ts'
+import { codeSpan, fence } from '../../src/core/text/fence.ts'
+import { inlineText } from '../../src/core/text/prose.ts'
+import { join, md, type Prose } from '../../src/core/text/safe-text.ts'
+import { type Printable, print } from '../../src/output/log.ts'
 
 /** These only make a text safe, each for its place; everything else puts safe texts together. */
 const SEALERS = [
-  'core/escape.ts',
-  'core/fence.ts',
-  'core/lane.ts',
-  'core/live-url.ts',
-  'core/markdown.ts',
-  'core/marker.ts',
-  'core/preview.ts',
-  'core/prose.ts',
-  'job-summary.ts',
-  'log.ts',
-  'terminal.ts',
-  'text-width.ts',
-  'to-json.ts',
+  'core/memory/marker.ts',
+  'core/preview/preview.ts',
+  'core/text/escape.ts',
+  'core/text/fence.ts',
+  'core/text/markdown.ts',
+  'core/text/prose.ts',
+  'core/text/safe-text.ts',
+  'core/text/safe-url.ts',
+  'output/log.ts',
+  'output/to-json.ts',
+  'runner/job-summary.ts',
+  'terminal/terminal.ts',
+  'terminal/text-width.ts',
 ]
 
 test('T24 few functions may say that a text is safe', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fix } from '../../src/core/fix.ts'
+import type { Fix } from '../../src/core/finding/fix.ts'
 import { type Finding, planReview } from '../../src/index.ts'
-import { patch } from '../one-finding.ts'
+import { patch } from '../helpers/one-finding.ts'
+import { securityRuns } from '../helpers/runs.ts'
 import { gitDiff } from '../oracles/git.ts'
 import { buttonsOf, pressAll } from '../oracles/press.ts'
-import { securityRuns } from '../runs.ts'
 
 const PYTHON = String.raw`\r\n|[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]`
 

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { annotationsOf } from '../../src/annotations.ts'
-import { jobSummary } from '../../src/job-summary.ts'
-import { line, printable } from '../../src/log.ts'
-import { renderPlan } from '../../src/render-plan.ts'
-import { renderReport } from '../../src/render-report.ts'
-import { renderReview } from '../../src/render-review.ts'
+import { line, printable } from '../../src/output/log.ts'
+import { renderReport } from '../../src/output/report.ts'
 import type { Result } from '../../src/review.ts'
-import { runner } from '../../src/runner.ts'
-import { tell } from '../../src/tell.ts'
-import { PLAIN, terminalOf } from '../../src/terminal.ts'
-import { runAction } from '../action-run.ts'
-import { FINDINGS, sandbox } from '../github-run.ts'
+import { annotationsOf } from '../../src/runner/annotations.ts'
+import { jobSummary } from '../../src/runner/job-summary.ts'
+import { tell } from '../../src/runner/publish-result.ts'
+import { runner } from '../../src/runner/runner.ts'
+import { renderPlan } from '../../src/terminal/render-plan.ts'
+import { renderReview } from '../../src/terminal/render-review.ts'
+import { PLAIN, terminalOf } from '../../src/terminal/terminal.ts'
+import { runAction } from '../helpers/action-run.ts'
+import { FINDINGS, sandbox } from '../helpers/github-run.ts'
+import { fencepost, runNode, temporaryFiles } from '../helpers/run.ts'
+import { securityRuns } from '../helpers/runs.ts'
 import { type Command, commandsIn } from '../oracles/runner-commands.ts'
 import { outputsIn } from '../oracles/runner-files.ts'
-import { fencepost, runNode, temporaryFiles } from '../run.ts'
-import { securityRuns } from '../runs.ts'
 import { hostileReview, hostileText, planHostile } from './hostile-review.ts'
 
 /** What the real functions write to the process's streams while something is done. */
@@ -223,7 +223,7 @@ describe('T10 no text in a log is a command', () => {
       ),
     )
     // The demo's pull request is about code that writes to the console.
-    expect(writing.toSorted()).toEqual(['demo/pull-request.ts', 'log.ts', 'write-all.ts'])
+    expect(writing.toSorted()).toEqual(['demo/pull-request.ts', 'output/log.ts', 'output/write-all.ts'])
   })
 })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readFinding } from '../../src/core/finding.ts'
-import { readCommentMarker, readReviewMarker } from '../../src/core/marker.ts'
-import type { Posted } from '../../src/core/posted.ts'
+import { readFinding } from '../../src/core/finding/finding.ts'
+import { readCommentMarker, readReviewMarker } from '../../src/core/memory/marker.ts'
+import type { Posted } from '../../src/core/memory/posted.ts'
 import { type PlanOptions, planReview, type ReviewPlan } from '../../src/index.ts'
-import { patch } from '../one-finding.ts'
-import { securityRuns } from '../runs.ts'
+import { patch } from '../helpers/one-finding.ts'
+import { securityRuns } from '../helpers/runs.ts'
 
 const ROWS = Array.from({ length: 9 }, (_, index) => `+line ${index + 1};`)
 const DIFF = patch('a.ts', 1, ROWS)

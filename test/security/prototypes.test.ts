@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ROOT, runNode } from '../run.ts'
-import { runs } from '../runs.ts'
+import { ROOT, runNode } from '../helpers/run.ts'
+import { runs } from '../helpers/runs.ts'
 
 const DOCUMENTS: [format: string, file: string][] = [
   ['json', 'fixtures/first-look/findings.json'],

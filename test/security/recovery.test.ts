@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { writeMarkdown } from '../../src/core/markdown.ts'
-import type { MarkdownWriter } from '../../src/core/prose.ts'
+import { writeMarkdown } from '../../src/core/text/markdown.ts'
+import type { MarkdownWriter } from '../../src/core/text/prose.ts'
 import { planReview } from '../../src/index.ts'
-import { run, sandbox } from '../github-run.ts'
-import { patch } from '../one-finding.ts'
+import { run, sandbox } from '../helpers/github-run.ts'
+import { patch } from '../helpers/one-finding.ts'
 
 const DIFF = patch('a.ts', 1, ['+one', '+two', '+three'])
 

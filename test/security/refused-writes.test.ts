@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { APPLIED_ALTHOUGH_REFUSED as ON_GITHUB } from '../../src/sandbox/github/faults.ts'
 import { APPLIED_ALTHOUGH_REFUSED as ON_GITLAB } from '../../src/sandbox/gitlab/faults.ts'
 import type { Fault, RequestPattern } from '../../src/sandbox/http/fault.ts'
-import { expectPosted } from '../attempt.ts'
-import * as github from '../github-attempt.ts'
-import { FINDINGS, sandbox as startGitHub } from '../github-run.ts'
-import * as gitlab from '../gitlab-attempt.ts'
-import { FINDINGS as GITLAB_FINDINGS, sandbox as startGitLab } from '../gitlab-run.ts'
-import { HEAD } from '../run-review.ts'
+import { expectPosted } from '../helpers/attempt.ts'
+import * as github from '../helpers/github-attempt.ts'
+import { FINDINGS, sandbox as startGitHub } from '../helpers/github-run.ts'
+import * as gitlab from '../helpers/gitlab-attempt.ts'
+import { FINDINGS as GITLAB_FINDINGS, sandbox as startGitLab } from '../helpers/gitlab-run.ts'
+import { HEAD } from '../helpers/run-review.ts'
 
 // A server that refuses what it has done: whatever it answers, nothing is written again before a look.
 

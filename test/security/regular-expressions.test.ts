@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkSync } from 'recheck'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
-import { ROOT } from '../run.ts'
+import { ROOT } from '../helpers/run.ts'
 
 interface Found {
   readonly source: string
@@ -17,12 +17,12 @@ const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: '
 
 /** Made from parts: their files, which are loaded to see what comes out. The sandbox is no part of a run. */
 const MADE = [
-  'core/elision.ts',
   'core/intake/text/place.ts',
   'core/intake/text/without-colours.ts',
-  'core/pattern.ts',
-  'core/secret.ts',
-  'core/suggestion-block.ts',
+  'core/suggest/model/elision.ts',
+  'core/suggest/suggestion-block.ts',
+  'core/text/lazy-regexp.ts',
+  'core/text/secret.ts',
 ]
 
 /** Tried with every version of V8: its sequences are of bounded length. recheck knows no sets of strings. */
@@ -76,7 +76,7 @@ function literalsIn(file: string): Found[] {
   return found
 }
 
-/** `pattern(String.raw`…`, 'u')`: as good as a literal, see core/pattern.ts. */
+/** `pattern(String.raw`…`, 'u')`: as good as a literal, see core/text/lazy-regexp.ts. */
 function latePattern(node: object): { source: string; flags: string } | undefined {
   const call = node as {
     type?: string
@@ -100,14 +100,14 @@ async function madePatterns(): Promise<Found[]> {
     },
   })
   try {
-    await import('../../src/core/elision.ts?made' as string)
+    await import('../../src/core/suggest/model/elision.ts?made' as string)
     await import('../../src/core/intake/text/place.ts?made' as string)
     await import('../../src/core/intake/text/without-colours.ts?made' as string)
-    const { revealInvisible } = await import('../../src/core/invisible.ts?made' as string)
+    const { revealInvisible } = await import('../../src/core/text/invisible.ts?made' as string)
     revealInvisible('👩‍👩‍👧 \u202e ❤\ufe0f\u200d❤')
-    const { secretFinder } = await import('../../src/core/secret.ts?made' as string)
+    const { secretFinder } = await import('../../src/core/text/secret.ts?made' as string)
     secretFinder('ghs_16C7e42F292c6912E7710c838347Ae178B4a')('x')
-    const { takeSuggestionBlocks } = await import('../../src/core/suggestion-block.ts?made' as string)
+    const { takeSuggestionBlocks } = await import('../../src/core/suggest/suggestion-block.ts?made' as string)
     takeSuggestionBlocks?.('  ```suggestion\n  x\n  ```')
   } finally {
     globalThis.RegExp = Original

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { codePointName, deceptiveCharacters, revealInvisible } from '../../src/core/invisible.ts'
-import { PROTECTED_PATHS } from '../../src/core/plan-options.ts'
-import { planOne } from '../one-finding.ts'
+import { PROTECTED_PATHS } from '../../src/core/options/plan-options.ts'
+import { codePointName, deceptiveCharacters, revealInvisible } from '../../src/core/text/invisible.ts'
+import { planOne } from '../helpers/one-finding.ts'
 import { comrak, visibleText } from '../oracles/markdown.ts'
 
 const LINE = 'const total = 1'

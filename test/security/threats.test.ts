@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../run.ts'
+import { ROOT } from '../helpers/run.ts'
 
 const DIRECTORY = path.join(ROOT, 'test', 'security')
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { commitTree } from '../../src/commit-tree.ts'
-import * as github from '../github-run.ts'
-import * as gitlab from '../gitlab-run.ts'
+import { commitTree } from '../../src/input/commit-tree.ts'
+import * as github from '../helpers/github-run.ts'
+import * as gitlab from '../helpers/gitlab-run.ts'
 
 /** `a/config.ts` is not changed; the only changed file whose path ends like it is another one. */
 const BASE = { 'a/config.ts': 'one\ntwo\n', 'packages/a/config.ts': 'red\ngreen\n' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Finding, intake, type PlanOptions, planReview } from '../../src/index.ts'
-import { patch } from '../one-finding.ts'
+import { patch } from '../helpers/one-finding.ts'
 import { comrak, linkTargets } from '../oracles/markdown.ts'
 
 const ROWS = ['+function total(items) {', '+  return items.length', '+}', '+const other = 1']

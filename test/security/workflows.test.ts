@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '../run.ts'
+import { ROOT } from '../helpers/run.ts'
 import { auditWorkflow } from './audit-workflow.ts'
 
 const SHA = '3d3c42e5aac5ba805825da76410c181273ba90b1'

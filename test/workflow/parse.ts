@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type * as WorkflowParser from '@actions/workflow-parser'
 import { parse } from 'yaml'
-import { ROOT, temporaryFiles } from '../run.ts'
+import { ROOT, temporaryFiles } from '../helpers/run.ts'
 
 /** What a runner needs of a workflow or an action. */
 export interface Workflow {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ROOT } from '../run.ts'
+import { ROOT } from '../helpers/run.ts'
 import { download, upload } from './artifacts.ts'
 import { checkout } from './checkout.ts'
 import { type Contexts, fillIn } from './expression.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFiles } from '../run.ts'
+import { temporaryFiles } from '../helpers/run.ts'
 import { type Contexts, fillIn, holds } from './expression.ts'
 import { execute, type Machine, type Ran } from './machine.ts'
 import type { Step } from './parse.ts'

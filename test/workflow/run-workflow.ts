@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GitHub } from '../../src/sandbox/start-github.ts'
-import { temporaryFiles } from '../run.ts'
+import { temporaryFiles } from '../helpers/run.ts'
 import { type Contexts, fillIn, holds } from './expression.ts'
 import { startMachine } from './machine.ts'
 import { type Job, readYaml, type Workflow } from './parse.ts'

@@ -1,5 +1,5 @@
-import type { Format } from '../intake.ts'
 import { findEmbeddedJson } from './embedded-json.ts'
+import type { Format } from './intake.ts'
 import { tryJson } from './json-problem.ts'
 import { looksLikeEslint, looksLikeRdjson, looksLikeRdjsonl } from './looks-like.ts'
 import { looksLikeSarif } from './looks-like-sarif.ts'

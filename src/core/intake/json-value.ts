@@ -1,4 +1,4 @@
-import { beginning } from '../beginning.ts'
+import { beginning } from '../text/truncate.ts'
 
 /** A value of parsed JSON, as far as it is what is expected; else nothing. Nothing here looks deeper than one level. */
 export type JsonObject = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import type { Hunk, Row } from '../diff.ts'
-import type { Fix } from '../fix.ts'
+import type { Hunk, Row } from '../diff/diff.ts'
+import type { Fix } from '../finding/fix.ts'
 
 export interface PatchGroup {
   readonly fix: Fix

@@ -1,8 +1,8 @@
-import { type ChangedFile, parsePatch } from '../diff.ts'
-import { fence } from '../fence.ts'
-import type { BadEntry, Finding } from '../finding.ts'
-import { type InputText, type Intake, IntakeError } from '../intake.ts'
-import { readFiles } from '../read-files.ts'
+import { type ChangedFile, parsePatch } from '../diff/diff.ts'
+import { readFiles } from '../diff/split-files.ts'
+import type { BadEntry, Finding } from '../finding/finding.ts'
+import { fence } from '../text/fence.ts'
+import { type InputText, type Intake, IntakeError } from './intake.ts'
 import { patchGroups } from './patch-groups.ts'
 
 /**

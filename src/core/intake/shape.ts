@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { describe } from '../finding.ts'
+import { describe } from '../finding/finding.ts'
 
 /** What is wrong with a value, where it is, and what belongs there. */
 export interface Wrong {

@@ -1,6 +1,6 @@
-import { type Read, readFinding } from '../finding.ts'
-import { type InputText, type Intake, IntakeError } from '../intake.ts'
+import { type Read, readFinding } from '../finding/finding.ts'
 import { collectReads } from './entries.ts'
+import { type InputText, type Intake, IntakeError } from './intake.ts'
 import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
 import { withoutColours } from './text/without-colours.ts'

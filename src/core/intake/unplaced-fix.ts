@@ -1,4 +1,4 @@
-import { fence } from '../fence.ts'
+import { fence } from '../text/fence.ts'
 import { plainToMarkdown } from './plain-text.ts'
 
 /** A fix whose place in the file cannot be told, as a part of the message: it is shown, and never offered. */

@@ -1,4 +1,4 @@
-import { beginning } from '../beginning.ts'
+import { beginning } from '../text/truncate.ts'
 
 /** A line of a minified file would be the whole page. */
 const MAX_LINE = 2000

@@ -1,7 +1,7 @@
-import { beginning } from '../beginning.ts'
-import type { FindingReport, ReviewPlan } from '../plan.ts'
-import { singleSpaced } from '../single-spaced.ts'
-import { linesSuffix } from '../summary.ts'
+import type { FindingReport, ReviewPlan } from '../plan/plan.ts'
+import { singleSpaced } from '../text/collapse-whitespace.ts'
+import { beginning } from '../text/truncate.ts'
+import { linesSuffix } from '../write/review-body.ts'
 
 /** Where a reader meets a finding, and whether its code has a button. */
 export const STANDINGS = {

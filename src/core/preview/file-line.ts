@@ -1,5 +1,5 @@
-import type { ChangedFile, Hunk } from '../diff.ts'
-import { scanHunks } from '../hunk-scan.ts'
+import type { ChangedFile, Hunk } from '../diff/diff.ts'
+import { scanHunks } from '../diff/hunk-scan.ts'
 import { type Html, html, type Part } from './html.ts'
 
 /** All there is to say of a file in one line: its names, what happened to it, how many lines come and go. */

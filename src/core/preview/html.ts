@@ -1,4 +1,4 @@
-import { revealInvisible } from '../invisible.ts'
+import { revealInvisible } from '../text/invisible.ts'
 
 /** Markup made here. Only `html` makes it, so text from outside is always escaped on its way in. */
 export class Html {

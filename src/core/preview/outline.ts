@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../finding.ts'
+import { SEVERITIES } from '../finding/finding.ts'
 import { entryData } from './comment-card.ts'
 import { type Entry, STANDINGS } from './entry.ts'
 import { type Html, html, type Part } from './html.ts'

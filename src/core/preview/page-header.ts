@@ -1,4 +1,4 @@
-import type { Counts } from '../summary.ts'
+import type { Counts } from '../write/review-body.ts'
 import { type Html, html } from './html.ts'
 
 /** What this is, and the report's counts. */

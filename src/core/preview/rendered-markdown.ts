@@ -1,5 +1,5 @@
 import type { Code, List, Nodes, Parents, Root, RootContent, Table } from 'mdast'
-import { parseMarkdown } from '../markdown.ts'
+import { parseMarkdown } from '../text/markdown.ts'
 import { changeBlock, isSuggestion, type Replaced } from './change-block.ts'
 import { type Html, html, type Part } from './html.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewPlan } from '../plan.ts'
+import type { ReviewPlan } from '../plan/plan.ts'
 import { entryData } from './comment-card.ts'
 import { type Entry, toldId } from './entry.ts'
 import { type Html, html } from './html.ts'

@@ -1,5 +1,5 @@
-import { beginning } from '../beginning.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../text/plural.ts'
+import { beginning } from '../text/truncate.ts'
 import { entryData } from './comment-card.ts'
 import { commentId, type Entry, STANDINGS } from './entry.ts'
 import { type Html, html } from './html.ts'

@@ -1,4 +1,4 @@
-import { type ChangedFile, type Diff, diffOf, FILE_STATUSES, type FileStatus } from '../../core/diff.ts'
+import { type ChangedFile, type Diff, diffOf, FILE_STATUSES, type FileStatus } from '../../core/diff/diff.ts'
 import type { File } from './shapes.ts'
 
 /** The files API as a diff. */

@@ -1,5 +1,5 @@
 import type { Octokit } from '@octokit/rest'
-import { createPatience, type Patience, type PatienceOptions } from '../patience.ts'
+import { createPatience, type Patience, type PatienceOptions } from '../wait-budget.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { createReader, type Reader } from './read.ts'
 

@@ -1,5 +1,5 @@
-import type { Review as PlannedReview } from '../../core/plan.ts'
-import { plural } from '../../core/plural.ts'
+import type { Review as PlannedReview } from '../../core/plan/plan.ts'
+import { plural } from '../../core/text/plural.ts'
 import type { Refusal } from '../call.ts'
 import { clearPendingInTime, clearPendingNow, deleteReview, isAboutPending } from './pending.ts'
 import { type Poster, postDraft } from './post-review.ts'

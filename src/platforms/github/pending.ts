@@ -1,4 +1,4 @@
-import { readReviewMarker } from '../../core/marker.ts'
+import { readReviewMarker } from '../../core/memory/marker.ts'
 import { UserError } from '../../errors.ts'
 import type { Refusal } from '../call.ts'
 import { LOOKS } from '../write-once.ts'

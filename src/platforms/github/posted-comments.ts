@@ -1,5 +1,5 @@
-import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
-import type { Posted } from '../../core/posted.ts'
+import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
+import type { Posted } from '../../core/memory/posted.ts'
 import type { Comment, Review } from './shapes.ts'
 import type { Author } from './viewer.ts'
 

@@ -1,9 +1,9 @@
 import type { Octokit } from '@octokit/rest'
 import * as z from 'zod/mini'
 import { type Headers, reading } from '../call.ts'
-import type { Patience } from '../patience.ts'
-import { persist } from '../persist.ts'
 import { UnreadError } from '../platform.ts'
+import { persist } from '../retry-read.ts'
+import type { Patience } from '../wait-budget.ts'
 import { call, GITHUB } from './call.ts'
 
 type Parameters_ = Record<string, string | number | undefined>

@@ -1,13 +1,13 @@
 import type { Octokit } from '@octokit/rest'
-import { readReviewMarker } from '../../core/marker.ts'
-import type { ReviewPlan } from '../../core/plan.ts'
+import { readReviewMarker } from '../../core/memory/marker.ts'
+import type { ReviewPlan } from '../../core/plan/plan.ts'
 import { messageOf } from '../../errors.ts'
 import { call } from './call.ts'
 import { deleteReview } from './pending.ts'
 import { addressOf, type Poster, REVIEWS } from './post-review.ts'
 import type { Reader } from './read.ts'
 import type { Snapshot } from './read-snapshot.ts'
-import { settleGitHubThreads } from './settle-threads.ts'
+import { settleGitHubThreads } from './resolve-threads.ts'
 import type { Review } from './shapes.ts'
 
 export interface Tidying {

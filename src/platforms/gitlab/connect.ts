@@ -1,4 +1,4 @@
-import { createPatience, type Patience, type PatienceOptions } from '../patience.ts'
+import { createPatience, type Patience, type PatienceOptions } from '../wait-budget.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { createReader, type Reader } from './read.ts'
 

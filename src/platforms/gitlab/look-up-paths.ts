@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { RefusedRead } from '../persist.ts'
 import { UnreadError } from '../platform.ts'
+import { RefusedRead } from '../retry-read.ts'
 import type { Reader } from './read.ts'
 
 /** One request each; a model that gets more paths wrong gets most of them wrong. */

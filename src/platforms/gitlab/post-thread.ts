@@ -1,9 +1,9 @@
-import { readReviewMarker } from '../../core/marker.ts'
+import { readReviewMarker } from '../../core/memory/marker.ts'
 import type { Call } from '../call.ts'
 import { writeOnce } from '../write-once.ts'
-import { look } from './look.ts'
 import { ownNotes } from './posted-notes.ts'
 import { createDiscussion, createNote, type Poster } from './poster.ts'
+import { look } from './published-state.ts'
 import { discussion as discussionShape, type Note } from './shapes.ts'
 import type { Wanted, WantedNote } from './wanted.ts'
 

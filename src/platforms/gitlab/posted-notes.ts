@@ -1,7 +1,7 @@
-import { unseenLine } from '../../core/compose.ts'
-import { type Diff, lineOn, type Row, type Side } from '../../core/diff.ts'
-import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
-import type { Posted, PostedComment } from '../../core/posted.ts'
+import { type Diff, lineOn, type Row, type Side } from '../../core/diff/diff.ts'
+import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
+import type { Posted, PostedComment } from '../../core/memory/posted.ts'
+import { unseenLine } from '../../core/write/comments.ts'
 import type { Discussion, Note, NotePosition } from './shapes.ts'
 
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */

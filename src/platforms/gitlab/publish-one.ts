@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
-import { look, type Standing } from './look.ts'
 import { type Poster, publishDraft } from './poster.ts'
+import { look, type Standing } from './published-state.ts'
 import type { Draft } from './shapes.ts'
 import type { Wanted } from './wanted.ts'
 

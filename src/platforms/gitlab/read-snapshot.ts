@@ -1,7 +1,7 @@
-import type { DiffRefs } from '../../core/gitlab-position.ts'
-import type { Patience } from '../patience.ts'
-import { RefusedRead } from '../persist.ts'
+import type { DiffRefs } from '../../core/gitlab/position.ts'
 import { UnreadError } from '../platform.ts'
+import { RefusedRead } from '../retry-read.ts'
+import type { Patience } from '../wait-budget.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
 

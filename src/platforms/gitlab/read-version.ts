@@ -1,5 +1,5 @@
-import type { DiffRefs } from '../../core/gitlab-position.ts'
-import { RefusedRead } from '../persist.ts'
+import type { DiffRefs } from '../../core/gitlab/position.ts'
+import { RefusedRead } from '../retry-read.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call, type Headers, reading } from '../call.ts'
-import type { Patience } from '../patience.ts'
-import { persist } from '../persist.ts'
 import { UnreadError } from '../platform.ts'
+import { persist } from '../retry-read.ts'
+import type { Patience } from '../wait-budget.ts'
 import type { Client } from './client.ts'
 import { GITLAB } from './service.ts'
 

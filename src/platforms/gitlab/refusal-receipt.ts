@@ -1,6 +1,6 @@
 import type { Call, Refusal } from '../call.ts'
-import { retryAfter } from '../persist.ts'
 import type { Receipt } from '../platform.ts'
+import { retryAfter } from '../retry-read.ts'
 import { GITLAB, hintOf } from './service.ts'
 import type { MergeRequest } from './shapes.ts'
 

@@ -1,6 +1,6 @@
-import type { Position } from '../../core/gitlab-position.ts'
-import type { GitLabNote, GitLabReview } from '../../core/gitlab-review.ts'
-import { readCommentMarker, readReviewMarker } from '../../core/marker.ts'
+import type { Position } from '../../core/gitlab/position.ts'
+import type { GitLabNote, GitLabReview } from '../../core/gitlab/review.ts'
+import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
 import type { NotePosition } from './shapes.ts'
 
 /** A review that is to be seen, each part by the marker that it is known by. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Finding, type Origin, type Read, readFinding } from '../../finding.ts'
-import type { Fix } from '../../fix.ts'
+import { type Finding, type Origin, type Read, readFinding } from '../../finding/finding.ts'
+import type { Fix } from '../../finding/fix.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { type Expected, readShape } from '../shape.ts'
 import { unplacedFix } from '../unplaced-fix.ts'

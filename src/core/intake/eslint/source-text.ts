@@ -1,4 +1,4 @@
-import type { Fix } from '../../fix.ts'
+import type { Fix } from '../../finding/fix.ts'
 import { type Budget, spend } from '../sarif/budget.ts'
 
 /** The text that ESLint saw, with its offsets and lines told in those of git. */

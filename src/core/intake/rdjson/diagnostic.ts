@@ -1,12 +1,19 @@
-import { codeSpan } from '../../fence.ts'
-import { describe, type Finding, type Origin, type Read, readFinding, type Severity } from '../../finding.ts'
-import { singleSpaced } from '../../single-spaced.ts'
+import {
+  describe,
+  type Finding,
+  type Origin,
+  type Read,
+  readFinding,
+  type Severity,
+} from '../../finding/finding.ts'
+import { singleSpaced } from '../../text/collapse-whitespace.ts'
+import { codeSpan } from '../../text/fence.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { readShape } from '../shape.ts'
 import { type Diagnostic, diagnosticSchema, EXPECTED } from './diagnostic-schema.ts'
 import { fixesOf } from './fixes.ts'
-import { habitsOf } from './habits.ts'
 import { linesOf } from './range.ts'
+import { habitsOf } from './tool-quirks.ts'
 
 /** What a `DiagnosticResult` says of all its diagnostics. */
 export interface Common {

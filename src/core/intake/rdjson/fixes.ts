@@ -1,9 +1,9 @@
-import type { Finding } from '../../finding.ts'
-import type { Fix, TextChange } from '../../fix.ts'
+import type { Finding } from '../../finding/finding.ts'
+import type { Fix, TextChange } from '../../finding/fix.ts'
 import { unplacedFix } from '../unplaced-fix.ts'
 import type { Diagnostic } from './diagnostic-schema.ts'
-import type { Habits } from './habits.ts'
 import { changeOf } from './range.ts'
+import type { Habits } from './tool-quirks.ts'
 
 export interface Fixes {
   readonly placed: Pick<Finding, 'fix' | 'alternatives'>

@@ -1,4 +1,4 @@
-import type { TextChange } from '../../fix.ts'
+import type { TextChange } from '../../finding/fix.ts'
 
 /** As parsed: protocol buffers take 0, `null` and a missing field for the same. */
 export interface Position {

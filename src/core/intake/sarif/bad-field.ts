@@ -1,4 +1,4 @@
-import { describe } from '../../finding.ts'
+import { describe } from '../../finding/finding.ts'
 
 /** What makes a result unusable: the field below it, and what is wrong. */
 export interface BadField {

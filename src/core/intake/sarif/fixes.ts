@@ -1,14 +1,14 @@
-import { codeSpan, fence } from '../../fence.ts'
-import type { Finding } from '../../finding.ts'
-import type { Fix, TextChange } from '../../fix.ts'
-import { singleSpaced } from '../../single-spaced.ts'
-import { splitLines } from '../../suggestion.ts'
+import type { Finding } from '../../finding/finding.ts'
+import type { Fix, TextChange } from '../../finding/fix.ts'
+import { splitLines } from '../../finding/suggestion.ts'
+import { singleSpaced } from '../../text/collapse-whitespace.ts'
+import { codeSpan, fence } from '../../text/fence.ts'
 import { type JsonObject, objectIn, objectsIn } from '../json-value.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { messageText } from './message.ts'
 import { insertedText, readReplacement } from './replacement.ts'
+import type { Told } from './result-text.ts'
 import { linesSeen } from './snippet.ts'
-import type { Told } from './told.ts'
 
 export interface ReadFixes {
   readonly fixes: Pick<Finding, 'fix' | 'alternatives'>

@@ -1,4 +1,4 @@
-import { codeSpan } from '../../fence.ts'
+import { codeSpan } from '../../text/fence.ts'
 import { type JsonObject, listIn, objectIn, objectsIn, textIn, wholeIn } from '../json-value.ts'
 import { type BadField, below } from './bad-field.ts'
 import { type Lines, linesText, regionLines } from './region.ts'

@@ -1,4 +1,4 @@
-import { beginning } from '../../beginning.ts'
+import { beginning } from '../../text/truncate.ts'
 import { entryIn, isAbsent, type JsonObject, listIn, objectIn, textIn } from '../json-value.ts'
 import { type BadField, badField } from './bad-field.ts'
 import { type Budget, spend } from './budget.ts'

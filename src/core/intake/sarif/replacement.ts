@@ -1,4 +1,4 @@
-import { END_OF_LINE, type TextChange } from '../../fix.ts'
+import { END_OF_LINE, type TextChange } from '../../finding/fix.ts'
 import { isAbsent, type JsonObject, objectIn, wholeIn } from '../json-value.ts'
 import { isWholeLines } from './region.ts'
 

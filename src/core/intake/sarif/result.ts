@@ -1,14 +1,14 @@
-import { codeSpan } from '../../fence.ts'
-import type { Finding, Origin } from '../../finding.ts'
+import type { Finding, Origin } from '../../finding/finding.ts'
+import { codeSpan } from '../../text/fence.ts'
 import { isAbsent, type JsonObject, listIn, objectIn, objectsIn } from '../json-value.ts'
 import { type BadField, below } from './bad-field.ts'
 import { readFixes } from './fixes.ts'
 import { logicalName, NOWHERE, type Place, placeOf } from './location.ts'
 import { messageText } from './message.ts'
+import { tellResult } from './result-text.ts'
 import { ruleText } from './rule-text.ts'
 import type { Run } from './run.ts'
 import { readLevel } from './severity.ts'
-import { tellResult } from './told.ts'
 
 /** What a result becomes: a finding, or why none. */
 export type ReadResult =

@@ -1,5 +1,5 @@
-import type { Finding } from '../../finding.ts'
-import { singleSpaced } from '../../single-spaced.ts'
+import type { Finding } from '../../finding/finding.ts'
+import { singleSpaced } from '../../text/collapse-whitespace.ts'
 import { type JsonObject, objectIn, textIn } from '../json-value.ts'
 import type { FoundRule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { ColumnUnit } from '../../fix.ts'
+import type { ColumnUnit } from '../../finding/fix.ts'
 import { type JsonObject, objectIn, textIn } from '../json-value.ts'
 import { type PathReader, pathReader } from './artifact-path.ts'
 import type { Budget } from './budget.ts'

@@ -1,4 +1,4 @@
-import { describe, type Severity } from '../../finding.ts'
+import { describe, type Severity } from '../../finding/finding.ts'
 import { entryIn, isAbsent, type JsonObject, objectIn } from '../json-value.ts'
 
 const LEVELS = new Map<unknown, Severity>([

@@ -1,5 +1,5 @@
-import type { Fix } from '../../fix.ts'
-import { splitLines } from '../../suggestion.ts'
+import type { Fix } from '../../finding/fix.ts'
+import { splitLines } from '../../finding/suggestion.ts'
 import { type JsonObject, listIn, objectIn } from '../json-value.ts'
 import { type Budget, spend } from './budget.ts'
 import { isWholeLines, regionLines } from './region.ts'

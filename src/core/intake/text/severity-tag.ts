@@ -1,4 +1,4 @@
-import { isSeverityWord } from '../../finding.ts'
+import { isSeverityWord } from '../../finding/finding.ts'
 
 export interface SeverityTag {
   readonly severity: string

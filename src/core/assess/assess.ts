@@ -1,0 +1,273 @@
+import { type ChangedFile, type Diff, type Hunk, hasLines, hunkAt, rowAt } from '../diff/diff.ts'
+import { rowsOn } from '../diff/line-run.ts'
+import type { Finding } from '../finding/finding.ts'
+import { because, type Reason } from '../finding/reason.ts'
+import { digest, identityOf } from '../memory/fingerprint.ts'
+import { NAME_LENGTH } from '../memory/marker.ts'
+import type { Limits, PlanOptions } from '../options/plan-options.ts'
+import { anchor, type InlineAnchor, isShown } from '../place/anchor.ts'
+import { type ResolvedPath, repositoryPath, resolvePath } from '../place/resolve-path.ts'
+import { type Offer, offer } from '../suggest/offer.ts'
+import type { Unchanged } from '../suggest/pad-edit.ts'
+import { codeAsSaid, type Proposal, type Proposals, proposalsOf } from '../suggest/proposal.ts'
+import { shortCode } from '../text/fence.ts'
+import { once } from '../text/lazy.ts'
+import { join, md, type Prose } from '../text/safe-text.ts'
+import { beginning } from '../text/truncate.ts'
+
+/** A finding with all that the diff says about it. What needs its file's patch is worked out when first asked for. */
+export interface Assessed {
+  readonly finding: Finding
+  /** Position among all findings that came in. */
+  readonly index: number
+  /** The path in the diff, or as given where there is none. */
+  readonly path: string
+  /** Some changed file has this path. */
+  readonly hasFile: boolean
+  /** What it says, whatever its line number, the diff and the run. */
+  readonly identity: string
+  /** How the marker of a review remembers it. */
+  readonly listedAs: string
+  /** How it remembers that the platform refused the comment: with the text it stands on. */
+  readonly refusedAs: string
+  /** How it remembers all findings of the same file and rule; nothing for a finding without a rule. */
+  readonly groupedAs: string | undefined
+  readonly place: Place
+  /** The message without the code that was taken out of it. */
+  readonly prose: string
+  readonly proposals: readonly Proposal[]
+  /** How the marker of its comment remembers it: what it says and the text it stands on. */
+  readonly fingerprint: string
+  /** Findings that this one speaks for. */
+  readonly members?: readonly Member[]
+  /** Lines that no other part of the same patch changes. */
+  readonly unchanged?: Unchanged
+}
+
+/** A finding without a comment of its own. */
+export interface Member {
+  readonly assessed: Assessed
+  readonly reason: Reason
+}
+
+export type Place =
+  | { readonly kind: 'summary'; readonly reason: Reason }
+  | {
+      readonly kind: 'inline'
+      readonly anchor: InlineAnchor
+      readonly file: ChangedFile
+      readonly hunks: readonly Hunk[]
+      /** The file was guessed from its path, and nothing proves the guess. */
+      readonly guessed: boolean
+    }
+
+export type AssessedInline = Assessed & { readonly place: Extract<Place, { kind: 'inline' }> }
+
+export function isInline(assessed: Assessed): assessed is AssessedInline {
+  return assessed.place.kind === 'inline'
+}
+
+export function assess(
+  finding: Finding,
+  index: number,
+  diff: Diff,
+  options: PlanOptions,
+  limits: Limits,
+): Assessed {
+  const { workspaces } = options
+  const resolved = resolve(finding, diff, options)
+  const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
+  const place = once(() => placeOf(finding, resolved, diff, options, limits))
+  return new Assessment({ finding, index, path, hasFile: resolved.kind === 'found' }, place, options)
+}
+
+function resolve(
+  { path, kind, root }: Finding,
+  { files, isPartial }: Diff,
+  { workspaces, holdsPath: holds }: Pick<PlanOptions, 'workspaces' | 'holdsPath'>,
+): ResolvedPath {
+  // What was meant may be among the files that are not listed.
+  return resolvePath(path, files, { guess: kind === 'model' && !isPartial, workspaces, root, holds })
+}
+
+/** Paths that are to be looked up in the tree of the reviewed commit before the file that is meant is guessed. */
+export function pathsInQuestion(
+  findings: readonly Finding[],
+  diff: Diff,
+  { workspaces }: Pick<PlanOptions, 'workspaces'>,
+): string[] {
+  const asked = new Set<string>()
+  const holdsPath = (path: string) => void asked.add(path)
+  for (const finding of findings) resolve(finding, diff, { workspaces, holdsPath })
+  return [...asked]
+}
+
+type Given = Pick<Assessed, 'finding' | 'index' | 'path' | 'hasFile'>
+
+/** A class for its getters' sake: in an object of its own they would be made anew for each of thousands of findings. */
+class Assessment implements Assessed {
+  readonly finding: Finding
+  readonly index: number
+  readonly path: string
+  readonly hasFile: boolean
+  readonly identity: string
+  private readonly options: PlanOptions
+  private readonly find: () => Place
+  private readonly code = once(() => codeOf(this.finding, this.place, this.options))
+  private readonly name = once(() => nameOf(this.identity, this.place, this.options))
+
+  constructor({ finding, index, path, hasFile }: Given, find: () => Place, options: PlanOptions) {
+    this.finding = finding
+    this.index = index
+    this.path = path
+    this.hasFile = hasFile
+    this.identity = identityOf(finding, path)
+    this.find = find
+    this.options = options
+  }
+
+  get listedAs(): string {
+    return listedName(['finding', this.identity], this.options)
+  }
+
+  get refusedAs(): string {
+    return listedName(['refused', this.fingerprint], this.options)
+  }
+
+  get groupedAs(): string | undefined {
+    const { rule } = this.finding
+    return rule === undefined ? undefined : listedName(['group', this.path, rule], this.options)
+  }
+
+  get place(): Place {
+    return this.find()
+  }
+
+  get prose(): string {
+    return this.code().prose
+  }
+
+  get proposals(): readonly Proposal[] {
+    return this.code().proposals
+  }
+
+  get fingerprint(): string {
+    return this.name()
+  }
+}
+
+/** The same entry but for this. Nothing that is worked out when first asked for is asked for, as a copy would. */
+export function amended(entry: Assessed, changes: Partial<Assessed>): Assessed {
+  return Object.create(entry, Object.getOwnPropertyDescriptors(changes))
+}
+
+function nameOf(identity: string, place: Place, { sha256 }: PlanOptions): string {
+  return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256)
+}
+
+/** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
+function listedName(texts: readonly string[], { id, repositoryUrl = '', sha256 }: PlanOptions): string {
+  return digest([repositoryUrl, id, ...texts], sha256).slice(0, NAME_LENGTH)
+}
+
+function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {
+  if (place.kind === 'summary' || !isShown(place.anchor)) return codeAsSaid(finding)
+  const visible = (first: number, last: number) => shows(place.hunks, first, last)
+  const shown = (line: number) => rowAt(place.hunks, line)
+  return proposalsOf(finding, place.anchor.span, { offsetFallback, visible, shown })
+}
+
+/** What becomes of the code of an inline finding. */
+export function offersOf(
+  { finding, proposals, place, unchanged }: AssessedInline,
+  options: PlanOptions,
+  isProtected: (path: string) => boolean,
+  limits: Limits,
+): Offer[] {
+  const { anchor, file, hunks, guessed } = place
+  const quoted = anchor.proof === 'exact' || anchor.proof === 'loose'
+  return proposals.map((proposal) => {
+    const barrier = fileBarrier(quoted || proposal.proven === true)
+    const headText = finding.fix && options.headText?.(file.path)
+    return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits, headText })
+  })
+
+  function fileBarrier(confirmed: boolean): Reason | undefined {
+    if (!options.suggestions) return because('suggestions-off')
+    if (isProtected(file.path)) return because('protected-path')
+    if (guessed && !confirmed) return because('path-guessed')
+    return options.needsOriginal?.(file.path) && !confirmed ? because('commit-differs') : undefined
+  }
+}
+
+/** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
+export function pathMapping({ finding, path, hasFile }: Assessed): string | undefined {
+  return finding.path === path || !hasFile ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
+}
+
+function placeOf(
+  finding: Finding,
+  resolved: ResolvedPath,
+  diff: Diff,
+  { deletedLines }: PlanOptions,
+  { unchangedLines, wholeFiles }: Limits,
+): Place {
+  if (resolved.kind !== 'found') {
+    if (finding.path === '') return { kind: 'summary', reason: because('no-file') }
+    const reason = diff.files.length === 0 ? because('no-diff') : unresolved(resolved, diff)
+    return { kind: 'summary', reason }
+  }
+  const { file, unproven } = resolved
+  const fileDiff = diff.of(file)
+  const found = anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles })
+  if (found.kind === 'summary') return found
+  const hunks = 'hunks' in fileDiff ? fileDiff.hunks : []
+  if (!unproven) return { kind: 'inline', anchor: found, file, hunks, guessed: false }
+  const note = join([guessNote(finding), found.note], '\n\n')
+  return { kind: 'inline', anchor: { ...found, note }, file, hunks, guessed: true }
+}
+
+function guessNote({ path }: Finding): Prose {
+  return md`Reported for ${shortCode(path, MAX_PATH)}, but no changed file has that path; this one fits best.`
+}
+
+const MAX_PATH = 300
+
+/** Every package of a monorepo has its index.ts. */
+const MAX_NAMED = 5
+
+function unresolved(resolved: Exclude<ResolvedPath, { kind: 'found' }>, { isPartial }: Diff): Reason {
+  if (resolved.kind === 'missing') return because(isPartial ? 'path-not-listed' : 'path-not-in-diff')
+  const { candidates } = resolved
+  const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : ''
+  const names = candidates.slice(0, MAX_NAMED).join(', ')
+  return because('path-ambiguous', `Several changed files fit this path: ${names}${more}.`)
+}
+
+function shows(hunks: readonly Hunk[], first: number, last: number): boolean {
+  const hunk = hunkAt(hunks, last)
+  return hunk !== undefined && hasLines(hunk, first, last)
+}
+
+/**
+ * A long range is known by so many lines at both its ends, and long text by the beginnings of its lines: thousands of
+ * findings may be about all of a file, or about one line of megabytes.
+ */
+const MAX_ANCHORED_LINES = 100
+const MAX_ANCHORED_LENGTH = 20_000
+const MAX_ANCHORED_LINE = 100
+
+function anchoredText(place: Place): string[] {
+  if (place.kind === 'summary') return []
+  if (!isShown(place.anchor)) return []
+  const { anchor, hunks } = place
+  const { first, last } = anchor.span
+  const texts = (from: number, to: number) =>
+    (rowsOn(hunks, anchor.side, from, to) ?? []).map((row) => row.text)
+  const isLong = last - first >= 2 * MAX_ANCHORED_LINES
+  const lines = isLong
+    ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)]
+    : texts(first, last)
+  const length = lines.reduce((sum, line) => sum + line.length, 0)
+  return length > MAX_ANCHORED_LENGTH ? lines.map((line) => beginning(line, MAX_ANCHORED_LINE)) : lines
+}

@@ -1,0 +1,71 @@
+import { isTrusted } from '../finding/finding.ts'
+import { because } from '../finding/reason.ts'
+import type { Limits, PlanOptions } from '../options/plan-options.ts'
+import type { Offer } from '../suggest/offer.ts'
+import { type Assessed, type AssessedInline, isInline, offersOf } from './assess.ts'
+
+/** The code of all sources of a finding: at most one of them has buttons. */
+export interface Agreed {
+  readonly offers: readonly Offer[]
+  /** How many sources suggest the change that has the button. */
+  readonly agreeing: number
+}
+
+/** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
+export function agreedOffers(
+  lead: AssessedInline,
+  options: PlanOptions,
+  isProtected: (path: string) => boolean,
+  limits: Limits,
+): Agreed {
+  const voices = [lead, ...othersOf(lead)].map((entry) => ({
+    entry,
+    offers: offersOf(entry, options, isProtected, limits),
+  }))
+  const [first] = voices
+  if (!first || voices.length === 1) return { offers: first?.offers ?? [], agreeing: 1 }
+  const offering = voices
+    .filter(({ offers }) => offers.length > 0)
+    .map((voice) => ({ ...voice, code: JSON.stringify(voice.offers.map(changeOf)) }))
+    .toSorted((one, other) => weigh(one) - weigh(other))
+  const [winner] = offering
+  if (!winner) return { offers: [], agreeing: 1 }
+  const others = offering.filter(({ code }) => code !== winner.code)
+  const distinct = [...new Map(others.map((voice) => [voice.code, voice])).values()]
+  const isTie = distinct.some((voice) => weigh(voice) === weigh(winner))
+  const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)))
+  const chosen = isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers
+  return { offers: [...chosen, ...shown], agreeing: offering.length - others.length }
+}
+
+function othersOf({ members = [] }: Assessed): AssessedInline[] {
+  return members
+    .filter(({ reason }) => reason.code === 'same-defect')
+    .map(({ assessed }) => assessed)
+    .filter(isInline)
+}
+
+interface Voice {
+  readonly entry: AssessedInline
+  readonly offers: readonly Offer[]
+}
+
+/** What an offer changes, however it is written. */
+function changeOf(offer: Offer): unknown {
+  if ('edits' in offer) return offer.edits
+  const { proposal, lines } = offer
+  return { first: proposal.first, last: proposal.last, lines }
+}
+
+/** Less is weightier. What cannot have a button does not stand in the way of what can. */
+function weigh({ entry: { finding }, offers }: Voice): number {
+  const { confidence = 0 } = finding
+  const isOffered = offers.some((offer) => 'edits' in offer)
+  return (isOffered ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence
+}
+
+function withoutButton(offer: Offer, isTie: boolean): Offer {
+  if ('refused' in offer) return offer
+  const { edits: _, ...rest } = offer
+  return { ...rest, refused: because(isTie ? 'sources-differ' : 'other-source') }
+}

@@ -1,0 +1,54 @@
+import { fence, type Info, quotedIfCommand } from '../text/fence.ts'
+import type { Code } from '../text/safe-text.ts'
+
+/**
+ * Who reads the block. `github`: the range is the comment's own. `gitlab`: lines above and below the comment's
+ * line, https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/. `offset`: one signed number.
+ */
+export const DIALECTS = ['github', 'gitlab', 'offset'] as const
+export type Dialect = (typeof DIALECTS)[number]
+
+export interface SuggestionBlockOptions {
+  readonly dialect?: Dialect
+  /** Lines from the commented line to the far end of the range: negative above it, positive below. */
+  readonly offset?: number
+}
+
+/** The replacement as a suggestion block. One trailing newline ends the last line; an empty text deletes. */
+export function formatSuggestionBlock(content: string, options: SuggestionBlockOptions = {}): Code {
+  return suggestionBlock(splitLines(content), options)
+}
+
+export function suggestionBlock(lines: readonly string[], options: SuggestionBlockOptions = {}): Code {
+  return fence(lines, infoString(options))
+}
+
+/** An edit as the block that has its button on a platform. */
+export function writeButton(
+  {
+    first,
+    last,
+    lines,
+  }: { readonly first: number; readonly last: number; readonly lines: readonly string[] },
+  { dialect, quotedButtons }: { readonly dialect: Dialect; readonly quotedButtons: boolean },
+): Code {
+  const block = suggestionBlock(lines, { dialect, offset: first - last })
+  return quotedButtons ? quotedIfCommand(block) : block
+}
+
+function infoString({ dialect = 'github', offset = 0 }: SuggestionBlockOptions): Info {
+  switch (dialect) {
+    case 'github':
+      return 'suggestion'
+    case 'gitlab':
+      return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`
+    case 'offset':
+      return offset === 0 ? 'suggestion' : `suggestion:${offset > 0 ? '+' : ''}${offset}`
+  }
+}
+
+/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
+export function splitLines(text: string): string[] {
+  if (text === '') return []
+  return text.replace(/\r?\n$/, '').split(/\r?\n/)
+}

@@ -1,0 +1,39 @@
+import type { Diff } from '../diff/diff.ts'
+import type { Review } from '../plan/plan.ts'
+import { codeSpan } from '../text/fence.ts'
+import { revealInvisible } from '../text/invisible.ts'
+import { md, type Prose } from '../text/safe-text.ts'
+import { type DiffRefs, gitlabPositions, type Position } from './position.ts'
+
+/** One thread on the diff, as GitLab's API takes it; `body` is called `note` in a draft. */
+export interface GitLabNote {
+  readonly body: Prose
+  readonly position: Position
+}
+
+/** A review in GitLab's terms. */
+export interface GitLabReview {
+  readonly summary: Prose
+  readonly notes: readonly GitLabNote[]
+}
+
+/** A planned review, made with `GITLAB_LIMITS`, as notes: one for each of its comments, in the same order. */
+export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffRefs): GitLabReview {
+  const byPath = new Map(diff.files.map((file) => [file.path, file]))
+  const positions = new Map<string, ReturnType<typeof gitlabPositions>>()
+  const notes = comments.map((comment) => {
+    const { path } = comment
+    const file = byPath.get(path) ?? { path, status: 'modified' as const }
+    const positionOf = positions.get(path) ?? gitlabPositions(file, diff.of(file), refs)
+    positions.set(path, positionOf)
+    return { body: comment.body, position: positionOf(comment) }
+  })
+  return { summary: body, notes }
+}
+
+/** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
+export function detachedBody({ body, position }: GitLabNote): Prose {
+  const line = position.position_type === 'file' ? undefined : (position.new_line ?? position.old_line)
+  const place = `${revealInvisible(position.new_path)}${line === undefined ? '' : `:${line}`}`
+  return md`${codeSpan(place)}\n\n${body}`
+}

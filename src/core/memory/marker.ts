@@ -1,0 +1,143 @@
+import { SEVERITIES, type Severity } from '../finding/finding-schema.ts'
+import { type Prose, sealed } from '../text/safe-text.ts'
+
+/** The hidden last line of a comment or review: how a later run knows its own. */
+
+export interface CommentMarker {
+  readonly id: string
+  readonly commit: string
+  readonly fingerprint: string
+  /** How the marker of a review would name the finding, whatever line it stands on; in older markers missing. */
+  readonly listedAs?: string
+  /** Findings of other sources that the comment tells too. */
+  readonly also: readonly NamedFinding[]
+}
+
+/** A finding as markers name it: with the text it stands on, and without. */
+export interface NamedFinding {
+  readonly fingerprint: string
+  readonly listedAs: string
+}
+
+export interface ReviewMarker {
+  readonly id: string
+  readonly commit: string
+  /** Same findings on the same commit: same run. */
+  readonly run: string
+  /** Findings that stand in the body, one name each. */
+  readonly listed: readonly ListedName[]
+  /** What the marker has no room to name one by one: a name for each file and rule. */
+  readonly groups: readonly ListedName[]
+  /** A digest of what it has no room for even so. */
+  readonly rest: string
+}
+
+/** What a body remembers: the name of a finding or of a group, and how severe it was. */
+export interface ListedName {
+  readonly name: string
+  readonly severity: Severity
+  /** The platform refused its comment; the name covers the text of its line too. */
+  readonly isRefused?: true
+}
+
+/**
+ * 96 bits in hex digits: whoever chooses names of variables and files cannot find two findings that share one.
+ * Fingerprints of comments have 128.
+ */
+export const NAME_LENGTH = 24
+
+/** Some 14,000 characters of a body that holds 60,000. */
+export const MAX_LISTED = 400
+export const MAX_GROUPS = 150
+
+/** `--` would end the HTML comment, and the id comes from a workflow's name. */
+function encodeId(id: string): string {
+  return encodeURIComponent(id.toWellFormed()).replaceAll('-', '%2D')
+}
+
+export function commentMarker(
+  id: string,
+  commit: string | undefined,
+  { fingerprint, listedAs }: NamedFinding,
+  also: readonly NamedFinding[] = [],
+): Prose {
+  const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`)
+  const more = others.length === 0 ? '' : ` also=${others.join(',')}`
+  return marker(
+    `id=${encodeId(id)} commit=${commit ?? 'none'} fingerprint=${fingerprint} as=${listedAs}${more}`,
+  )
+}
+
+/** More sources than ever report the same. */
+const MAX_ALSO = 20
+
+export function reviewMarker({ id, commit, run, listed, groups, rest }: ReviewMarker): Prose {
+  const known = `listed=${writeNames(listed)} groups=${writeNames(groups)} rest=${rest}`
+  return marker(`id=${encodeId(id)} commit=${commit} run=${run} ${known}`)
+}
+
+/** `e0123…,W4567…`: the first letter of the severity, a capital where the comment was refused; then the name. */
+function writeNames(names: readonly ListedName[]): string {
+  const letter = ({ severity, isRefused }: ListedName) =>
+    isRefused ? severity.charAt(0).toUpperCase() : severity.charAt(0)
+  return names.map((entry) => letter(entry) + entry.name).join(',')
+}
+
+function readNames(written: string): ListedName[] {
+  return written.split(',').flatMap((entry) => {
+    const letter = entry.charAt(0)
+    const severity = SEVERITIES.find((each) => each.charAt(0) === letter.toLowerCase())
+    if (!severity) return []
+    const isRefused = letter !== letter.toLowerCase()
+    return [{ severity, name: entry.slice(1), ...(isRefused ? { isRefused } : {}) }]
+  })
+}
+
+function marker(fields: string): Prose {
+  return sealed(`<!-- fencepost v1 ${fields} -->`)
+}
+
+const COMMENT =
+  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))? -->$/
+const REVIEW =
+  /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-fiwEWI,]*) groups=([0-9a-fiw,]*) rest=(\w+) -->$/
+
+/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
+export function readCommentMarker(body: string): CommentMarker | undefined {
+  const [, id, commit, fingerprint, listedAs, also] = COMMENT.exec(lastLine(body)) ?? []
+  if (id === undefined || commit === undefined || fingerprint === undefined) return undefined
+  const known = listedAs === undefined ? {} : { listedAs }
+  return { id: decodeId(id), commit, fingerprint, ...known, also: namedIn(also) }
+}
+
+function namedIn(also = ''): NamedFinding[] {
+  return also.split(',').flatMap((pair) => {
+    const [fingerprint, listedAs] = pair.split(':')
+    return fingerprint && listedAs ? [{ fingerprint, listedAs }] : []
+  })
+}
+
+export function readReviewMarker(body: string): ReviewMarker | undefined {
+  const [, id, commit, run, listed = '', groups = '', rest] = REVIEW.exec(lastLine(body)) ?? []
+  if (!id || !commit || !run || !rest) return undefined
+  return { id: decodeId(id), commit, run, listed: readNames(listed), groups: readNames(groups), rest }
+}
+
+/** What is left for a reader. */
+export function withoutMarker<Body extends string>(body: Body): Body {
+  return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, '').trimEnd() as Body
+}
+
+/** Platforms turn line ends into CRLF and trim the end. */
+function lastLine(body: string): string {
+  const text = body.trimEnd()
+  return text.slice(text.lastIndexOf('\n') + 1)
+}
+
+function decodeId(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}

@@ -1,0 +1,177 @@
+import { rank, SEVERITIES, type Severity } from '../finding/finding.ts'
+import { once } from '../text/lazy.ts'
+import { tokens } from '../text/letters.ts'
+import { sharedWords } from '../text/token-similarity.ts'
+import { digest, type Sha256 } from './fingerprint.ts'
+import { type ListedName, readCommentMarker, withoutMarker } from './marker.ts'
+
+/** What earlier runs under the same id, by the same author, have posted. */
+export interface Posted {
+  readonly comments: readonly PostedComment[]
+  /** Findings that stand in the body of a review. */
+  readonly listed: readonly ListedName[]
+  /** Files and rules that it has counted findings of. */
+  readonly groups: readonly ListedName[]
+  /** Digests of all that it has no other name for. */
+  readonly rests: readonly string[]
+}
+
+export interface PostedComment {
+  readonly fingerprint: string
+  readonly path: string
+  readonly body: string
+  /** The text of the line that it stands under. */
+  readonly anchored: string
+  /** No: its line was changed since, or its thread is resolved. */
+  readonly open: boolean
+}
+
+export const NOTHING_POSTED: Posted = { comments: [], listed: [], groups: [], rests: [] }
+
+/** Remembers what was posted; each posted thing answers for one finding. */
+export interface Memory {
+  /** The fingerprint of the comment that tells a finding. Counted: a third occurrence of a known defect is new. */
+  commented(fingerprint: string): string | undefined
+  /**
+   * The same for a finding whose line has dropped out of the hunks, by what it says. Asked when all others have found
+   * their comments.
+   */
+  saidBefore(listedAs: string): string | undefined
+  /** Whether the platform refused a comment of this finding on the same text, so that the body tells it. */
+  refused(finding: { readonly refusedAs: string; readonly severity: Severity }): boolean
+  /**
+   * Whether the body of an earlier review tells a finding that has no place of its own now either, at least as
+   * severe. What was only listed there silences nothing else.
+   */
+  listed(finding: {
+    readonly listedAs: string
+    readonly groupedAs: string | undefined
+    readonly severity: Severity
+  }): boolean
+  /**
+   * The fingerprint of an open comment on the same text that says the same in other words: a model rewords itself
+   * every run.
+   */
+  alike(comment: { path: string; body: string; anchored: string }): string | undefined
+}
+
+/** How much of the words two comments share when they mean the same. */
+const ALIKE = 0.6
+
+export function memoryOf({ comments, listed, groups }: Posted): Memory {
+  const told = comments.flatMap(toldIn)
+  const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint)
+  const byLine = once(() => openByLine(told))
+  const byWords = shelf(told, ({ listedAs }) => listedAs)
+  const inBodies = listShelf(listed.filter(({ isRefused }) => !isRefused))
+  const refusals = listShelf(listed.filter(({ isRefused }) => isRefused))
+  const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]))
+  return {
+    commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
+    saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
+    refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
+    listed({ listedAs, groupedAs, severity }) {
+      if (inBodies(listedAs, severity)) return true
+      const group = groupedAs === undefined ? undefined : severest.get(groupedAs)
+      return group !== undefined && rank(group) <= rank(severity)
+    },
+    alike({ path, body, anchored }) {
+      const words = wordsOf(body)
+      let compared = 0
+      const other = byLine()
+        .get(path)
+        ?.get(anchored.trim())
+        ?.find(
+          (each) => !each.isTaken && compared++ < MAX_COMPARED && sharedWords(each.words(), words) >= ALIKE,
+        )
+      if (other) other.isTaken = true
+      return other?.comment.fingerprint
+    },
+  }
+}
+
+/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+const MAX_COMPARED = 50
+
+/** Open comments by their file, and by the text of the line that they stand on. */
+function openByLine(told: readonly Told[]): Map<string, Map<string, Told[]>> {
+  const files = new Map<string, Map<string, Told[]>>()
+  for (const each of told) {
+    const { path, anchored, open } = each.comment
+    if (!open) continue
+    const lines = files.get(path) ?? new Map<string, Told[]>()
+    files.set(path, lines)
+    const own = lines.get(anchored.trim())
+    if (own) own.push(each)
+    else lines.set(anchored.trim(), [each])
+  }
+  return files
+}
+
+/** A finding that a comment tells. */
+interface Told {
+  readonly comment: PostedComment
+  readonly fingerprint: string
+  readonly listedAs: string
+  /** Of the comment. */
+  readonly words: () => readonly string[]
+  isTaken: boolean
+}
+
+function toldIn(comment: PostedComment): Told[] {
+  const { fingerprint, body } = comment
+  const { listedAs = '', also = [] } = readCommentMarker(body) ?? {}
+  const words = once(() => wordsOf(body))
+  return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, words, isTaken: false }))
+}
+
+/** Gives out each thing once, by its name. */
+function shelf<T extends { isTaken: boolean }>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+): (name: string) => T | undefined {
+  const named = new Map<string, T[]>()
+  for (const thing of things) {
+    const name = nameOf(thing)
+    const others = named.get(name)
+    if (others) others.push(thing)
+    else named.set(name, [thing])
+  }
+  const next = new Map<string, number>()
+  return (name) => {
+    const own = named.get(name) ?? []
+    let at = next.get(name) ?? 0
+    while (own[at]?.isTaken) at++
+    next.set(name, at)
+    const thing = own[at]
+    if (thing) thing.isTaken = true
+    return thing
+  }
+}
+
+/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+function listShelf(names: readonly ListedName[]): (name: string, severity: Severity) => boolean {
+  const keyOf = ({ name, severity }: ListedName) => `${severity} ${name}`
+  const take = shelf(
+    names.map((entry) => ({ ...entry, isTaken: false })),
+    keyOf,
+  )
+  return (name, least) => {
+    const enough = SEVERITIES.filter((severity) => rank(severity) <= rank(least)).toReversed()
+    return enough.some((severity) => take(keyOf({ name, severity })) !== undefined)
+  }
+}
+
+function leastSevereFirst(one: ListedName, other: ListedName): number {
+  return rank(other.severity) - rank(one.severity)
+}
+
+/** All of a set of findings, by their identities, whatever their order. */
+export function digestOf(identities: readonly string[], sha256: Sha256): string {
+  return digest(identities.toSorted(), sha256)
+}
+
+/** What a comment says, without its marker. */
+function wordsOf(body: string): string[] {
+  return tokens(withoutMarker(body).replaceAll('\\', ''))
+}

@@ -1,0 +1,196 @@
+import { type Hunk, lineOn, type Side } from '../diff/diff.ts'
+import { lineRuns, runAt } from '../diff/line-run.ts'
+import { countWhile } from '../text/count-while.ts'
+
+/** Lines of one side, all in one hunk. */
+export interface LineRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** How lines are compared: to the letter but for trailing blanks, or without any white space. */
+export type Comparison = 'exact' | 'without-blanks'
+
+export function comparable(how: Comparison, text: string): string {
+  return how === 'exact' ? text.trimEnd() : text.replace(/\s+/g, '')
+}
+
+/** The rows of one side of a file, and where each text stands among them. */
+interface LineIndex {
+  readonly lines: readonly number[]
+  /** The same number for the same text. */
+  readonly texts: readonly number[]
+  readonly numberOf: ReadonlyMap<string, number>
+  /** By the number of a text: its positions, ascending. */
+  readonly positions: readonly (readonly number[])[]
+}
+
+/** Made once per file, side and comparison: thousands of findings look for their quotes in the same file. */
+const indexes = new WeakMap<readonly Hunk[], Map<string, LineIndex>>()
+
+function lineIndex(hunks: readonly Hunk[], side: Side, how: Comparison): LineIndex {
+  const made = indexes.get(hunks) ?? new Map<string, LineIndex>()
+  indexes.set(hunks, made)
+  const key = `${side} ${how}`
+  const index = made.get(key) ?? makeIndex(hunks, side, how)
+  made.set(key, index)
+  return index
+}
+
+function makeIndex(hunks: readonly Hunk[], side: Side, how: Comparison): LineIndex {
+  const lines: number[] = []
+  const texts: number[] = []
+  const numberOf = new Map<string, number>()
+  const positions: number[][] = []
+  for (const { rows } of lineRuns(hunks, side)) {
+    for (const row of rows) {
+      const text = comparable(how, row.text)
+      const number = numberOf.get(text) ?? numberOf.size
+      numberOf.set(text, number)
+      const own = positions[number]
+      if (own) own.push(lines.length)
+      else positions.push([lines.length])
+      texts.push(number)
+      lines.push(lineOn(row, side))
+    }
+  }
+  return { lines, texts, numberOf, positions }
+}
+
+/**
+ * How many rows are compared for one quote, and besides for each of its lines. A quote that takes more consists of
+ * lines that stand thousands of times in the file; what is found by then is not taken for the only place.
+ */
+const MAX_COMPARED = 20_000
+const MAX_COMPARED_PER_LINE = 50
+
+/**
+ * Where these lines stand: enough of the places to tell whether there is only one, and which is nearest to a line.
+ * `complete`: there are no others, or it does not matter.
+ */
+export function findLines(
+  hunks: readonly Hunk[],
+  side: Side,
+  quoted: readonly string[],
+  how: Comparison,
+  near: number | undefined,
+): { ranges: LineRange[]; complete: boolean } {
+  const index = lineIndex(hunks, side, how)
+  const wanted: number[] = []
+  let rarest = 0
+  for (const line of quoted) {
+    const number = index.numberOf.get(comparable(how, line))
+    if (number === undefined) return { ranges: [], complete: true }
+    wanted.push(number)
+    if (countOf(index, number) < countOf(index, wanted[rarest])) rarest = wanted.length - 1
+  }
+  // Every place of the quote has its rarest line at one of these.
+  const candidates = index.positions[wanted[rarest] ?? -1] ?? []
+  let budget = MAX_COMPARED + MAX_COMPARED_PER_LINE * wanted.length
+  const rangeFrom = (start: number): LineRange | undefined => {
+    for (let at = 0; at < wanted.length; at++) {
+      budget--
+      if (index.texts[start + at] !== wanted[at]) return undefined
+    }
+    const [first, last] = [index.lines[start] ?? 0, index.lines[start + wanted.length - 1] ?? 0]
+    const isOneRun = last - first === wanted.length - 1 && (runAt(hunks, side, first)?.last ?? 0) >= last
+    return isOneRun ? { first, last } : undefined
+  }
+  /** Of the places in one direction the two that come first. */
+  const firstTwo = (from: number, step: 1 | -1): LineRange[] => {
+    const found: LineRange[] = []
+    for (let at = from; at >= 0 && at < candidates.length && found.length < 2 && budget > 0; at += step) {
+      const range = rangeFrom((candidates[at] ?? 0) - rarest)
+      if (range) found.push(range)
+    }
+    return found
+  }
+  const isAbove = (position: number) => (index.lines[position - rarest] ?? 0) <= (near ?? 0)
+  const middle = countWhile(candidates, isAbove)
+  const ranges = [...firstTwo(middle, 1), ...firstTwo(middle - 1, -1)]
+  return { ranges, complete: budget > 0 }
+}
+
+function countOf({ positions }: LineIndex, number: number | undefined): number {
+  return positions[number ?? -1]?.length ?? 0
+}
+
+/** Shorter pieces stand everywhere. */
+const MIN_PART = 12
+
+/** So many in one hunk that none of them is the one meant. */
+const MAX_PARTS = 20
+
+/**
+ * How much text is searched for a part of a line, around the line that was given. No button depends on such a place,
+ * so looking at all of a long file for each of thousands of findings is not worth it.
+ */
+const MAX_SEARCHED = 100_000
+
+/** The text of one side of a file, with the places where its rows begin. */
+interface SideText {
+  readonly text: string
+  readonly starts: readonly number[]
+  readonly lines: readonly number[]
+}
+
+/** Between hunks, so that no quote is found across them. */
+const GAP = '\n\0\n'
+
+const sideTexts = {
+  LEFT: new WeakMap<readonly Hunk[], SideText>(),
+  RIGHT: new WeakMap<readonly Hunk[], SideText>(),
+}
+
+function sideText(hunks: readonly Hunk[], side: Side): SideText {
+  const known = sideTexts[side].get(hunks)
+  if (known) return known
+  const parts: string[] = []
+  const starts: number[] = []
+  const lines: number[] = []
+  let length = 0
+  let before: Hunk | undefined
+  for (const { hunk, rows } of lineRuns(hunks, side)) {
+    for (const row of rows) {
+      const glue = before === undefined ? '' : before === hunk ? '\n' : GAP
+      before = hunk
+      parts.push(glue, row.text)
+      starts.push(length + glue.length)
+      lines.push(lineOn(row, side))
+      length += glue.length + row.text.length
+    }
+  }
+  const made = { text: parts.join(''), starts, lines }
+  sideTexts[side].set(hunks, made)
+  return made
+}
+
+/** Where the quote is part of a line, or of several. */
+export function findPart(
+  hunks: readonly Hunk[],
+  side: Side,
+  quoted: readonly string[],
+  near: number | undefined,
+): { ranges: LineRange[]; complete: boolean } {
+  const wanted = quoted.join('\n').trim()
+  const ranges: LineRange[] = []
+  if (wanted.length < MIN_PART) return { ranges, complete: true }
+  const { text, starts, lines } = sideText(hunks, side)
+  const complete = text.length <= MAX_SEARCHED
+  if (!complete && near === undefined) return { ranges, complete }
+  const middle = starts[countWhile(lines, (line) => line < (near ?? 0))] ?? text.length
+  const offset = complete ? 0 : Math.max(0, middle - MAX_SEARCHED / 2)
+  const searched = complete ? text : text.slice(offset, offset + MAX_SEARCHED)
+  const count = wanted.split('\n').length
+  let hunk: Hunk | undefined
+  let inHunk = 0
+  for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {
+    const first = lines[countWhile(starts, (start) => start <= offset + at) - 1] ?? 0
+    const run = runAt(hunks, side, first)
+    if (!run || first + count - 1 > run.last) continue
+    inHunk = run.hunk === hunk ? inHunk + 1 : 1
+    hunk = run.hunk
+    if (inHunk <= MAX_PARTS + 1) ranges.push({ first, last: first + count - 1 })
+  }
+  return { ranges, complete }
+}

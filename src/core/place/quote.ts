@@ -1,0 +1,134 @@
+import { type Hunk, type Row, rowAt, type Side } from '../diff/diff.ts'
+import { rowsOn, runAt } from '../diff/line-run.ts'
+import { splitLines } from '../finding/suggestion.ts'
+import { type Comparison, comparable, findLines, findPart, type LineRange } from './quote-search.ts'
+
+/** Consecutive lines of one side, all in one hunk. */
+export interface Span {
+  readonly hunk: Hunk
+  readonly first: number
+  readonly last: number
+}
+
+/** How well quoted lines fit: to the letter, but for white space, or as part of a line. */
+export type Fit = 'exact' | 'loose' | 'part'
+
+export interface QuoteMatch {
+  readonly span: Span
+  readonly fit: Fit
+  /** No: there are others, and this one is nearest to where the author said. */
+  readonly unique: boolean
+}
+
+/**
+ * What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
+ * The latter count only where the rest equals rows of the diff.
+ */
+export function readingsOf(original: string): string[][] {
+  const lines = splitLines(original).map((line) => line.trimEnd())
+  const readings = [lines, unnumbered(lines), unsigned(lines), unsigned(unnumbered(lines))]
+  return readings
+    .filter((reading) => reading !== undefined)
+    .filter((reading) => reading.some((line) => line !== ''))
+}
+
+function unnumbered(lines: readonly string[]): string[] | undefined {
+  const numbers = /^\s*\d+(?: \| ?|: ?|\t)/
+  return lines.every((line) => numbers.test(line))
+    ? lines.map((line) => line.replace(numbers, ''))
+    : undefined
+}
+
+/** The lines of the new file in a quoted piece of diff. */
+function unsigned(lines: readonly string[] | undefined): string[] | undefined {
+  if (!lines?.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line)))
+    return undefined
+  const kept = lines.filter((line) => !line.startsWith('-'))
+  return (kept.length > 0 ? kept : lines).map((line) => line.slice(1))
+}
+
+/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
+export function fitAt(
+  hunks: readonly Hunk[],
+  side: Side,
+  first: number,
+  readings: readonly string[][],
+): QuoteMatch | undefined {
+  for (const [index, lines] of readings.entries()) {
+    const last = first + lines.length - 1
+    const rows = rowsOn(hunks, side, first, last)
+    const fit = rows && fitOf(rows, lines)
+    const span = fit && (fit === 'exact' || index === 0) ? spanOf(hunks, side, { first, last }) : undefined
+    if (fit && span) return { span, fit, unique: true }
+  }
+  return undefined
+}
+
+function spanOf(hunks: readonly Hunk[], side: Side, { first, last }: LineRange): Span | undefined {
+  const run = runAt(hunks, side, first)
+  return run && { hunk: run.hunk, first, last }
+}
+
+/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+export function mayStandAt(hunks: readonly Hunk[], first: number, lines: readonly string[]): boolean {
+  let hidden = false
+  return (
+    lines.every((line, index) => {
+      const row = rowAt(hunks, first + index)
+      if (row) return comparable('without-blanks', row.text) === comparable('without-blanks', line)
+      hidden = true
+      return true
+    }) && hidden
+  )
+}
+
+/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
+export function searchQuote(
+  hunks: readonly Hunk[],
+  side: Side,
+  readings: readonly string[][],
+  near: number | undefined,
+): QuoteMatch | undefined {
+  const [written = []] = readings
+  const attempts: { fit: Fit; found: () => { ranges: readonly LineRange[]; complete: boolean } }[] = [
+    ...readings.map((lines) => ({
+      fit: 'exact' as const,
+      found: () => findLines(hunks, side, lines, 'exact', near),
+    })),
+    { fit: 'loose', found: () => findLines(hunks, side, written, 'without-blanks', near) },
+    { fit: 'part', found: () => findPart(hunks, side, written, near) },
+  ]
+  for (const { fit, found } of attempts) {
+    const { ranges, complete } = found()
+    const [only] = ranges
+    if (!only) continue
+    const unique = ranges.length === 1 && complete
+    const chosen = unique ? only : near === undefined ? undefined : nearest(ranges, near)
+    const span = chosen && spanOf(hunks, side, chosen)
+    return span && { span, fit, unique }
+  }
+  return undefined
+}
+
+function fitOf(rows: readonly Row[], lines: readonly string[]): Fit | undefined {
+  const same = (how: Comparison) =>
+    rows.every((row, index) => comparable(how, row.text) === comparable(how, lines[index] ?? ''))
+  return same('exact') ? 'exact' : same('without-blanks') ? 'loose' : undefined
+}
+
+/** Nothing where two are equally near. */
+function nearest(ranges: readonly LineRange[], line: number): LineRange | undefined {
+  let least = Number.POSITIVE_INFINITY
+  let closest: LineRange | undefined
+  for (const range of ranges) {
+    const distance = distanceTo(range, line)
+    if (distance > least) continue
+    closest = distance < least ? range : undefined
+    least = distance
+  }
+  return closest
+}
+
+function distanceTo({ first, last }: LineRange, line: number): number {
+  return line < first ? first - line : line > last ? line - last : 0
+}

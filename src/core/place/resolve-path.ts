@@ -1,0 +1,260 @@
+import type { ChangedFile } from '../diff/diff.ts'
+
+/** The file of the diff that a path means, or why none. */
+export type ResolvedPath =
+  | {
+      readonly kind: 'found'
+      readonly file: ChangedFile
+      readonly how: 'exact' | 'suffix' | 'basename'
+      /** A guess: for all that is known, the repository holds a file with the path as it was given. */
+      readonly unproven?: true
+    }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
+  | { readonly kind: 'missing' }
+
+export interface PathOptions {
+  /** Model text is matched by segments too; tool text means what it says. */
+  readonly guess: boolean
+  /** Directories that absolute paths may begin with: the CI's workspace, the current directory. */
+  readonly workspaces?: readonly string[]
+  /** The directory that the path is relative to; without effect outside the workspaces. */
+  readonly root?: string | undefined
+  /** Whether the tree of the reviewed commit holds this file; nothing where the tree is not known. */
+  readonly holds?: TreeTest | undefined
+}
+
+export type TreeTest = (path: string) => boolean | undefined
+
+/** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
+export function resolvePath(
+  given: string,
+  files: readonly ChangedFile[],
+  options: PathOptions,
+): ResolvedPath {
+  const index = indexOf(files)
+  const asGiven = options.root === undefined ? exactMatch(given, index) : undefined
+  if (asGiven) return asGiven
+  const forms = formsOf(given, options)
+  const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2))
+
+  const exact = firstMatch(forms, (form) => exactMatch(form, index))
+  if (exact) return exact
+  const exactShort = firstMatch(short, (form) => exactMatch(form, index))
+  const found = options.guess ? guess(forms, short, index, exactShort) : exactShort
+  if (!found) return { kind: 'missing' }
+  // A file that stands in the repository as it was named is that file, and the change leaves it alone.
+  const held = forms.map((form) => options.holds?.(form))
+  if (held.includes(true)) return { kind: 'missing' }
+  const isGuess = found.kind === 'found' && found.how !== 'exact'
+  return isGuess && held.includes(undefined) ? { ...found, unproven: true } : found
+}
+
+/** By the segments that a path shares with a changed file, then by its name alone. */
+function guess(
+  forms: readonly string[],
+  short: readonly string[],
+  index: PathIndex,
+  exactShort: ResolvedPath | undefined,
+): ResolvedPath | undefined {
+  const suffix = firstMatch(forms, (form) => suffixMatch(form, index))
+  // `b/x.ts` may be the diff's name of x.ts or a short name of src/b/x.ts.
+  if (exactShort) return both(exactShort, suffix)
+  return (
+    suffix ??
+    firstMatch(short, (form) => suffixMatch(form, index)) ??
+    firstMatch(forms, (form) => basenameMatch(form, index))
+  )
+}
+
+/** As given, then with what tools and models put in front of a path taken off, step by step. */
+function formsOf(given: string, { workspaces = [], root }: PathOptions): string[] {
+  if (root !== undefined) {
+    const full = `${root.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')}/${given}`
+    const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), full))
+    // The file is known; the same name at the top of the repository is another one.
+    if (located.length > 0) return located
+  }
+  const slashed = given.replaceAll('\\', '/')
+  const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), slashed))
+  const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''))
+  return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean)
+}
+
+/** The path as the repository has it, where it leads into a workspace: a runner's directories change from run to run. */
+export function repositoryPath(given: string, workspaces: readonly string[]): string {
+  const slashed = given.replaceAll('\\', '/')
+  const [inside = given] = workspaces.flatMap((workspace) =>
+    insideOf(workspace.replaceAll('\\', '/'), slashed),
+  )
+  return inside
+}
+
+/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
+function insideOf(workspace: string, path: string): string[] {
+  const root = workspace.replace(/(?<!\/)\/+$/, '')
+  const onWindows = /^[a-z]:/i.test(root)
+  const same = onWindows
+    ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`)
+    : path.startsWith(`${root}/`)
+  return root !== '' && same ? [path.slice(root.length + 1)] : []
+}
+
+function firstMatch(
+  forms: readonly string[],
+  match: (form: string) => ResolvedPath | undefined,
+): ResolvedPath | undefined {
+  for (const form of forms) {
+    const found = match(form)
+    if (found) return found
+  }
+  return undefined
+}
+
+interface Candidate {
+  readonly file: ChangedFile
+  readonly segments: readonly string[]
+}
+
+interface PathIndex {
+  readonly byPath: ReadonlyMap<string, ChangedFile>
+  readonly byPreviousPath: ReadonlyMap<string, readonly ChangedFile[]>
+  readonly byBasename: ReadonlyMap<string, readonly Candidate[]>
+}
+
+/** Made once per diff: thousands of findings ask for thousands of files. */
+const indexes = new WeakMap<readonly ChangedFile[], PathIndex>()
+
+function indexOf(files: readonly ChangedFile[]): PathIndex {
+  const known = indexes.get(files)
+  if (known) return known
+  const byPath = new Map<string, ChangedFile>()
+  const byPreviousPath = new Map<string, ChangedFile[]>()
+  for (const file of files) {
+    byPath.set(file.path, file)
+    if (file.status === 'renamed' && file.previousPath !== undefined)
+      put(byPreviousPath, file.previousPath, file)
+  }
+  let byBasename: Map<string, Candidate[]> | undefined
+  const index: PathIndex = {
+    byPath,
+    byPreviousPath,
+    // Most paths are exact, and then nobody asks.
+    get byBasename() {
+      byBasename ??= basenames(byPath.values())
+      return byBasename
+    },
+  }
+  indexes.set(files, index)
+  return index
+}
+
+function basenames(files: Iterable<ChangedFile>): Map<string, Candidate[]> {
+  const candidates = new Map<string, Candidate[]>()
+  // In the order that candidates are told in: sorting them is quick then.
+  for (const file of [...files].sort(
+    (one, other) => Number(one.path > other.path) - Number(one.path < other.path),
+  )) {
+    const segments = file.path.split('/')
+    put(candidates, segments.at(-1) ?? '', { file, segments })
+  }
+  return candidates
+}
+
+function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
+function exactMatch(path: string, { byPath, byPreviousPath }: PathIndex): ResolvedPath | undefined {
+  const file = byPath.get(path)
+  return one(file ? [file] : (byPreviousPath.get(path) ?? []), 'exact')
+}
+
+/** The file that ends with the most of the path's segments, and has all of them in order. */
+function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | undefined {
+  const segments = path.split('/')
+  if (segments.length === 1) return undefined
+  let best: ChangedFile[] = []
+  let longest = 0
+  for (const candidate of candidatesFor(segments, byBasename.get(segments.at(-1) ?? '') ?? [])) {
+    const shared = sharedTail(candidate.segments, segments)
+    if (shared < longest || !containsInOrder(candidate.segments, segments)) continue
+    if (shared > longest) best = []
+    longest = shared
+    best.push(candidate.file)
+  }
+  return one(best, 'suffix')
+}
+
+/** Files of one name by the folders above them: every package of a monorepo has its index.ts. */
+const foldersOf = new WeakMap<readonly Candidate[], Map<string, Candidate[]>>()
+
+/** Those among files of the same name that have the rarest of the segments. */
+function candidatesFor(segments: readonly string[], sameName: readonly Candidate[]): readonly Candidate[] {
+  const folders = foldersOf.get(sameName) ?? new Map<string, Candidate[]>()
+  if (!foldersOf.has(sameName)) {
+    for (const candidate of sameName)
+      for (const segment of new Set(candidate.segments)) put(folders, segment, candidate)
+    foldersOf.set(sameName, folders)
+  }
+  let rarest = sameName
+  for (const segment of segments) {
+    const having = folders.get(segment) ?? []
+    if (having.length < rarest.length) rarest = having
+  }
+  return rarest
+}
+
+const basenameMatches = new WeakMap<readonly Candidate[], ResolvedPath>()
+
+function basenameMatch(path: string, { byBasename }: PathIndex): ResolvedPath | undefined {
+  const sameName = byBasename.get(path.slice(path.lastIndexOf('/') + 1)) ?? []
+  const known = basenameMatches.get(sameName)
+  const match =
+    known ??
+    one(
+      sameName.map(({ file }) => file),
+      'basename',
+    )
+  if (match) basenameMatches.set(sameName, match)
+  return match
+}
+
+function one(
+  candidates: readonly ChangedFile[],
+  how: 'exact' | 'suffix' | 'basename',
+): ResolvedPath | undefined {
+  const [first, second] = candidates
+  if (!first) return undefined
+  if (second) return ambiguous(candidates.map((file) => file.path))
+  return { kind: 'found', file: first, how }
+}
+
+function both(match: ResolvedPath, other: ResolvedPath | undefined): ResolvedPath {
+  const paths = [...new Set([...pathsOf(match), ...pathsOf(other)])]
+  return paths.length === 1 ? match : ambiguous(paths)
+}
+
+function pathsOf(match: ResolvedPath | undefined): readonly string[] {
+  if (match?.kind === 'ambiguous') return match.candidates
+  return match?.kind === 'found' ? [match.file.path] : []
+}
+
+/** Sorted, so that the report does not depend on the order of the files. */
+function ambiguous(paths: readonly string[]): ResolvedPath {
+  return { kind: 'ambiguous', candidates: paths.toSorted() }
+}
+
+function containsInOrder(candidate: readonly string[], segments: readonly string[]): boolean {
+  let next = 0
+  for (const segment of candidate) if (segment === segments[next]) next++
+  return next === segments.length
+}
+
+function sharedTail(candidate: readonly string[], segments: readonly string[]): number {
+  let shared = 0
+  while (shared < segments.length && candidate.at(-1 - shared) === segments.at(-1 - shared)) shared++
+  return shared
+}

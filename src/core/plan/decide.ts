@@ -1,0 +1,193 @@
+import { type Assessed, amended, isInline, type Member } from '../assess/assess.ts'
+import { agreedOffers } from '../assess/choose-source.ts'
+import { joinPatch } from '../assess/join-patch.ts'
+import { lineKeeper } from '../assess/line-claims.ts'
+import { merge, sourceOf } from '../assess/merge.ts'
+import { type Finding, isTrusted, rank, type Severity } from '../finding/finding.ts'
+import { because, type Reason } from '../finding/reason.ts'
+import { digestOf, memoryOf, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
+import type { Limits, PlanOptions } from '../options/plan-options.ts'
+import { protectedPathTest } from '../options/protected-path.ts'
+import { isShown } from '../place/anchor.ts'
+import type { Offer } from '../suggest/offer.ts'
+import { commentCount, composeComments, type PlannedComment } from '../write/comments.ts'
+
+/** What is decided of a finding: each has exactly one fate. */
+export type Fate = { readonly assessed: Assessed } & (
+  | {
+      readonly outcome: 'inline'
+      readonly offers: readonly Offer[]
+      readonly comments: readonly PlannedComment[]
+    }
+  /** Told with another finding, by its position among all. */
+  | { readonly outcome: 'merged'; readonly reason: Reason; readonly into: number }
+  | { readonly outcome: 'summary' | 'duplicate' | 'filtered' | 'dropped'; readonly reason: Reason }
+)
+
+export interface Earlier {
+  readonly posted: Posted
+  /** Fingerprints of findings whose comments the platform has refused in this run. */
+  readonly refused: ReadonlySet<string>
+}
+
+/** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
+export function decide(
+  assessed: readonly Assessed[],
+  { posted, refused }: Earlier,
+  options: PlanOptions,
+  limits: Limits,
+): Fate[] {
+  const memory = memoryOf(posted)
+  const skips = options.duplicates === 'skip' && posted !== NOTHING_POSTED
+  const withoutOverlaps = lineKeeper()
+  const isProtected = protectedPathTest(options.protectedPaths, options.globTest)
+  let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
+
+  function fateOfFresh(entry: Assessed): Fate {
+    // Its lines need not be looked up any more: it goes to the body in any case.
+    if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
+      return toBody(entry, because('over-limit'))
+    if (!isInline(entry)) return notInline(entry, options)
+    if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
+    if (skips && wasRefused(entry)) return duplicate(entry)
+    if (room <= 0) return toBody(entry, because('over-limit'))
+    const agreed = agreedOffers(entry, options, isProtected, limits)
+    const { offers, take } = withoutOverlaps(entry.path, agreed.offers)
+    const needed = commentCount(offers)
+    if (needed > room) {
+      // Whoever weighs less has no place either.
+      room = 0
+      return toBody(entry, because('over-limit'))
+    }
+    const comments = composeComments(entry, { ...agreed, offers }, options, limits)
+    const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : undefined
+    if (alike !== undefined) {
+      room--
+      return duplicate(named(entry, alike))
+    }
+    room -= needed
+    take()
+    return { assessed: entry, outcome: 'inline', offers, comments }
+  }
+
+  /** Those that earlier comments tell, under the names that these were posted under: their threads are not of findings gone. */
+  function knownAmong(leads: readonly Assessed[]): ReadonlyMap<Assessed, Assessed> {
+    const known = new Map<Assessed, Assessed>()
+    const remember = (nameOf: (entry: Assessed) => string | undefined) => {
+      for (const lead of leads) {
+        if (known.has(lead)) continue
+        const name = firstDefined(allOf(lead), nameOf)
+        if (name !== undefined) known.set(lead, named(lead, name))
+      }
+    }
+    remember(({ fingerprint }) => memory.commented(fingerprint))
+    remember((entry) => (isInDiff(entry) ? undefined : memory.saidBefore(entry.listedAs)))
+    return known
+  }
+
+  function wasRefused({ refusedAs, finding: { severity } }: Assessed): boolean {
+    return memory.refused({ refusedAs, severity })
+  }
+
+  function isListed({ listedAs, groupedAs, finding: { severity } }: Assessed): boolean {
+    return memory.listed({ listedAs, groupedAs, severity })
+  }
+
+  const fates = new Map<number, Fate>()
+  const wanted: Assessed[] = []
+  for (const entry of assessed) {
+    const unwanted = filtered(entry.finding, options)
+    if (unwanted) fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
+    else wanted.push(entry)
+  }
+  const leads = merge(joinPatch(wanted).toSorted(byWeight))
+  for (const lead of leads)
+    for (const { assessed, reason } of membersOf(lead))
+      fates.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
+  const known = skips ? knownAmong(leads) : new Map<Assessed, Assessed>()
+  const inBody: Assessed[] = []
+  for (const lead of leads) {
+    const before = known.get(lead)
+    // A comment of an earlier run counts too: else every run would add as many as max-comments allows.
+    if (before) room--
+    const fate = before ? duplicate(before) : fateOfFresh(lead)
+    const isKnown = fate.outcome === 'summary' && skips && allOf(lead).some(isListed)
+    if (fate.outcome === 'summary' && !isKnown) inBody.push(lead)
+    fates.set(lead.index, isKnown ? duplicate(lead) : fate)
+  }
+  // Those that an earlier review had no room to name are known together or not at all.
+  const identities = inBody.map(({ identity }) => identity)
+  if (skips && posted.rests.includes(digestOf(identities, options.sha256)))
+    for (const lead of inBody) fates.set(lead.index, duplicate(lead))
+  return assessed.flatMap((entry) => fates.get(entry.index) ?? [])
+}
+
+function isInDiff(entry: Assessed): boolean {
+  return isInline(entry) && isShown(entry.place.anchor)
+}
+
+function firstDefined<T, R>(list: readonly T[], ask: (each: T) => R | undefined): R | undefined {
+  for (const each of list) {
+    const answer = ask(each)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
+
+/** The finding and those that it speaks for. */
+function allOf(entry: Assessed): Assessed[] {
+  return [entry, ...membersOf(entry).map(({ assessed }) => assessed)]
+}
+
+/** Those of a member too: it may have spoken for others before it was merged. */
+function membersOf({ members = [] }: Assessed): readonly Member[] {
+  return members.flatMap((member) => [member, ...membersOf(member.assessed)])
+}
+
+function named(entry: Assessed, fingerprint: string): Assessed {
+  return amended(entry, { fingerprint })
+}
+
+function duplicate(assessed: Assessed): Fate {
+  return { assessed, outcome: 'duplicate', reason: because('already-posted') }
+}
+
+function toBody(assessed: Assessed, reason: Reason): Fate {
+  return { assessed, outcome: 'summary', reason }
+}
+
+function notInline(assessed: Assessed, { outsideDiff }: PlanOptions): Fate {
+  const reason = assessed.place.kind === 'summary' ? assessed.place.reason : because('line-not-in-diff')
+  return { assessed, outcome: outsideDiff === 'drop' ? 'dropped' : 'summary', reason }
+}
+
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
+function byWeight(one: Assessed, other: Assessed): number {
+  return (
+    rank(one.finding.severity) - rank(other.finding.severity) ||
+    Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) ||
+    compare(one.path, other.path) ||
+    topLine(one) - topLine(other) ||
+    (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) ||
+    compare(one.identity, other.identity) ||
+    compare(sourceOf(one.finding), sourceOf(other.finding)) ||
+    one.index - other.index
+  )
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+function topLine({ finding: { line = 0, startLine = line } }: Assessed): number {
+  return startLine
+}
+
+function filtered({ severity, confidence = 1 }: Finding, options: PlanOptions): Reason | undefined {
+  if (!meets(severity, options.minSeverity)) return because('below-min-severity')
+  return confidence < options.minConfidence ? because('below-min-confidence') : undefined
+}
+
+export function meets(severity: Severity, threshold: Severity | 'none'): boolean {
+  return threshold !== 'none' && rank(severity) <= rank(threshold)
+}

@@ -1,0 +1,87 @@
+import { type BadEntry, badEntryText, type Finding } from '../finding/finding.ts'
+import { because, type ReasonCode } from '../finding/reason.ts'
+import { carriesCode } from '../suggest/proposal.ts'
+import type { Fate } from './decide.ts'
+
+export type Outcome = 'inline' | 'summary' | 'duplicate' | 'merged' | 'filtered' | 'dropped'
+
+/** What became of one finding that came in. */
+export interface FindingReport {
+  path: string
+  /** As it was given, where the diff has another name for it. */
+  given_path?: string
+  start_line?: number
+  line?: number
+  severity?: string
+  title?: string
+  /** In full, however much of it a comment had room for. */
+  message?: string
+  outcome: Outcome
+  suggestion: 'committable' | 'quoted' | 'none'
+  code?: ReasonCode
+  reason?: string
+  /** Positions in `review.comments`. */
+  comments: number[]
+}
+
+/** What became of a finding. `places`: the positions of the comments of each. */
+export function report(fate: Fate, fates: readonly Fate[], places: readonly number[][]): FindingReport {
+  const { finding, path, index } = fate.assessed
+  const offers = fate.outcome === 'inline' ? fate.offers : []
+  const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []))
+  const speaker = fate.outcome === 'merged' ? fates[fate.into] : fate
+  const isJoined = fate.outcome === 'merged' && fate.reason.code === 'joined'
+  const offered = (fate.outcome === 'inline' || isJoined) && hasButton(speaker)
+  return {
+    ...said(finding, path),
+    outcome: fate.outcome,
+    suggestion: offered ? 'committable' : carriesCode(finding) ? 'quoted' : 'none',
+    ...(finding.instead ? because('plan-failed') : fate.outcome === 'inline' ? refused[0] : fate.reason),
+    comments: places[speaker?.assessed.index ?? index] ?? [],
+  }
+}
+
+/** A finding that nothing could be made of. */
+export function reportUnplanned(finding: Finding): FindingReport {
+  return {
+    ...said(finding, finding.path),
+    outcome: 'summary',
+    suggestion: finding.suggestion === undefined && !finding.fix ? 'none' : 'quoted',
+    ...because('plan-failed'),
+    comments: [],
+  }
+}
+
+/** What the finding says itself, in full. */
+function said(finding: Finding, path: string) {
+  const { startLine, line, severity } = finding
+  const { title, message } = finding.instead ?? finding
+  return {
+    path,
+    ...(finding.path === path ? {} : { given_path: finding.path }),
+    ...(startLine === undefined ? {} : { start_line: startLine }),
+    ...(line === undefined ? {} : { line }),
+    severity,
+    ...(title === undefined ? {} : { title }),
+    ...(message === undefined ? {} : { message }),
+  }
+}
+
+function hasButton(fate: Fate | undefined): boolean {
+  return fate?.outcome === 'inline' && fate.offers.some((offer) => 'edits' in offer)
+}
+
+export function reportBad(bad: BadEntry): FindingReport {
+  const { path = '', line, severity, code = 'bad-entry' } = bad
+  const reason = `${badEntryText(bad)}.`
+  return {
+    path,
+    ...(line === undefined ? {} : { line }),
+    ...(severity === undefined ? {} : { severity }),
+    outcome: 'dropped',
+    suggestion: 'none',
+    code,
+    reason,
+    comments: [],
+  }
+}

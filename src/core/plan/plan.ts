@@ -1,0 +1,196 @@
+import { type Assessed, assess, pathMapping } from '../assess/assess.ts'
+import { type Diff, parseDiff } from '../diff/diff.ts'
+import type { BadEntry, Finding, Origin, Severity } from '../finding/finding.ts'
+import { digest } from '../memory/fingerprint.ts'
+import { NOTHING_POSTED, type Posted } from '../memory/posted.ts'
+import {
+  DEFAULT_PLAN_OPTIONS,
+  GITHUB_LIMITS,
+  type Limits,
+  MAX_ID,
+  type PlanOptions,
+} from '../options/plan-options.ts'
+import type { Prose } from '../text/safe-text.ts'
+import type { PlannedComment } from '../write/comments.ts'
+import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
+import { decide, type Fate, meets } from './decide.ts'
+import { type FindingReport, type Outcome, report, reportBad, reportUnplanned } from './finding-report.ts'
+import { messageOf, planWithRecovery } from './recover.ts'
+
+export type { FindingReport, Outcome } from './finding-report.ts'
+
+/** An entry of `comments` in GitHub's createReview, and nothing that is not one. */
+export interface ReviewComment {
+  path: string
+  body: Prose
+  /** Without a line it is about the whole file: only where `Limits.wholeFiles` says that there are such comments. */
+  line?: number
+  side?: 'RIGHT' | 'LEFT'
+  start_line?: number
+  start_side?: 'RIGHT' | 'LEFT'
+}
+
+export interface Review {
+  event: 'COMMENT' | 'REQUEST_CHANGES'
+  body: Prose
+  comments: ReviewComment[]
+}
+
+export interface ReviewPlan {
+  readonly review: Review
+  readonly findings: readonly FindingReport[]
+  readonly counts: Counts
+  /** `review.body` in its parts. */
+  readonly body: ReviewBody
+  /** Whether a finding meets `fail-on`; known duplicates count. */
+  readonly failed: boolean
+  /** Of all findings that came in, posted or not. */
+  readonly fingerprints: readonly string[]
+  /** What a log should say of how the plan came about. */
+  readonly log: readonly string[]
+  /** Why there is no review: an error in the planner itself. The findings are in the report. */
+  readonly failure?: string
+}
+
+export interface PlanInput {
+  readonly findings: readonly Finding[]
+  readonly diff: Diff | string
+  readonly options?: Partial<PlanOptions>
+  /** Entries that could not be read and are passed over. */
+  readonly bad?: readonly BadEntry[]
+  readonly posted?: Posted
+  /** Fingerprints of findings whose comments the platform has refused in this run. */
+  readonly refused?: ReadonlySet<string>
+  readonly limits?: Limits
+}
+
+type CoreInput = PlanInput & { readonly options: Pick<PlanOptions, 'sha256'> }
+
+/**
+ * Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
+ * finding is in the plan.
+ */
+export function planReview(input: CoreInput): ReviewPlan {
+  const { id = '' } = input.options
+  if (id.length > MAX_ID) throw new RangeError(`id is longer than ${MAX_ID} characters`)
+  try {
+    const { plan, problems } = planWithRecovery(input.findings, (findings) => planAll({ ...input, findings }))
+    return problems.length === 0 ? plan : { ...plan, log: [...plan.log, ...problems] }
+  } catch (error) {
+    return planOfNothing(input, `The review could not be planned: ${messageOf(error)}`)
+  }
+}
+
+function planAll(input: CoreInput): ReviewPlan {
+  const options = { ...DEFAULT_PLAN_OPTIONS, ...input.options }
+  const limits = input.limits ?? GITHUB_LIMITS
+  const diff = typeof input.diff === 'string' ? parseDiff(input.diff) : input.diff
+  const bad = (input.bad ?? []).toSorted(byOrigin)
+  const assessed = input.findings
+    .toSorted(byOrigin)
+    .map((finding): Finding => (options.trust === 'model' ? { ...finding, untrusted: true } : finding))
+    .map((finding, index) => assess(finding, index, diff, options, limits))
+  const fates = decide(
+    assessed,
+    { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set() },
+    options,
+    limits,
+  )
+  const { comments, places } = arrange(fates, diff)
+  const counts = count(fates, comments, bad.length)
+  const counted = fates.flatMap(({ outcome, assessed }) => (outcome === 'filtered' ? [] : assessed.finding))
+  const failed = meetAny([...counted, ...bad], options.failOn)
+  const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []))
+  // Nothing to say: an empty review is never posted.
+  const body =
+    comments.length + summarized.length === 0
+      ? NO_BODY
+      : reviewBody(counts, summarized, runKey(assessed, options), options, limits)
+  return {
+    review: {
+      event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
+      body: bodyText(body),
+      comments: comments.map(toReviewComment),
+    },
+    findings: [...fates.map((fate) => report(fate, fates, places)), ...bad.map(reportBad)],
+    counts,
+    body,
+    failed,
+    // Asked for only where threads of earlier runs are settled.
+    get fingerprints() {
+      return fates.map(({ assessed }) => assessed.fingerprint)
+    },
+    log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))],
+  }
+}
+
+/** Nothing to post, and every finding in the report: for whoever can show them elsewhere. */
+function planOfNothing({ findings, bad = [], options }: CoreInput, failure: string): ReviewPlan {
+  return {
+    review: { event: 'COMMENT', body: bodyText(NO_BODY), comments: [] },
+    findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
+    counts: {
+      ...count([], [], bad.length),
+      findings: findings.length + bad.length,
+      summarized: findings.length,
+    },
+    body: NO_BODY,
+    failed: meetAny([...findings, ...bad], options.failOn ?? 'none'),
+    fingerprints: [],
+    log: [failure],
+    failure,
+  }
+}
+
+function meetAny(entries: readonly { readonly severity?: Severity }[], failOn: Severity | 'none'): boolean {
+  return entries.some(({ severity }) => severity !== undefined && meets(severity, failOn))
+}
+
+/** The order in which files are given must not matter. */
+function byOrigin({ origin: one }: { origin: Origin }, { origin: other }: { origin: Origin }): number {
+  return Number(one.file > other.file) - Number(one.file < other.file) || one.index - other.index
+}
+
+function requestsChanges(event: PlanOptions['event'], failed: boolean): boolean {
+  return event === 'request-changes' || (event === 'auto' && failed)
+}
+
+/** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
+function arrange(fates: readonly Fate[], diff: Diff): { comments: PlannedComment[]; places: number[][] } {
+  const owned = fates.flatMap((fate, owner) =>
+    fate.outcome === 'inline' ? fate.comments.map((comment) => ({ comment, owner })) : [],
+  )
+  const paths = new Set(owned.map(({ comment }) => comment.path))
+  const ordered = diff.files.filter(({ path }) => paths.has(path))
+  const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]))
+  const order = (comment: PlannedComment) => fileOrder.get(comment.path) ?? fileOrder.size
+  const sorted = owned.toSorted(
+    (one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last,
+  )
+  const places = fates.map((): number[] => [])
+  for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place)
+  return { comments: sorted.map(({ comment }) => comment), places }
+}
+
+function toReviewComment({ path, body, first, last, side }: PlannedComment): ReviewComment {
+  if (last === 0) return { path, body }
+  const single = { path, body, line: last, side }
+  return first === last ? single : { ...single, start_line: first, start_side: side }
+}
+
+function count(fates: readonly Fate[], comments: readonly PlannedComment[], bad: number): Counts {
+  const of = (outcome: Outcome) => fates.filter((fate) => fate.outcome === outcome).length
+  return {
+    findings: fates.length + bad,
+    comments: comments.length,
+    suggestions: comments.filter(({ button }) => button).length,
+    summarized: of('summary'),
+    duplicates: of('duplicate'),
+    filtered: of('filtered'),
+  }
+}
+
+/** The same findings on the same commit make the same run, whatever their order. */
+function runKey(assessed: readonly Assessed[], { id, commit, sha256 }: PlanOptions): string {
+  return digest([id, commit ?? '', ...assessed.map(({ identity }) => identity).toSorted()], sha256)
+}

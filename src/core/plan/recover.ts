@@ -1,0 +1,80 @@
+import type { Finding } from '../finding/finding.ts'
+import { plainToMarkdown } from '../intake/plain-text.ts'
+import { beginning } from '../text/truncate.ts'
+
+export interface Recovered<Plan> {
+  readonly plan: Plan
+  /** One line for each finding that is only shown as text, for the log. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Plans, and where that throws, plans again with the findings that are to blame as plain text: one bad finding must
+ * not cost the others. Throws where even that fails.
+ */
+export function planWithRecovery<Plan>(
+  findings: readonly Finding[],
+  plan: (findings: readonly Finding[]) => Plan,
+): Recovered<Plan> {
+  try {
+    return { plan: plan(findings), problems: [] }
+  } catch (error) {
+    const culprits = new Set(culpritsAmong(findings, plan))
+    // Not even no finding at all can be planned.
+    if (culprits.size === 0) throw error
+    const replaced = findings.map((finding) => (culprits.has(finding) ? asText(finding) : finding))
+    const problems = [...culprits].map(
+      ({ origin }) =>
+        `${origin.file}: finding ${origin.index} could not be planned and is shown as text: ${messageOf(error)}`,
+    )
+    return { plan: plan(replaced), problems }
+  }
+}
+
+/** Found by halves. Findings that only fail together are all to blame. */
+function culpritsAmong(
+  findings: readonly Finding[],
+  plan: (findings: readonly Finding[]) => unknown,
+): readonly Finding[] {
+  if (findings.length <= 1) return findings
+  const middle = Math.ceil(findings.length / 2)
+  const halves = [findings.slice(0, middle), findings.slice(middle)]
+  const failing = halves.filter((half) => throws(() => plan(half)))
+  return failing.length === 0 ? findings : failing.flatMap((half) => culpritsAmong(half, plan))
+}
+
+function throws(attempt: () => unknown): boolean {
+  try {
+    attempt()
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Enough to know what it is about; the report has all of it. */
+const MAX_TEXT = 4000
+const MAX_TITLE = 200
+
+/** A finding without anything that takes more than writing it down. */
+function asText(finding: Finding): Finding {
+  const { origin, path, line, startLine, severity, title, message, rule, source } = finding
+  return {
+    origin,
+    kind: 'tool',
+    untrusted: true,
+    path,
+    severity,
+    ...(line === undefined ? {} : { line }),
+    ...(startLine === undefined ? {} : { startLine }),
+    ...(title === undefined ? {} : { title: beginning(title, MAX_TITLE) }),
+    message: plainToMarkdown(beginning(message ?? '', MAX_TEXT)),
+    ...(rule === undefined ? {} : { rule: beginning(rule, MAX_TITLE) }),
+    ...(source === undefined ? {} : { source: beginning(source, MAX_TITLE) }),
+    instead: finding,
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return beginning(error instanceof Error ? error.message : String(error), MAX_TITLE)
+}

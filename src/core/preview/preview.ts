@@ -1,0 +1,60 @@
+import type { Diff } from '../diff/diff.ts'
+import type { ReviewPlan } from '../plan/plan.ts'
+import { type Lane, sealed } from '../text/safe-text.ts'
+import { changedFiles } from './changed-files.ts'
+import { entriesOf } from './entry.ts'
+import { Html, html } from './html.ts'
+import { ICONS } from './icon.ts'
+import { keyHelp } from './key-help.ts'
+import { outline } from './outline.ts'
+import { pageHeader } from './page-header.ts'
+import { reviewBody } from './review-body.ts'
+import { SCRIPT } from './script.ts'
+import { securityPolicy } from './security-policy.ts'
+import { STYLE } from './style.ts'
+import { unposted } from './unposted.ts'
+
+export interface PreviewInput {
+  readonly plan: ReviewPlan
+  readonly diff: Diff
+  /** What is under review: a file's name, or `owner/name#7`. */
+  readonly subject: string
+  /** What has become of the review, in one sentence. */
+  readonly status: string
+}
+
+/** It may be printed too: what would steer a terminal or a log is spelled out like all that is foreign, see html.ts. */
+export type Page = Lane<'printable'>
+
+/** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
+export function preview({ plan, diff, subject, status }: PreviewInput): Page {
+  const entries = entriesOf(plan)
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Html(securityPolicy(STYLE, SCRIPT))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${`Review of ${subject}`}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+${ICONS}
+${pageHeader(plan.counts, subject, status)}
+<div class="page">
+${outline(entries)}
+<main>
+${reviewBody(plan, entries)}
+${changedFiles(plan, diff, entries)}
+${unposted(entries)}
+</main>
+</div>
+${keyHelp()}
+<script>${new Html(SCRIPT)}</script>
+</body>
+</html>
+`
+  return sealed(page.markup)
+}

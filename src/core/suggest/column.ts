@@ -1,0 +1,48 @@
+import type { ColumnUnit } from '../finding/fix.ts'
+
+/** Where a column, counted from 1, begins in a line; nothing where the line has no such place. */
+export type ColumnFinder = (column: number) => number | undefined
+
+export function columnIndex(line: string, column: number, unit: ColumnUnit): number | undefined {
+  return columnFinder(line, unit)(column)
+}
+
+/** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
+export function columnFinder(line: string, unit: ColumnUnit): ColumnFinder {
+  switch (unit) {
+    case 'utf-16':
+      return (column) => (column >= 1 && column - 1 <= line.length ? column - 1 : undefined)
+    case 'utf-8':
+      return walker(line, utf8Length)
+    case 'code-point':
+      return walker(line, () => 1)
+    case 'unknown': {
+      const finders = (['utf-16', 'code-point', 'utf-8'] as const).map((each) => columnFinder(line, each))
+      return (column) => {
+        const [index, ...others] = finders.map((find) => find(column))
+        return others.every((other) => other === index) ? index : undefined
+      }
+    }
+  }
+}
+
+function walker(line: string, width: (code: number) => number): ColumnFinder {
+  const start = { passed: 0, index: 0 }
+  let at = start
+  return (column) => {
+    // Most ask from left to right.
+    if (column - 1 < at.passed) at = start
+    let { passed, index } = at
+    while (passed < column - 1 && index < line.length) {
+      const code = line.codePointAt(index) ?? 0
+      passed += width(code)
+      index += code > 0xffff ? 2 : 1
+    }
+    at = { passed, index }
+    return passed === column - 1 ? index : undefined
+  }
+}
+
+function utf8Length(code: number): number {
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}

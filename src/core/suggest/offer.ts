@@ -1,0 +1,165 @@
+import { type ChangedFile, type Hunk, hasLines, hunkAt, newLines } from '../diff/diff.ts'
+import { factsOf } from '../diff/file-facts.ts'
+import { holdsUnusualLineEnd } from '../diff/unusual-line-ends.ts'
+import { type Finding, isTrusted } from '../finding/finding.ts'
+import { MAX_REPLACED } from '../finding/fix.ts'
+import { because, type Reason } from '../finding/reason.ts'
+import { writeButton } from '../finding/suggestion.ts'
+import type { Limits } from '../options/plan-options.ts'
+import { type InlineAnchor, isShown } from '../place/anchor.ts'
+import { type Edit, smallestEdits } from './edit.ts'
+import { bracketsDiffer } from './model/brackets.ts'
+import { doubtfulRange } from './model/misplaced-range.ts'
+import { type Repaired, type Replacement, repair } from './model/unwrap-code.ts'
+import { isBlank, lengthOf, textsOf, type Unchanged } from './pad-edit.ts'
+import { platformBarrier } from './platform-barrier.ts'
+import type { Proposal } from './proposal.ts'
+import { hazard } from './unsafe-content.ts'
+
+/** What becomes of proposed code: buttons, or the reason why it is only shown. */
+export type Offer = {
+  readonly proposal: Proposal
+  /** The lines that stand there now, where the diff shows them. */
+  readonly replaced: readonly string[] | undefined
+  /** The code as it would be committed. */
+  readonly lines: readonly string[]
+} & ({ readonly edits: readonly Edit[] } | { readonly refused: Reason })
+
+export interface OfferContext {
+  readonly finding: Finding
+  readonly file: ChangedFile
+  readonly hunks: readonly Hunk[]
+  readonly anchor: InlineAnchor
+  /** Holds for the whole file: a protected path, suggestions turned off, a path found by its name alone. */
+  readonly barrier: Reason | undefined
+  readonly limits: Limits
+  /** The whole file at the reviewed commit, where it is at hand. */
+  readonly headText: string | undefined
+  /** What may be taken in as a neighbour: lines that no other part of the same patch changes. */
+  readonly unchanged?: Unchanged | undefined
+}
+
+/** Every rule a committable suggestion must pass, in one place. */
+export function offer(proposal: Proposal, context: OfferContext): Offer {
+  const { finding, file, hunks, anchor } = context
+  const { first, last } = proposal
+  // An insertion has no lines of its own: either neighbour will do.
+  const isInsertion = last < first
+  const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : undefined)
+  const isThere = hunk !== undefined && (isInsertion || hasLines(hunk, first, last))
+  // Lines of the new file mean nothing for a finding about deleted ones, or about the file.
+  if (!isThere || anchor.side === 'LEFT' || !isShown(anchor)) {
+    const reason = proposal.barrier ?? anchor.barrier ?? because('target-not-in-diff')
+    return { proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }
+  }
+  const excess = excessOf(proposal, hunk, finding)
+  if (excess) {
+    const reason = proposal.barrier ?? context.barrier ?? anchor.barrier ?? excess
+    return { proposal, replaced: undefined, lines: proposal.lines, refused: reason }
+  }
+  const rows = isInsertion ? [] : (newLines(hunk, first, last) ?? [])
+  const replaced = rows.map((row) => row.text)
+  const proven = proposal.own && (anchor.proof === 'exact' || anchor.proof === 'loose')
+  const quotedExactly = proven && anchor.proof === 'exact'
+  const trusted = isTrusted(finding)
+  const written = { path: file.path, replaced, first, lines: proposal.lines, quotedExactly }
+  const { lines, doubt } = trusted ? { lines: proposal.lines } : repairedOrDoubted(finding, written)
+
+  const facts = factsOf(hunks)
+  const barrier =
+    proposal.barrier ??
+    context.barrier ??
+    anchor.barrier ??
+    (file.special || facts.isSubmodule ? because('special-file') : undefined) ??
+    (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because('too-long') : undefined) ??
+    (facts.isMangled || lines.some(isMangled) ? because('not-utf8') : undefined) ??
+    (facts.mixesLineEndings ? because('mixed-line-endings') : undefined) ??
+    (isMiscounted(context, proposal) ? because('line-ends-unclear') : undefined) ??
+    (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
+    (sameLines(replaced, lines) ? because('no-change') : undefined) ??
+    hazard(trusted, replaced, lines) ??
+    doubt ??
+    (!trusted && !proven ? doubtfulRange(hunk, first, last, lines) : undefined) ??
+    (!trusted && bracketsDiffer(file.path, replaced, lines) ? because('brackets-differ') : undefined)
+  if (barrier) return { proposal, replaced, lines, refused: barrier }
+  const maxLength = trusted ? MAX_TOOL_CODE : MAX_MODEL_CODE
+  const { unchanged, limits } = context
+  const maxLines = trusted ? limits.suggestionLines : Number.POSITIVE_INFINITY
+  const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged, maxLength, maxLines })
+  const unfit =
+    'edits' in smallest
+      ? (hazardIn(smallest.edits, hunk, trusted) ??
+        platformBarrier(smallest.edits, file, hunk, limits) ??
+        (smallest.edits.some((edit) => writeButton(edit, limits).length > MAX_BLOCK)
+          ? because('too-long')
+          : undefined))
+      : undefined
+  return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
+}
+
+/** A model's code is repaired. In an exact format it is taken to the letter, so what needs a repair is no code. */
+function repairedOrDoubted({ kind }: Finding, replacement: Replacement): Repaired {
+  const repaired = repair(replacement)
+  if (kind === 'model') return repaired
+  const { lines } = replacement
+  const ends = (each: readonly string[]) => each.map((line) => line.trimEnd())
+  const isExact = sameLines(ends(repaired.lines), ends(lines))
+  const doubt = repaired.doubt ?? (isExact ? undefined : because('looks-like-diff'))
+  return { lines, ...(doubt ? { doubt } : {}) }
+}
+
+/** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
+function isMiscounted({ finding, hunks, headText }: OfferContext, { proven }: Proposal): boolean {
+  if (finding.fix === undefined || finding.fix.ofPatch || proven) return false
+  return factsOf(hunks).hasUnusualLineEnd || (headText !== undefined && holdsUnusualLineEnd(headText))
+}
+
+/** Every field filled in, with nothing: no one asks for a deletion of nothing. */
+function isEmptyForm({ kind, original, suggestion }: Finding): boolean {
+  return kind === 'model' && suggestion === '' && original !== undefined && original.trim() === ''
+}
+
+/** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
+function hazardIn(edits: readonly Edit[], hunk: Hunk, trusted: boolean): Reason | undefined {
+  for (const { first, last, lines } of edits) {
+    const reason = hazard(trusted, textsOf(hunk, first, last), lines)
+    if (reason) return reason
+  }
+  return undefined
+}
+
+/**
+ * More than is ever offered, so that nothing of it need be compared: thousands of findings may each be about all of a
+ * file. The groups of a patch never overlap: all of them together are no longer than the file.
+ */
+function excessOf({ first, last, lines }: Proposal, hunk: Hunk, finding: Finding): Reason | undefined {
+  const trusted = isTrusted(finding)
+  if (!trusted && lengthOf(lines) > MAX_REPAIRED) return because('too-long')
+  if (finding.fix?.ofPatch) return undefined
+  const { maxLines, maxLength } = trusted ? MAX_REPLACED : MAX_REPLACED_BY_MODEL
+  if (last - first >= maxLines) return because('too-many-lines')
+  return lengthOf(textsOf(hunk, first, last)) > maxLength
+    ? because('too-long', 'The lines that would be replaced are too long.')
+    : undefined
+}
+
+/** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
+const MAX_REPAIRED = 400_000
+
+/** Nobody checks more before a click. */
+const MAX_REPLACED_BY_MODEL = { maxLines: 2000, maxLength: 100_000 }
+
+/** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
+const MAX_MODEL_CODE = 40_000
+const MAX_TOOL_CODE = 52_000
+/** With its fence, which is as long as the longest run of backticks in the code, and its quote. */
+const MAX_BLOCK = MAX_TOOL_CODE + 100
+
+function sameLines(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((line, index) => line === other[index])
+}
+
+/** A neighbour may be taken in as well: nothing of the file may be mangled, see FileFacts. */
+function isMangled(line: string): boolean {
+  return line.includes('\ufffd')
+}

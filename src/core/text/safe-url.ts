@@ -1,0 +1,62 @@
+import type { Limits } from '../options/plan-options.ts'
+import { type Prose, sealed } from './safe-text.ts'
+
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
+export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | undefined {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
+  return isReference(url) ? undefined : written(url.href)
+}
+
+/**
+ * A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
+ * pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+const REFERENCE =
+  /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i
+
+function isReference({ pathname }: URL): boolean {
+  return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname))
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** No file system takes longer ones. */
+const MAX_PATH = 4096
+
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+export function permalink(
+  repositoryUrl: string,
+  commit: string,
+  path: string,
+  { startLine, line }: { readonly startLine?: number; readonly line?: number },
+  { permalink: { blob, range } }: Limits,
+): Prose | undefined {
+  const segments = path.split('/')
+  if (path.length > MAX_PATH || segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
+  const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
+  const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`
+  return written(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`)
+}
+
+/** An address that the platform has told us. */
+export function toldUrl(address: string): Prose {
+  return written(URL.canParse(address) ? new URL(address).href : '')
+}
+
+/**
+ * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+ * backslash.
+ */
+function written(address: string): Prose {
+  const percentEncoded = (char: string) =>
+    `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+  return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))
+}

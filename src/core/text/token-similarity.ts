@@ -1,0 +1,61 @@
+import { tokens } from './letters.ts'
+import { beginning } from './truncate.ts'
+
+/** How much two lists of words and signs have in common, from 0 to 1. */
+export function sharedWords(left: readonly string[], right: readonly string[]): number {
+  if (left.length + right.length === 0) return 1
+  const counts = new Map<string, number>()
+  for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1)
+  let shared = 0
+  for (const token of right) {
+    const count = counts.get(token) ?? 0
+    if (count > 0) shared++
+    counts.set(token, count - 1)
+  }
+  return (2 * shared) / (left.length + right.length)
+}
+
+/** So much of a line is compared: those of minified files have megabytes. */
+const MAX_COMPARED = 2000
+
+/**
+ * The likeness of some lines to a window of so many lines, wherever it begins. From one place to the next only the
+ * lines are counted that come in and go out.
+ */
+export function likenessWindow(
+  lines: readonly string[],
+  lineAt: (line: number) => string,
+  size: number,
+): (first: number) => number {
+  const wordsOf = (line: string) => tokens(beginning(line, MAX_COMPARED))
+  const wanted = new Map<string, number>()
+  const seen = new Map<string, number>()
+  let [all, shared] = [0, 0]
+  for (const line of lines) {
+    for (const word of wordsOf(line)) {
+      wanted.set(word, (wanted.get(word) ?? 0) + 1)
+      all++
+    }
+  }
+  const count = (line: number, change: 1 | -1) => {
+    for (const word of wordsOf(lineAt(line))) {
+      const before = seen.get(word) ?? 0
+      seen.set(word, before + change)
+      if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change
+      all += change
+    }
+  }
+  /** The lines from..to-1 are counted. */
+  let [from, to] = [0, 0]
+  return (first) => {
+    if (first >= to || first + size <= from) {
+      for (let line = from; line < to; line++) count(line, -1)
+      from = to = first
+    }
+    while (from > first) count(--from, 1)
+    while (to < first + size) count(to++, 1)
+    while (from < first) count(from++, -1)
+    while (to > first + size) count(--to, -1)
+    return all === 0 ? 1 : (2 * shared) / all
+  }
+}

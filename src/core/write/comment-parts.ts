@@ -1,0 +1,263 @@
+import { diffArrays } from 'diff'
+import type { Finding } from '../finding/finding.ts'
+import { touchedLines } from '../finding/fix.ts'
+import { splitLines } from '../finding/suggestion.ts'
+import type { PlanOptions } from '../options/plan-options.ts'
+import { linesText } from '../place/anchor.ts'
+import type { Offer } from '../suggest/offer.ts'
+import { singleSpaced } from '../text/collapse-whitespace.ts'
+import { fence, quotedIfCommand, shortCode } from '../text/fence.ts'
+import { revealInvisible } from '../text/invisible.ts'
+import { plural } from '../text/plural.ts'
+import { inlineText, type ProseOptions, prose } from '../text/prose.ts'
+import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
+import { liveUrl } from '../text/safe-url.ts'
+import { beginning } from '../text/truncate.ts'
+
+/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
+export function joinPieces(pieces: readonly (Markdown | '' | undefined)[]): Prose {
+  return join(pieces, '\n\n')
+}
+
+/** Title and severity; without a title the severity alone. */
+export function heading({ title = '', severity }: Finding): Prose {
+  const text = shortText(title, MAX_TITLE)
+  return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`
+}
+
+/** More than a title is a message. */
+const MAX_TITLE = 300
+
+/** The message, with the title where that is too long to be one. */
+export function spokenText({ title = '' }: Finding, message: string): string {
+  return title.length > MAX_TITLE ? `${title}\n\n${message}` : message
+}
+
+/** One line, cut where it is longer than it should be, as it was given and as it is written. */
+export function shortText(text: string, length: number): Prose {
+  let source = shortened(text, length)
+  let written = inlineText(source)
+  // Escaping makes most texts a little longer, and some ten times as long.
+  while (written.length > length * MAX_GROWTH) {
+    source = shortened(source, Math.floor(source.length / 2))
+    written = inlineText(source)
+  }
+  return written
+}
+
+const MAX_GROWTH = 2
+
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${beginning(text, length)}…` : text
+}
+
+/**
+ * As many pieces as there is room for: a comment that is too long would cost the whole review. Those that no room is
+ * left for are counted, and not written first.
+ */
+export function fitting(pieces: readonly (() => Prose)[], room: number): Prose {
+  const fit: Prose[] = []
+  let left = room
+  for (const write of pieces) {
+    const piece = left > 0 ? write() : undefined
+    left -= (piece?.length ?? 0) + GAP
+    if (piece === undefined || left < 0) {
+      const rest = md`${plural(pieces.length - fit.length, 'more part')} of this finding did not fit here.`
+      return joinPieces([...fit, rest])
+    }
+    fit.push(piece)
+  }
+  return joinPieces(fit)
+}
+
+/** Between two pieces. */
+const GAP = 2
+
+const SEVERITY_TITLES = { error: 'Error', warning: 'Warning', info: 'Info' } as const
+
+export function proseOptions({ prose, linkHosts, writeMarkdown }: PlanOptions): ProseOptions {
+  return { mode: prose, linkHosts, writeMarkdown }
+}
+
+/** The message, cut at a line where it is longer than there is room for. */
+export function message(text: string, options: ProseOptions, room: number): Prose {
+  // Written, a text is never shorter: what cannot fit need not be written first.
+  let source = text.length > room ? cut(text, Math.max(0, room)) : text
+  let written = prose(source, options)
+  while (written.length > room && source !== '') {
+    source = cut(source, Math.floor(source.length / 2))
+    written = prose(source, options)
+  }
+  if (source === text) return written
+  const note = md`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`
+  return joinPieces([written, note])
+}
+
+/** What the other sources say, where it is not the same again. */
+export function otherMessages(
+  finding: Finding,
+  others: readonly Finding[],
+  options: ProseOptions,
+): (() => Prose)[] {
+  if (others.length === 0) return []
+  const told = new Set([spoken(finding)])
+  return others.flatMap((other) => {
+    const text = spoken(other)
+    if (text === '' || told.has(text)) return []
+    told.add(text)
+    return [() => otherMessage(other, finding, options)]
+  })
+}
+
+function otherMessage(other: Finding, finding: Finding, options: ProseOptions): Prose {
+  const title = other.title === finding.title ? '' : shortText(other.title ?? '', MAX_TITLE)
+  const from = other.source === undefined ? md`Another source` : shortText(other.source, MAX_WORD)
+  const top = title === '' ? md`**${from}** says:` : md`**${from}** says: ${title}`
+  return joinPieces([top, message(other.message ?? '', options, MAX_OTHER_MESSAGE)])
+}
+
+const MAX_OTHER_MESSAGE = 4000
+
+function spoken({ title = '', message = '' }: Finding): string {
+  return singleSpaced(message === '' ? title : message)
+    .trim()
+    .toLowerCase()
+}
+
+/** At the end of a line, where there is one; never inside a character. */
+function cut(text: string, length: number): string {
+  const line = text.lastIndexOf('\n', length)
+  return beginning(text, line > 0 ? line : length)
+}
+
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+export function shownCode(offer: Offer): Prose {
+  const reason =
+    'refused' in offer
+      ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}`
+      : undefined
+  const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
+  const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
+  const shown = fence(shownLines(lines), offer.replaced ? 'diff' : 'text')
+  const block = deletion ?? quotedIfCommand(shown)
+  return joinPieces([block, reason])
+}
+
+/** A reason may name paths, and a path may be anything. */
+export const MAX_REASON = 1000
+
+/** What a fix writes in other files, so that nothing of it is lost. */
+export function fixElsewhere({ fix, alternatives = [] }: Finding): (() => Prose)[] {
+  const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? [])
+  return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
+    const where = md`In ${shortCode(path, MAX_TITLE)}, ${linesText(touchedLines(changes))}:`
+    const lines = changes.flatMap(({ text }) => splitLines(text))
+    return joinPieces([where, quotedIfCommand(fence(shownLines(lines), 'text'))])
+  })
+}
+
+const MAX_FILES_SHOWN = 5
+
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200
+const MAX_SHOWN_LENGTH = 20_000
+
+/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+function shownLines(lines: readonly string[]): readonly string[] {
+  let length = 0
+  const shown = lines
+    .slice(0, MAX_SHOWN_LINES)
+    .map((line) => (line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)))
+    .filter((line) => {
+      length += line.length + 1
+      return length <= MAX_SHOWN_LENGTH
+    })
+  return shown.length === lines.length ? shown : [...shown, `… ${lines.length - shown.length} more lines`]
+}
+
+function diffLines(before: readonly string[], after: readonly string[]): string[] {
+  if (before.length + after.length > MAX_SHOWN_LINES * 5) {
+    return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)]
+  }
+  return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) =>
+    value.map((line) => (added ? '+' : removed ? '-' : ' ') + line),
+  )
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** Who else reports the finding, and how many of them suggest the change that has the button. */
+export interface Voices {
+  readonly others: readonly Finding[]
+  readonly agreeing: number
+}
+
+const ALONE: Voices = { others: [], agreeing: 1 }
+
+/** Rule, sources, agreement, evidence: one line of small facts. */
+export function facts(
+  finding: Finding,
+  linkHosts: readonly string[],
+  room: number,
+  { others, agreeing }: Voices = ALONE,
+): Prose {
+  const { rule, category, confidence, evidence, url } = finding
+  const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))]
+  const named = fittingParts(
+    sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)),
+    ', ',
+    MAX_SOURCES_LENGTH,
+  )
+  const parts = [
+    rule && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
+    !rule && url ? linked(md`Details`, finding, linkHosts) : undefined,
+    category && shortText(category, MAX_WORD),
+    named !== '' && md`from ${named}`,
+    // Who is not named is counted.
+    others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
+    agreeing > 1 && md`${agreeing} of them suggest this change`,
+    confidence !== undefined && md`confidence ${percent(confidence)}%`,
+    evidence?.badge && shortText(evidence.badge, MAX_WORD),
+    evidence?.confidence !== undefined && md`evidence ${percent(evidence.confidence)}%`,
+    evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING),
+  ]
+  return fittingParts(parts, ' · ', room)
+}
+
+/** Those that there is room for, one after the other. */
+function fittingParts(
+  parts: readonly (Markdown | '' | false | undefined)[],
+  glue: ', ' | ' · ',
+  room: number,
+): Prose {
+  let left = room
+  const fit = parts.filter((part) => {
+    const length = part ? part.length + glue.length : 0
+    const fits = length <= left
+    if (fits) left -= length
+    return fits
+  })
+  return join(fit, glue)
+}
+
+const MAX_REASONING = 500
+/** Of a rule, a category, a source. */
+const MAX_WORD = 200
+const MAX_SOURCES = 20
+const MAX_SOURCES_LENGTH = 2000
+/** Browsers and platforms take no longer ones. */
+const MAX_URL = 2000
+
+/** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
+function linked(text: Markdown, { url }: Finding, linkHosts: readonly string[]): Markdown {
+  if (url === undefined || url.length > MAX_URL || !URL.canParse(url)) return text
+  const live = liveUrl(url, new Set(linkHosts))
+  if (live === undefined) return md`${text} (${shortCode(url, MAX_URL)})`
+  return live.length > MAX_URL ? text : md`[${text}](${live})`
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100)
+}

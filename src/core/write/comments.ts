@@ -1,0 +1,186 @@
+import type { Assessed, AssessedInline } from '../assess/assess.ts'
+import type { Agreed } from '../assess/choose-source.ts'
+import type { Hunk, Side } from '../diff/diff.ts'
+import { rowsOn } from '../diff/line-run.ts'
+import type { Finding } from '../finding/finding.ts'
+import { writeButton } from '../finding/suggestion.ts'
+import { digest } from '../memory/fingerprint.ts'
+import { commentMarker, NAME_LENGTH, type NamedFinding } from '../memory/marker.ts'
+import type { Limits, PlanOptions } from '../options/plan-options.ts'
+import { isShown, linesText } from '../place/anchor.ts'
+import type { Edit } from '../suggest/edit.ts'
+import type { Offer } from '../suggest/offer.ts'
+import type { Proposal } from '../suggest/proposal.ts'
+import { md, type Prose } from '../text/safe-text.ts'
+import {
+  facts,
+  fitting,
+  fixElsewhere,
+  heading,
+  joinPieces,
+  MAX_REASON,
+  message,
+  otherMessages,
+  proseOptions,
+  shortText,
+  shownCode,
+  spokenText,
+} from './comment-parts.ts'
+
+/** One inline comment, platform-neutral but for its body. */
+export interface PlannedComment {
+  readonly path: string
+  readonly side: 'RIGHT' | 'LEFT'
+  /** Both 0: it is about the whole file. */
+  readonly first: number
+  readonly last: number
+  readonly body: Prose
+  readonly button: boolean
+  /** The text of its last line, or `unseenLine`. */
+  readonly anchored: string
+}
+
+/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
+export function commentCount(offers: readonly Offer[]): number {
+  return Math.max(1, offers.flatMap((offer) => ('edits' in offer ? offer.edits : [])).length)
+}
+
+/** The comments of one inline finding. */
+export function composeComments(
+  assessed: AssessedInline,
+  agreed: Agreed,
+  options: PlanOptions,
+  limits: Limits,
+): PlannedComment[] {
+  const { path, place } = assessed
+  const { offers } = agreed
+  const buttons = offers.flatMap((offer) => ('edits' in offer ? buttonsOf(offer) : []))
+  if (buttons.length === 0) {
+    const { side, span } = place.anchor
+    const body = mainBody(assessed, agreed, undefined, options, limits)
+    const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last)
+    return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }]
+  }
+  return buttons.map((button, index) => ({
+    path,
+    side: 'RIGHT',
+    first: button.edit.first,
+    last: button.edit.last,
+    body:
+      index === 0
+        ? mainBody(assessed, agreed, button, options, limits)
+        : laterBody(assessed, button, index, options, limits),
+    button: true,
+    anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
+  }))
+}
+
+/** Stands for the text of a line that the diff does not show. */
+export function unseenLine(line: number): string {
+  return `unseen line ${line}`
+}
+
+function lineText(hunks: readonly Hunk[], side: Side, line: number): string {
+  return rowsOn(hunks, side, line, line)?.[0]?.text ?? ''
+}
+
+interface Button {
+  readonly edit: Edit
+  readonly proposal: Proposal
+  /** "Part 2 of 3", where only all parts together make the change. */
+  readonly part: Prose | undefined
+}
+
+function buttonsOf({ edits, proposal }: Offer & { edits: readonly Edit[] }): Button[] {
+  const part = (index: number) =>
+    edits.length > 1 ? md`Part ${index + 1} of ${edits.length}: apply all in one batch.` : undefined
+  return edits.map((edit, index) => ({ edit, proposal, part: part(index) }))
+}
+
+function mainBody(
+  assessed: AssessedInline,
+  { offers, agreeing }: Agreed,
+  button: Button | undefined,
+  options: PlanOptions,
+  limits: Limits,
+): Prose {
+  const { finding, place } = assessed
+  const others = otherVoices(assessed)
+  const shown = offers.filter((offer) => 'refused' in offer)
+  const title = heading(finding)
+  const first = joinPieces([
+    place.anchor.note,
+    button && aboutNote(place.anchor.span, button.edit),
+    button && said(button.proposal),
+    button && buttonBlock(button, limits),
+  ])
+  const marker = commentMarker(options.id, options.commit, assessed, otherEntries(assessed))
+  const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES
+  const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, { others, agreeing })
+  const room = limits.bodyLength - fixed - small.length
+  const code = fitting(
+    [
+      ...shown.map((offer) => () => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
+      ...fixElsewhere(finding),
+    ],
+    room,
+  )
+  const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
+  const spoken = spokenText(finding, assessed.prose)
+  const text = message(spoken, proseOptions(options), room - code.length - messages.length)
+  return joinPieces([title, text, messages, first, code, small, marker])
+}
+
+/** The findings of other sources that this comment tells too. */
+export function otherVoices(assessed: Assessed): Finding[] {
+  return otherEntries(assessed).map(({ finding }) => finding)
+}
+
+function otherEntries({ members = [] }: Assessed): Assessed[] {
+  return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed)
+}
+
+/** A later button of the same finding has a name of its own, which only its thread goes by. */
+function nameOfPart({ fingerprint }: Assessed, index: number, { sha256 }: PlanOptions): NamedFinding {
+  const part = digest([fingerprint, String(index)], sha256)
+  return { fingerprint: part, listedAs: part.slice(0, NAME_LENGTH) }
+}
+
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 600
+
+function laterBody(
+  assessed: AssessedInline,
+  button: Button,
+  index: number,
+  options: PlanOptions,
+  limits: Limits,
+): Prose {
+  return joinPieces([
+    heading(assessed.finding),
+    button.part ? undefined : md`Belongs to the comment above with the same title.`,
+    buttonBlock(button, limits),
+    commentMarker(options.id, options.commit, nameOfPart(assessed, index, options)),
+  ])
+}
+
+function buttonBlock({ edit, part }: Button, limits: Limits): Prose {
+  return joinPieces([part, writeButton(edit, limits)])
+}
+
+/** The button may stand on other lines than the ones that the finding is about. */
+function aboutNote(span: Lines, edit: Lines): Prose | undefined {
+  const apart = edit.last < span.first || edit.first > span.last
+  return apart ? md`This is about ${linesText(span)}.` : undefined
+}
+
+type Lines = { readonly first: number; readonly last: number }
+
+/** What the tool says of its fix, and what the reader must know of it. */
+function said({ description, note }: Proposal): Prose {
+  return joinPieces([description === undefined ? undefined : shortText(description, MAX_REASON), note])
+}
+
+function targetNote({ proposal }: Offer): Prose | undefined {
+  return proposal.own ? undefined : md`For ${linesText(proposal)}:`
+}

@@ -1,0 +1,215 @@
+import type { Assessed } from '../assess/assess.ts'
+import { rank, type Severity } from '../finding/finding.ts'
+import type { Reason } from '../finding/reason.ts'
+import { type ListedName, MAX_GROUPS, MAX_LISTED, reviewMarker } from '../memory/marker.ts'
+import { digestOf } from '../memory/posted.ts'
+import type { Limits, PlanOptions } from '../options/plan-options.ts'
+import { codeAsSaid, type Proposal } from '../suggest/proposal.ts'
+import { shortCode } from '../text/fence.ts'
+import { plural } from '../text/plural.ts'
+import { inlineText } from '../text/prose.ts'
+import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
+import { permalink } from '../text/safe-url.ts'
+import { beginning } from '../text/truncate.ts'
+import {
+  facts,
+  fitting,
+  fixElsewhere,
+  heading,
+  joinPieces,
+  MAX_REASON,
+  message,
+  otherMessages,
+  proseOptions,
+  shortText,
+  shownCode,
+  spokenText,
+} from './comment-parts.ts'
+import { otherVoices } from './comments.ts'
+import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
+
+export interface Counts {
+  findings: number
+  comments: number
+  suggestions: number
+  summarized: number
+  duplicates: number
+  filtered: number
+}
+
+/** A finding that is told in the review's body, and why it is not inline. */
+interface Summarized {
+  readonly assessed: Assessed
+  readonly reason: Reason
+}
+
+/** The body in its parts, each of them finished Markdown, so that others can show it piece by piece. */
+export interface ReviewBody {
+  readonly head: Prose
+  /** The findings that are told, by their position in the report. */
+  readonly told: readonly { readonly finding: number; readonly text: Prose }[]
+  /** Counts of those that did not fit. */
+  readonly rest: Prose
+  readonly marker: Prose
+}
+
+const SEPARATOR = '\n\n---\n\n'
+
+export const NO_BODY: ReviewBody = { head: md``, told: [], rest: md``, marker: md`` }
+
+export function bodyText({ head, told, rest, marker }: ReviewBody): Prose {
+  const texts = told.map(({ text }) => text)
+  return joinPieces([head, join(texts, SEPARATOR), rest, marker])
+}
+
+/** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
+export function reviewBody(
+  counts: Counts,
+  summarized: readonly Summarized[],
+  run: string,
+  options: PlanOptions,
+  limits: Limits,
+): ReviewBody {
+  const ordered = summarized.toSorted(
+    (one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity),
+  )
+  const head = joinPieces([
+    countsLine(counts),
+    counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : undefined,
+    movedHead(options),
+  ])
+  const marker = markerOf(ordered, run, options)
+  let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST
+  const told: ReviewBody['told'][number][] = []
+  for (const entry of ordered) {
+    const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY))
+    if (text.length + SEPARATOR.length > room) break
+    room -= text.length + SEPARATOR.length
+    told.push({ finding: entry.assessed.index, text })
+  }
+  return { head, told, rest: restPerFile(ordered.slice(told.length)), marker }
+}
+
+/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
+function markerOf(
+  ordered: readonly Summarized[],
+  run: string,
+  { id, commit = 'none', sha256 }: PlanOptions,
+): Prose {
+  const listed = ordered.slice(0, MAX_LISTED).map(({ assessed, reason }): ListedName => {
+    const { severity } = assessed.finding
+    if (reason.code === 'refused') return { name: assessed.refusedAs, severity, isRefused: true }
+    return { name: assessed.listedAs, severity }
+  })
+  // The first of a group is its most severe.
+  const groups = new Map<string, Severity>()
+  const unnamed = ordered.slice(MAX_LISTED).filter(({ assessed }) => {
+    const { groupedAs, finding } = assessed
+    if (groupedAs === undefined) return true
+    if (groups.has(groupedAs)) return false
+    if (groups.size >= MAX_GROUPS) return true
+    groups.set(groupedAs, finding.severity)
+    return false
+  })
+  const identities = unnamed.map(({ assessed }) => assessed.identity)
+  return reviewMarker({
+    id,
+    commit,
+    run,
+    listed,
+    groups: [...groups].map(([name, severity]) => ({ name, severity })),
+    rest: identities.length === 0 ? 'none' : digestOf(identities, sha256),
+  })
+}
+
+/** GitHub carries the comments over to the new head, or marks them outdated. */
+function movedHead({ commit, head }: PlanOptions): Prose | undefined {
+  if (!commit || !head || head === commit) return undefined
+  return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`
+}
+
+/** One long finding must not push the others out of the body. */
+const MAX_ENTRY = 12_000
+
+export function countsLine({
+  findings,
+  comments,
+  suggestions,
+  summarized,
+  duplicates,
+  filtered,
+}: Counts): Prose {
+  const parts = [
+    comments > 0 &&
+      md`${plural(comments, 'inline comment')}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ''}`,
+    summarized > 0 && md`${summarized} below`,
+    duplicates > 0 && md`${duplicates} known from an earlier run`,
+    filtered > 0 && md`${filtered} filtered out`,
+  ]
+  const told = join(parts, '; ')
+  return md`**${plural(findings, 'finding')}**${told && md`: ${told}`}.`
+}
+
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 400
+
+function summaryEntry(
+  { assessed, reason }: Summarized,
+  options: PlanOptions,
+  limits: Limits,
+  room: number,
+): Prose {
+  const { finding, members = [] } = assessed
+  const others = otherVoices(assessed)
+  const { prose, proposals } = codeAsSaid(finding)
+  const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals)
+  const code = distinct([...proposals, ...theirs]).map(
+    (proposal) => () =>
+      shownCode({ proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }),
+  )
+  // With code, its reason says the same.
+  const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : undefined
+  const messages = otherMessages(finding, others, proseOptions(options))
+  const small = facts(finding, options.linkHosts, MAX_FACTS, { others, agreeing: 1 })
+  const last = joinPieces([why, small])
+  const top = md`${heading(finding)} · ${location(assessed, options, limits)}`
+  const left = room - top.length - last.length - ROOM_FOR_NOTES
+  const parts = fitting([...messages, ...code, ...fixElsewhere(finding)], left)
+  const text = message(spokenText(finding, prose), proseOptions(options), left - parts.length)
+  return joinPieces([top, text, parts, last])
+}
+
+/** What several sources suggest alike is shown once. */
+function distinct(proposals: readonly Proposal[]): Proposal[] {
+  const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal] as const)
+  return [...new Map(keyed).values()]
+}
+
+/** Of the small facts in an entry. */
+const MAX_FACTS = 3000
+
+const MAX_PATH = 300
+/** Longer addresses cost more than they help. */
+const MAX_ADDRESS = 2000
+
+/** A permalink to the lines at the reviewed commit, where the repository is known. */
+function location(
+  { finding, path }: Assessed,
+  { repositoryUrl, commit }: PlanOptions,
+  limits: Limits,
+): Markdown {
+  if (path === '') return md`no file`
+  const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
+  const shown = path.length > MAX_PATH ? `${beginning(path, MAX_PATH)}…` : path
+  const text = shortCode(`${shown}${lines}`, 2 * MAX_PATH)
+  if (!repositoryUrl || !commit) return text
+  const address = permalink(repositoryUrl, commit, path, finding, limits)
+  return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : text
+}
+
+export function linesSuffix(
+  startLine: number | undefined,
+  line: number,
+): `:${number}` | `:${number}-${number}` {
+  return startLine === undefined ? `:${line}` : `:${startLine}-${line}`
+}

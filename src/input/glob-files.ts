@@ -1,0 +1,53 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import picomatch from 'picomatch'
+import { UserError } from '../errors.ts'
+import { reasonOf } from './file-error.ts'
+
+type Warn = (message: string) => void
+
+/** A glob that matches more is a mistake. */
+const MAX_FILES = 10_000
+
+/**
+ * Regular files below the pattern's fixed part, sorted; links are not followed. Nothing where the pattern is no glob:
+ * a name that exists is that file, whatever brackets it holds. `check` refuses directories.
+ */
+export function globFiles(
+  pattern: string,
+  warn: Warn,
+  check: (directory: string) => void,
+): string[] | undefined {
+  const { base, isGlob } = picomatch.scan(pattern)
+  if (!isGlob || exists(pattern)) return undefined
+  const start = base === '' ? '.' : base
+  if (!exists(start)) return []
+  check(start)
+  const matches = picomatch(pattern)
+  const files: string[] = []
+  const walk = (directory: string) => {
+    for (const entry of entriesOf(directory, warn)) {
+      const file = path.posix.join(directory, entry.name)
+      if (entry.isDirectory()) {
+        if (entry.name !== 'node_modules' && entry.name !== '.git') walk(file)
+      } else if (entry.isFile() && matches(file)) files.push(file)
+    }
+    if (files.length > MAX_FILES) throw new UserError(`${pattern} matches more than ${MAX_FILES} files`)
+  }
+  walk(base)
+  return files.toSorted()
+}
+
+function exists(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false }) !== undefined
+}
+
+/** A directory that cannot be read must not hide the others. */
+function entriesOf(directory: string, warn: Warn) {
+  try {
+    return readdirSync(directory === '' ? '.' : directory, { withFileTypes: true })
+  } catch (error) {
+    warn(`${directory || '.'} cannot be read: ${reasonOf(error)}`)
+    return []
+  }
+}

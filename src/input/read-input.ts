@@ -1,0 +1,120 @@
+import { closeSync, fstatSync, openSync } from 'node:fs'
+import type { InputText } from '../core/intake/intake.ts'
+import { UserError } from '../errors.ts'
+import { containedPath } from './contained-path.ts'
+import { isMissing, reasonOf } from './file-error.ts'
+import { type Bytes, readBytes, readRegularFile } from './read-bytes.ts'
+
+const MIB = 1024 * 1024
+
+/** A larger findings file is a mistake. */
+const MAX_FINDINGS_BYTES = 20 * MIB
+/** All of them together: they are in memory at the same time. */
+const MAX_TOTAL_BYTES = 50 * MIB
+/** The longest string that can be made of it is about twice as long. */
+const MAX_DIFF_BYTES = 256 * MIB
+
+export interface InputOptions {
+  readonly warn: (message: string) => void
+  /**
+   * Directories that files are read from, regular files only: the pull request may have put links or pipes there.
+   * Without any, files, pipes and `-` are opened as given.
+   */
+  readonly within?: readonly string[]
+}
+
+/** A named file must exist; a glob may match nothing. */
+export async function readInputs(
+  patterns: readonly string[],
+  { warn, within }: InputOptions,
+): Promise<InputText[]> {
+  const readOne = within ? fileReaderWithin(within) : readAsGiven
+  let room = MAX_TOTAL_BYTES
+  const read = (file: string): InputText => {
+    const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne)
+    room -= bytes
+    return input
+  }
+  const files = await Promise.all(patterns.map(filesOf))
+  return files.flat().map(read)
+
+  async function filesOf(pattern: string): Promise<string[]> {
+    if (!MAY_BE_GLOB.test(pattern)) return [pattern]
+    const { globFiles } = await import('./glob-files.ts')
+    const files = globFiles(pattern, warn, (directory) => within && insideOf(directory, within))
+    if (files?.length === 0) warn(`${pattern} matches no file`)
+    return files ?? [pattern]
+  }
+}
+
+/** Without any of these it names a file. What reads globs is loaded only where there is one. */
+const MAY_BE_GLOB = /[*?[{(!+@]/
+
+export function readDiff(file: string): string {
+  return readText(file, MAX_DIFF_BYTES, readAsGiven).text
+}
+
+type ReadBytes = (file: string, most: number) => Bytes
+
+function readText(file: string, most: number, read: ReadBytes): InputText & { readonly bytes: number } {
+  const name = file === '-' ? 'standard input' : file
+  const outcome = attempt(name, () => read(file, most))
+  switch (outcome.kind) {
+    case 'read':
+      return { file: name, text: decode(outcome.bytes), bytes: outcome.bytes.length }
+    case 'too-large':
+      throw new UserError(
+        `${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`,
+      )
+    case 'not-a-file':
+      throw new UserError(`${name} is not a regular file`)
+  }
+}
+
+function limitText(most: number): string {
+  const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : ''
+  return `${Math.floor(most / MIB)} MiB${total}`
+}
+
+function attempt<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    const hint = isMissing(error) ? { hint: MISSING_HINT } : {}
+    throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, { cause: error, ...hint })
+  }
+}
+
+const MISSING_HINT = 'Did the step that should write it do so? What may be absent can be named by a glob.'
+
+function readAsGiven(file: string, most: number): Bytes {
+  if (file === '-') return readBytes(0, most)
+  const descriptor = openSync(file, 'r')
+  try {
+    if (fstatSync(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`)
+    return readBytes(descriptor, most)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function fileReaderWithin(within: readonly string[]): ReadBytes {
+  return (file, most) => readRegularFile(insideOf(file, within), most)
+}
+
+function insideOf(file: string, within: readonly string[]): string {
+  const inside = containedPath(file, within)
+  if (inside !== undefined) return inside
+  throw new UserError(`${file} is outside of the directories that findings are read from`, {
+    hint: `Findings are read from ${within.join(' and ')}; no link may lead out of them.`,
+  })
+}
+
+/** PowerShell writes UTF-16 when output is redirected. */
+function decode(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
+  return bytes.toString('utf8')
+}

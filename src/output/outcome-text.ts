@@ -1,0 +1,19 @@
+import type { Result } from '../review.ts'
+
+/** What has become of the review, for a person. */
+export function ending(result: Result): string {
+  switch (result.outcome) {
+    case 'posted':
+      return `Posted ${result.url}`
+    case 'nothing-new':
+      return 'Nothing new: all findings are known from an earlier run'
+    case 'nothing-to-post':
+      return 'Nothing to post'
+    case 'dry-run':
+      return 'A dry run: nothing was posted'
+    case 'skipped':
+      return `${result.why}; nothing was posted`
+    case 'degraded':
+      return `${result.message}\n${result.hint}`
+  }
+}

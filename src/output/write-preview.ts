@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PreviewInput } from '../core/preview/preview.ts'
+import { messageOf, UserError } from '../errors.ts'
+import { gated, type Leaving } from './gate.ts'
+
+/** Writes the page where it was asked for, with the folders above it. */
+export async function writePreview(file: string, input: PreviewInput): Promise<void> {
+  const page = gated(await pageOf(input), leavingPage(input))
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, page)
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/** Loaded when needed: no other part of the program needs it. */
+export async function pageOf(input: PreviewInput): Promise<string> {
+  return (await import('../core/preview/preview.ts')).preview(input)
+}
+
+/** The page shows rows of files that have comments. */
+export function leavingPage({ plan, diff }: PreviewInput): Leaving {
+  return { what: 'The preview', format: 'html', pieces: shownPatches(plan, diff) }
+}
+
+/** The patches of files that have comments. */
+export function shownPatches({ review }: PreviewInput['plan'], { files }: PreviewInput['diff']): string[] {
+  const commented = new Set(review.comments.map(({ path }) => path))
+  return files.flatMap(({ path, patch }) => (patch !== undefined && commented.has(path) ? [patch] : []))
+}

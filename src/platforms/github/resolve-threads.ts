@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { readCommentMarker } from '../../core/memory/marker.ts'
+import { UserError } from '../../errors.ts'
+import { type OwnThread, type Settled, settleThreads } from '../resolve-threads.ts'
+import type { Poster } from './post-review.ts'
+import type { Reader } from './read.ts'
+import type { Tidying } from './tidy.ts'
+import { isViewer, viewer } from './viewer.ts'
+
+const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
+    reviewThreads(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id isResolved resolvedBy { login databaseId }
+        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
+      }
+    }
+  } }
+}`
+
+/** A node that may not be seen is null; one that says nothing of its author is not ours. */
+const comment = z.nullable(z.object({ body: z.string(), viewerDidAuthor: z.nullish(z.boolean()) }))
+
+const thread = z.object({
+  id: z.string(),
+  isResolved: z.boolean(),
+  resolvedBy: z.nullish(viewer),
+  comments: z.object({ totalCount: z.nullish(z.int()), nodes: z.array(comment) }),
+})
+type Thread = z.infer<typeof thread>
+
+/** GraphQL refuses with status 200, all or the part that may not be seen. */
+const refusal = z.object({
+  errors: z
+    .array(z.object({ type: z.nullish(z.string()), message: z.nullish(z.string()) }))
+    .check(z.minLength(1)),
+})
+
+const threadsPage = z.object({
+  data: z.object({
+    repository: z.object({
+      pullRequest: z.object({
+        reviewThreads: z.object({
+          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) }),
+          nodes: z.array(z.nullable(thread)),
+        }),
+      }),
+    }),
+  }),
+})
+const threadsAnswer = z.union([threadsPage, refusal])
+
+/** Our threads on GitHub, settled. */
+export async function settleGitHubThreads({
+  reader,
+  poster,
+  snapshot,
+  plan,
+  id,
+}: Tidying): Promise<string[]> {
+  const own = (await readThreads(reader, poster)).flatMap((entry): OwnThread[] => {
+    const [first] = entry.comments.nodes
+    const marker = first?.viewerDidAuthor ? readCommentMarker(first.body) : undefined
+    if (marker?.id !== id) return []
+    const { id: thread, isResolved, resolvedBy } = entry
+    return [
+      {
+        id: thread,
+        fingerprint: marker.fingerprint,
+        isResolved,
+        isResolvedByUs: isViewer(resolvedBy && { ...resolvedBy, id: resolvedBy.databaseId }, snapshot.viewer),
+        isOnlyOurs: isOnlyOurs(entry),
+      },
+    ]
+  })
+  return settleThreads(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved))
+}
+
+function isOnlyOurs({ comments }: Thread): boolean {
+  return (
+    comments.totalCount === comments.nodes.length &&
+    comments.nodes.every((comment) => comment?.viewerDidAuthor)
+  )
+}
+
+async function readThreads(reader: Reader, { name }: Poster): Promise<Thread[]> {
+  const threads: Thread[] = []
+  let after: string | null = null
+  for (;;) {
+    const variables: Record<string, unknown> = {
+      owner: name.owner,
+      repo: name.repo,
+      number: name.pull_number,
+      after,
+    }
+    const page: z.infer<typeof threadsAnswer> = await reader.graphql(THREADS, variables, threadsAnswer)
+    if ('errors' in page) throw new UserError(`GraphQL: ${page.errors[0]?.message}`)
+    const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads
+    threads.push(...nodes.filter((node) => node !== null))
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads
+    after = pageInfo.endCursor
+  }
+}
+
+const answer = z.union([refusal, z.object({ data: z.record(z.string(), z.object({})) })])
+
+async function settle(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<Settled> {
+  const mutation = resolved ? 'resolveReviewThread' : 'unresolveReviewThread'
+  const query = `mutation ($threadId: ID!) { ${mutation}(input: { threadId: $threadId }) { thread { id } } }`
+  const reply = await reader.graphql(query, { threadId: id }, answer)
+  if ('data' in reply) return { kind: 'done' }
+  const [error] = reply.errors
+  if (error?.type !== 'FORBIDDEN')
+    return { kind: 'problem', message: `A thread could not be settled: ${error?.message}` }
+  const message = 'Threads could not be resolved: with GITHUB_TOKEN that needs contents: write'
+  return { kind: 'forbidden', message }
+}

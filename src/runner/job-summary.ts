@@ -1,0 +1,101 @@
+import { withoutMarker } from '../core/memory/marker.ts'
+import type { FindingReport } from '../core/plan/plan.ts'
+import { codeSpan } from '../core/text/fence.ts'
+import { revealInvisible } from '../core/text/invisible.ts'
+import { plural } from '../core/text/plural.ts'
+import { inlineText } from '../core/text/prose.ts'
+import { type Code, join, md, type Prose, sealed } from '../core/text/safe-text.ts'
+import { toldUrl } from '../core/text/safe-url.ts'
+import { beginning } from '../core/text/truncate.ts'
+import { countsLine } from '../core/write/review-body.ts'
+import type { Result } from '../review.ts'
+
+/** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
+const MAX_LENGTH = 900 * 1024
+const ROOM_FOR_REST = 500
+/** Of what a server says. */
+const MAX_MESSAGE = 2000
+/** Of a path, a title or a reason in the table. */
+const MAX_CELL = 200
+
+/** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
+export function jobSummary(result: Result): Prose {
+  const { plan } = result
+  const texts = result.outcome === 'degraded' || result.outcome === 'skipped' ? fullTexts(result) : []
+  const rows = plan.findings.map(row)
+  const parts = [md`## Fencepost`, headline(result), countsLine(plan.counts), ...texts]
+  const table = [md`| | where | finding | |`, md`|---|---|---|---|`]
+  const { shown, rest } = fitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - ROOM_FOR_REST)
+  const pieces = [
+    ...parts,
+    shown.length > 0 && join([...table, ...shown], '\n'),
+    rest > 0 && md`${plural(rest, 'more finding')} did not fit here; the report has them all.`,
+  ]
+  return md`${join(pieces, '\n\n')}\n\n`
+}
+
+function headline(result: Result): Prose {
+  switch (result.outcome) {
+    case 'posted': {
+      const url = toldUrl(result.url)
+      return url === '' ? md`Posted the review.` : md`Posted [the review](${url}).`
+    }
+    case 'nothing-new':
+      return md`Nothing new: all findings are known from an earlier run.`
+    case 'nothing-to-post':
+      return md`Nothing to post.`
+    case 'dry-run':
+      return md`A dry run: nothing was posted.`
+    case 'skipped':
+      return md`${inlineText(result.why)}; nothing was posted.`
+    case 'degraded':
+      return md`The review could not be posted. ${inlineText(beginning(result.message, MAX_MESSAGE))}`
+  }
+}
+
+function fullTexts({ plan }: Result): Prose[] {
+  const comments = plan.review.comments.map(
+    ({ path, line, body }) =>
+      md`### ${codeSpan(`${revealInvisible(path)}${line === undefined ? '' : `:${line}`}`)}\n\n${withoutMarker(body)}`,
+  )
+  const { body } = plan.review
+  const { shown, rest } = fitting([withoutMarker(body), ...comments].filter(Boolean), MAX_LENGTH / 2)
+  return rest > 0
+    ? [...shown, md`${plural(rest, 'more comment')} did not fit here; the report has them all.`]
+    : shown
+}
+
+/** As many as fit, and how many do not. */
+function fitting(texts: readonly Prose[], bytes: number): { shown: Prose[]; rest: number } {
+  let room = bytes
+  const end = texts.findIndex((text) => {
+    room -= Buffer.byteLength(text) + 2
+    return room < 0
+  })
+  const shown = texts.slice(0, end < 0 ? texts.length : end)
+  return { shown, rest: texts.length - shown.length }
+}
+
+const OUTCOMES = {
+  inline: 'inline',
+  summary: 'in the body',
+  duplicate: 'known',
+  merged: 'merged',
+  filtered: 'filtered',
+  dropped: 'dropped',
+} as const satisfies Record<FindingReport['outcome'], string>
+
+function row(finding: FindingReport): Prose {
+  const { path, line, severity = '', title, message = '', outcome, suggestion, reason } = finding
+  const where =
+    path === '' ? '' : cellCode(`${beginning(path, MAX_CELL)}${line === undefined ? '' : `:${line}`}`)
+  const text = inlineText(beginning(title ?? message, MAX_CELL))
+  const button = suggestion === 'committable' ? ', one-click suggestion' : ''
+  const why = reason ? md`: ${inlineText(beginning(reason, MAX_CELL))}` : ''
+  return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`
+}
+
+/** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
+function cellCode(text: string): Code {
+  return sealed(codeSpan(revealInvisible(text)).replaceAll('|', '\\|'))
+}

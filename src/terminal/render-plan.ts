@@ -1,0 +1,157 @@
+import type { FindingReport, ReviewPlan } from '../core/plan/plan.ts'
+import { countsLine, linesSuffix } from '../core/write/review-body.ts'
+import { joinPrintable, line, type Printable, padEnd, printable } from '../output/log.ts'
+import { severityStyle } from './render-body.ts'
+import type { Terminal } from './terminal.ts'
+import { cut, oneLine, widthOf, wrap } from './text-width.ts'
+
+/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
+export function renderPlan(plan: ReviewPlan, terminal: Terminal): Printable {
+  const inline = plan.findings.filter(({ outcome }) => outcome === 'inline')
+  const files = new Map<string, FindingReport[]>()
+  for (const finding of inline) {
+    const own = files.get(finding.path) ?? []
+    own.push(finding)
+    files.set(finding.path, own)
+  }
+  const sections = [
+    renderCounts(plan, terminal),
+    ...[...files].flatMap(([path, findings]) =>
+      section(
+        oneLine(path),
+        findings.toSorted((one, other) => topOf(plan, one) - topOf(plan, other)),
+        (finding) => ({ place: placeOf(plan, finding), ...buttonText(finding) }),
+        terminal,
+      ),
+    ),
+    ...section(line`In the body of the review`, of(plan, 'summary'), notInline, terminal),
+    ...renderUnposted(plan, terminal),
+  ]
+  return line`${joinPrintable(sections, '\n\n')}\n`
+}
+
+export function renderCounts({ counts }: ReviewPlan, { columns, paint }: Terminal): Printable {
+  const text = printable(countsLine(counts).replaceAll('**', '').replace('below', 'in the body'))
+  return joinPrintable(
+    wrap(text, columns).map((part) => paint('bold', part)),
+    '\n',
+  )
+}
+
+/** What nobody reads in the review. */
+export function renderUnposted(plan: ReviewPlan, terminal: Terminal): Printable[] {
+  return [
+    ...section(line`Merged with another`, of(plan, 'merged'), notInline, terminal),
+    ...section(line`Known from an earlier run`, of(plan, 'duplicate'), known, terminal),
+    ...section(line`Filtered out`, of(plan, 'filtered'), notInline, terminal),
+    ...droppedSection(of(plan, 'dropped'), terminal),
+  ]
+}
+
+function of({ findings }: ReviewPlan, outcome: FindingReport['outcome']): FindingReport[] {
+  return findings.filter((finding) => finding.outcome === outcome)
+}
+
+interface Described {
+  readonly place: Printable
+  readonly detail?: Printable
+  readonly offered?: boolean
+}
+
+const known = (finding: FindingReport): Described => ({ place: locationOf(finding) })
+const notInline = (finding: FindingReport): Described => ({
+  place: locationOf(finding),
+  detail: why(finding),
+})
+
+/** In narrow terminals the place has a line of its own. */
+const NARROW = 70
+const MAX_PLACE = 40
+
+function section(
+  title: Printable,
+  findings: readonly FindingReport[],
+  describe: (finding: FindingReport) => Described,
+  terminal: Terminal,
+): Printable[] {
+  if (findings.length === 0) return []
+  const { columns, paint } = terminal
+  const rows = findings.map((finding) => ({ finding, ...describe(finding) }))
+  const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0)
+  const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest)
+  const room = columns - width - 4
+  const indent = padEnd(line``, width + (width > 0 ? 4 : 2))
+  const lines = rows.flatMap(({ finding, place, detail, offered }) => {
+    const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY)
+    const head = line`${severityText(finding, terminal)}  ${first}`
+    const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`)
+    const details = detail
+      ? wrap(detail, room).map((part) => line`${indent}${offered ? paint('green', part) : part}`)
+      : []
+    const start =
+      width > 0
+        ? [line`  ${place}${padEnd(line``, Math.max(0, width - widthOf(place)))}  ${head}`]
+        : [line`  ${paint('dim', cut(place, columns - 2))}`, line`  ${head}`]
+    return [...start, ...under, ...details]
+  })
+  return [joinPrintable([paint('bold', cut(title, columns)), ...lines], '\n')]
+}
+
+/** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
+function droppedSection(findings: readonly FindingReport[], { columns, paint }: Terminal): Printable[] {
+  if (findings.length === 0) return []
+  const lines = findings.flatMap((finding) => {
+    const { path, severity } = finding
+    const about = [path === '' ? undefined : locationOf(finding), severity].filter(Boolean).join(', ')
+    const text = oneLine(`${finding.reason ?? ''} (${about === '' ? '' : `${about}, `}${finding.code})`)
+    return wrap(text, columns - 4).map((part, index) => (index === 0 ? line`  ${part}` : line`    ${part}`))
+  })
+  return [joinPrintable([paint('bold', line`Dropped`), ...lines], '\n')]
+}
+
+const SEVERITY = 9
+
+function severityText({ severity = '' }: FindingReport, { paint }: Terminal): Printable {
+  return paint(severityStyle(severity), padEnd(printable(severity), SEVERITY - 2))
+}
+
+/** Without a title, the beginning of the message. */
+function titleOf({ title, message = '' }: FindingReport): Printable {
+  const [first = ''] = (title ?? message).trim().split('\n')
+  return cut(oneLine(first), MAX_TITLE)
+}
+
+const MAX_TITLE = 100
+
+function topOf({ review }: ReviewPlan, finding: FindingReport): number {
+  return finding.comments.reduce(
+    (top, index) => Math.min(top, review.comments[index]?.line ?? 0),
+    Number.POSITIVE_INFINITY,
+  )
+}
+
+function placeOf({ review }: ReviewPlan, finding: FindingReport): Printable {
+  const places = finding.comments.toReversed().flatMap((index) => {
+    const comment = review.comments[index]
+    if (!comment) return []
+    const { start_line: first, line: last } = comment
+    if (last === undefined) return [line`whole file`]
+    const lines = first === undefined ? line`${last}` : line`${first}-${last}`
+    return [comment.side === 'LEFT' ? line`deleted ${lines}` : line`line ${lines}`]
+  })
+  return joinPrintable(places, ', ')
+}
+
+function buttonText({ suggestion, reason, code }: FindingReport): Omit<Described, 'place'> {
+  if (suggestion === 'committable') return { detail: line`● one-click suggestion`, offered: true }
+  if (suggestion === 'none') return {}
+  return { detail: line`○ code shown, no button: ${oneLine(reason ?? '')} (${code ?? ''})` }
+}
+
+function locationOf({ path, line: last, start_line }: FindingReport): Printable {
+  return line`${oneLine(path)}${last === undefined ? '' : linesSuffix(start_line, last)}`
+}
+
+function why({ reason, code }: FindingReport): Printable {
+  return oneLine(`${reason ?? ''} (${code})`)
+}

@@ -1,0 +1,161 @@
+import type { ChangedFile, Diff, Hunk, Row } from '../core/diff/diff.ts'
+import { hunkAt, newLines } from '../core/diff/diff.ts'
+import { stretchesOf } from '../core/plan/fold-rows.ts'
+import type { FindingReport, ReviewComment, ReviewPlan } from '../core/plan/plan.ts'
+import { linesSuffix } from '../core/write/review-body.ts'
+import { joinPrintable, line, type Printable, padStart, printable } from '../output/log.ts'
+import { renderBody, severityStyle } from './render-body.ts'
+import { renderCounts, renderUnposted } from './render-plan.ts'
+import type { Terminal } from './terminal.ts'
+import { cut, oneLine, withoutTabs, wrap } from './text-width.ts'
+
+/** The review for a person at a terminal: each comment under the rows it stands on, the body, the counts. */
+export function renderReview(plan: ReviewPlan, diff: Diff, terminal: Terminal): Printable {
+  const parts = [
+    ...renderFiles(plan, diff, terminal),
+    ...renderTold(plan, terminal),
+    ...renderUnposted(plan, terminal),
+    renderCounts(plan, terminal),
+  ]
+  return line`${joinPrintable(parts, '\n\n')}\n`
+}
+
+interface Placed {
+  readonly comment: ReviewComment
+  readonly owner: FindingReport | undefined
+}
+
+function renderFiles(plan: ReviewPlan, diff: Diff, terminal: Terminal): Printable[] {
+  const owners = new Map<number, FindingReport>()
+  for (const finding of plan.findings)
+    if (finding.outcome === 'inline') for (const index of finding.comments) owners.set(index, finding)
+  const byFile = new Map<string, Placed[]>()
+  for (const [index, comment] of plan.review.comments.entries()) {
+    const placed = byFile.get(comment.path) ?? []
+    placed.push({ comment, owner: owners.get(index) })
+    byFile.set(comment.path, placed)
+  }
+  return diff.files.flatMap((file) => {
+    const placed = byFile.get(file.path)
+    if (!placed) return []
+    const read = diff.of(file)
+    return [renderFile(file, 'hunks' in read ? read.hunks : [], placed, terminal)]
+  })
+}
+
+function stateOf(suggestion: FindingReport['suggestion'] | undefined, { paint }: Terminal): Printable {
+  if (suggestion === 'committable') return paint('green', line`  ● one-click suggestion`)
+  return suggestion === 'quoted' ? paint('yellow', line`  ○ code shown, no button`) : line``
+}
+
+/** What is kept of the rows round a comment. */
+const SIGHT = { above: 3, below: 1, minFolded: 2 }
+
+function renderFile(
+  { path, previousPath }: ChangedFile,
+  hunks: readonly Hunk[],
+  placed: readonly Placed[],
+  terminal: Terminal,
+): Printable {
+  const { paint, columns } = terminal
+  const was = previousPath === undefined ? [] : wrap(line`  was ${oneLine(previousPath)}`, columns)
+  const title = wrap(oneLine(path), columns).map((part) => paint('bold', part))
+  const comments = placed.map(({ comment }) => comment)
+  const boxes = new Map<string, Printable[]>()
+  for (const one of placed) {
+    const key = keyOf(one.comment.side, one.comment.line)
+    const own = boxes.get(key) ?? []
+    for (const text of box(one, hunks, terminal)) own.push(text)
+    boxes.set(key, own)
+  }
+  const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) =>
+    folded
+      ? [paint('dim', line`    ⋯`)]
+      : parts.flatMap((part) =>
+          part.rows.flatMap((row) => {
+            const key = row.kind === 'deleted' ? keyOf('LEFT', row.oldLine) : keyOf('RIGHT', row.newLine)
+            const own = boxes.get(key) ?? []
+            boxes.delete(key)
+            return [renderRow(row, terminal), ...own]
+          }),
+        ),
+  )
+  // About the whole file, or lines that no hunk shows: GitLab has comments there too.
+  const stray = [...boxes.values()].flat()
+  return joinPrintable([...title, ...was.map((part) => paint('dim', part)), ...stray, ...rows], '\n')
+}
+
+function keyOf(side: ReviewComment['side'], at: number | undefined): string {
+  return `${side}${at}`
+}
+
+const SIGNS = { added: '+', deleted: '-', context: ' ' } as const
+const STYLES = { added: 'green', deleted: 'red', context: undefined } as const
+
+function renderRow({ kind, oldLine, newLine, text }: Row, { columns, paint }: Terminal): Printable {
+  const number = padStart(line`${newLine ?? oldLine ?? ''}`, 4)
+  const style = STYLES[kind]
+  const code = cut(line`${SIGNS[kind]} ${printable(withoutTabs(text))}`, columns - number.length - 1)
+  return line`${paint('dim', number)} ${style ? paint(style, code) : code}`
+}
+
+function box({ comment, owner }: Placed, hunks: readonly Hunk[], terminal: Terminal): Printable[] {
+  const { line: last = 0, start_line: first = last, side, body } = comment
+  const hunk = side === 'RIGHT' ? hunkAt(hunks, last) : undefined
+  // Nothing else is shown with what it replaces, and a range may be the whole file.
+  const replaced = (body.includes('suggestion') && hunk && newLines(hunk, first, last)) || []
+  const top = line`${placeText(comment, hunk !== undefined)}${stateOf(owner?.suggestion, terminal)}`
+  const lines = renderBody(
+    body,
+    replaced.map(({ text }) => text),
+    inside(terminal),
+  )
+  return framed(top, lines, owner, terminal)
+}
+
+function placeText({ line: last, start_line: first = last, side }: ReviewComment, shown: boolean): Printable {
+  if (first === undefined || last === undefined) return line`whole file`
+  const lines = first === last ? line`line ${last}` : line`lines ${first}-${last}`
+  if (side === 'LEFT') return line`deleted ${lines}`
+  return shown ? lines : line`${lines}, not in the diff`
+}
+
+/** The frame takes four columns. */
+function inside(terminal: Terminal): Terminal {
+  return { ...terminal, columns: terminal.columns - 4 }
+}
+
+function framed(
+  top: Printable,
+  lines: readonly Printable[],
+  finding: FindingReport | undefined,
+  { paint }: Terminal,
+): Printable[] {
+  const style = severityStyle(finding?.severity ?? '')
+  const bar = paint(style, line`  │`)
+  return [
+    line`${paint(style, line`  ╭─`)} ${top}`,
+    ...lines.map((text) => (text === '' ? bar : line`${bar} ${text}`)),
+    paint(style, line`  ╰─`),
+  ]
+}
+
+/** The findings of the body. Their first line has a link, and is said shorter. */
+function renderTold({ body, findings }: ReviewPlan, terminal: Terminal): Printable[] {
+  if (body.told.length === 0) return []
+  const { paint, columns } = terminal
+  const boxes = body.told.flatMap(({ finding: index, text }) => {
+    const finding = findings[index]
+    if (!finding) return []
+    const { path, line: last, start_line, title, severity = '' } = finding
+    const place = oneLine(path + (last === undefined ? '' : linesSuffix(start_line, last)))
+    const heading = title === undefined ? severity : `${title} · ${severity}`
+    const lines = [
+      ...wrap(oneLine(heading), columns - 4).map((part) => paint('bold', part)),
+      line``,
+      ...renderBody(text.slice(text.indexOf('\n') + 1).trim(), [], inside(terminal)),
+    ]
+    return framed(cut(place, columns - 5), lines, finding, terminal)
+  })
+  return [joinPrintable([paint('bold', line`In the body of the review`), ...boxes], '\n')]
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import {
+  cmarkGfm,
+  comrak,
+  comrakOfGitlab,
+  type MarkdownNode,
+  type MarkdownOracle,
+} from '../oracles/markdown.ts'
+
+export const READERS: readonly MarkdownOracle[] = [comrak, comrakOfGitlab, cmarkGfm]
+
+/** Who reads, for the names of tests: a parser that is missing says so. */
+export const readByAll = `read by ${comrak.name} and ${cmarkGfm.name}`
+
+/** One process of a parser reads so many inputs. */
+const BATCH = 250
+
+/** A property of the documents that are written for an input, whoever reads them. */
+export function markdownProperty<T>(
+  inputs: { from: fc.Arbitrary<T>; numRuns: number; readers?: readonly MarkdownOracle[] },
+  write: (input: T) => readonly string[],
+  check: (documents: readonly MarkdownNode[], input: T) => void,
+): void {
+  const { from, numRuns } = inputs
+  const readers = (inputs.readers ?? READERS).filter(({ skip }) => !skip)
+  const { seed = 0 } = fc.readConfigureGlobal()
+  for (let done = 0; done < numRuns; done += BATCH) {
+    const dice = { seed: seed + done, numRuns: Math.min(BATCH, numRuns - done) }
+    const wrong = firstWrong(fc.sample(from, dice))
+    if (!wrong) continue
+    // Once more on its own, so that it shrinks and names its seed.
+    const alone = fc.property(from, (input) => {
+      const found = firstWrong([input])
+      if (found) throw found.error
+    })
+    fc.assert(alone, { ...dice, path: String(wrong.index) })
+    throw wrong.error
+  }
+
+  function firstWrong(tried: readonly T[]): { index: number; error: Error } | undefined {
+    const written = tried.map(write)
+    for (const { name, read } of readers) {
+      const nodes = read(written.flat()).values()
+      for (const [index, input] of tried.entries()) {
+        const texts = written[index] ?? []
+        const documents = texts.flatMap(() => nodes.next().value ?? [])
+        try {
+          check(documents, input)
+        } catch (cause) {
+          return { index, error: new Error(`Read by ${name}: ${JSON.stringify(texts)}`, { cause }) }
+        }
+      }
+    }
+    return undefined
+  }
+}

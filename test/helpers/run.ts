@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Ran {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a script with the Node that runs the tests, in an environment that says nothing of this machine. */
+export function runNode(
+  script: string,
+  args: readonly string[],
+  options: { stdin?: string; env?: Record<string, string>; cwd?: string } = {},
+): Promise<Ran> {
+  const env = { PATH: process.env.PATH ?? '', ...options.env }
+  const child = spawn(process.execPath, [path.resolve(ROOT, script), ...args], {
+    env,
+    cwd: options.cwd ?? ROOT,
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(options.stdin ?? '')
+  const output = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, ...output })))
+}
+
+export function fencepost(
+  args: readonly string[],
+  options: Parameters<typeof runNode>[2] = {},
+): Promise<Ran> {
+  return runNode('dist/cli/index.js', args, options)
+}
+
+/** A directory with these files that goes when the test ends. */
+export function temporaryFiles(files: Record<string, string> = {}): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-test-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(directory, name), text)
+  return directory
+}
