@@ -25,7 +25,6 @@ import type { Limits, PlanOptions } from './plan-options.ts'
 import { plural } from './plural.ts'
 import { digestOf } from './posted.ts'
 import { codeAsSaid, type Proposal } from './proposal.ts'
-import { inlineText } from './prose.ts'
 import type { Reason } from './reason.ts'
 import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
 
@@ -108,7 +107,7 @@ export function reviewBody(
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }: PlanOptions): Prose | undefined {
   if (!commit || !head || head === commit) return undefined
-  return md`Reviewed ${inlineText(commit.slice(0, 10))}, head is ${inlineText(head.slice(0, 10))}.`
+  return md`Reviewed ${codeSpan(commit.slice(0, 10))}, head is ${codeSpan(head.slice(0, 10))}.`
 }
 
 /** One long finding must not push the others out of the body. */

@@ -92,10 +92,15 @@ export function visibleText(document: MarkdownNode): string {
     .trim()
 }
 
-/** The runs of text in which a platform looks for mentions and references: node by node, code left out. */
+/** The runs of text in which a platform looks for mentions and references: node by node, without code and comments. */
 export function textRuns(document: MarkdownNode): string[] {
-  return textOf(document, NODE_BOUNDARY, ({ name }) => name.startsWith('code')).split(NODE_BOUNDARY)
+  const isLeftOut = ({ name, text }: MarkdownNode) => name.startsWith('code') || COMMENT.test(text)
+  return textOf(document, NODE_BOUNDARY, (node) => node.name !== 'text' && isLeftOut(node)).split(
+    NODE_BOUNDARY,
+  )
 }
+
+const COMMENT = /^<!--(?:(?!-->).)*-->\s*$/s
 
 const NODE_BOUNDARY = '\0'
 const BLOCKS = new Set(['paragraph', 'heading', 'code_block', 'html_block', 'table_cell', 'item'])

@@ -18,6 +18,7 @@ const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: '
 /** Made from parts: their files, which are loaded to see what comes out. The sandbox is no part of a run. */
 const MADE = [
   'core/elision.ts',
+  'core/escape.ts',
   'core/intake/text/place.ts',
   'core/intake/text/without-colours.ts',
   'core/pattern.ts',
