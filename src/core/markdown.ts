@@ -9,7 +9,8 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { escapeText } from './escape.ts'
 import { type Prose, sealed } from './lane.ts'
-import { allowedBlocks, trimBreaks } from './prose-tree.ts'
+import { trimBreaks } from './prose-inline.ts'
+import { allowedBlocks } from './prose-tree.ts'
 
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
 export function writeMarkdown(source: string, linkHosts: readonly string[]): Prose | undefined {
