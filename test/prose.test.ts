@@ -7,7 +7,7 @@ import { hostileProse, plainProse } from './hostile-text.ts'
 import { markdownProperty, readByAll } from './markdown-property.ts'
 import { commandLines } from './oracles/command-lines.ts'
 import { expectHarmless, expectNothingOffered } from './oracles/harmless.ts'
-import { cmarkGfm, comrak, type MarkdownNode, visibleText } from './oracles/markdown.ts'
+import { cmarkGfm, comrak, type MarkdownNode, outline, visibleText } from './oracles/markdown.ts'
 import { securityRuns } from './runs.ts'
 
 const HOSTS = ['github.com']
@@ -262,13 +262,6 @@ function checkHarmless(document: MarkdownNode, written: string): void {
   expectHarmless(document)
   expectNothingOffered(document)
   expect(commandLines(written)).toEqual([])
-}
-
-/** What all parsers must agree on: structure, code, addresses and text. */
-function outline(node: MarkdownNode): unknown[] {
-  const { info, destination, start } = node.attributes
-  const name = node.name === 'table_header' ? 'table_row' : node.name
-  return [name, info, destination, start, node.text, ...node.children.map(outline)]
 }
 
 function withoutBlankLines(text: string): string {

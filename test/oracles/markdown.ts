@@ -112,3 +112,10 @@ function textOf(node: MarkdownNode, boundary: string, hidden: (node: MarkdownNod
   const inner = node.text + node.children.map((child) => textOf(child, boundary, hidden)).join('')
   return boundary + inner + boundary + (BLOCKS.has(node.name) && !inner.endsWith('\n') ? '\n' : '')
 }
+
+/** What all parsers must agree on: structure, code, addresses and text. */
+export function outline(node: MarkdownNode): unknown[] {
+  const { info, destination, start } = node.attributes
+  const name = node.name === 'table_header' ? 'table_row' : node.name
+  return [name, info, destination, start, node.text, ...node.children.map(outline)]
+}

@@ -16,6 +16,7 @@ const SEALERS = [
   'core/marker.ts',
   'core/preview.ts',
   'core/prose.ts',
+  'core/simple-markdown.ts',
   'job-summary.ts',
   'log.ts',
   'terminal.ts',
