@@ -16009,10 +16009,10 @@ var import_undici = (/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 function proxyFetch(url, env) {
 	const server = new URL(url);
 	const variable = variableFor(server, env);
-	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(globalThis.fetch);
+	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(globalThis.fetch);
 	const proxy = proxyFor(server, variable);
 	if (!proxy) return () => Promise.reject(notAnAddress(variable));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
 }
 function variableFor({ protocol }, env) {
 	const name = protocol === "https:" ? "https_proxy" : "http_proxy";
@@ -16048,7 +16048,7 @@ function fetchThrough(proxy, server) {
 			if (server.protocol === "http:" && isProxysNo(reply)) throw new Error(`Proxy response (${reply.status})`);
 			return reply;
 		} catch (error) {
-			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(error))) ?? error;
+			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.st)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(error))) ?? error;
 		}
 	};
 	return through;
@@ -16064,14 +16064,14 @@ function refusalOf(proxy, server, words) {
 	if (found === void 0) return void 0;
 	const { variable, token } = proxy;
 	const message = `the proxy ${nameOf(proxy)} refuses the way to ${server.host}: ${status}`;
-	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__.at(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
+	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
 	const hint = token === void 0 ? `It asks for a user and a password: ${variable}=${EXAMPLE}.` : `It does not take the user and the password in ${variable}.`;
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.at(message, { hint });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, { hint });
 }
 const EXAMPLE = "http://user:password@host:port";
 /** Its value is not told: there may be a password in it. */
 function notAnAddress(variable) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.at(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
 }
 function nameOf({ origin, variable }) {
 	return `${origin} (${variable})`;

@@ -149,7 +149,7 @@ function match(pattern, text, at) {
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -282,7 +282,7 @@ function leavesMarkerOpen(line) {
 // lib/core/intake/text/looks-like-text.js
 /** Whether any line of it begins a finding. Cheap, and without the reader. */
 function looksLikeText(printed) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(printed);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -295,16 +295,16 @@ function looksLikeText(printed) {
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding a line, or \"No issues found.\"";
 /** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
 function readText({ file, text }) {
-	const { sections, passed } = sectionsIn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(text));
+	const { sections, passed } = sectionsIn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.A(`${file}: no line reads like a finding; ${EXPECTED}`);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: no line reads like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -317,7 +317,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)({
 		path,
 		line,
 		end_line: endLine,

@@ -44,7 +44,7 @@ function globFiles(pattern, warn, check) {
 				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
 			} else if (entry.isFile() && matches(file)) files.push(file);
 		}
-		if (files.length > MAX_FILES) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.at(`${pattern} matches more than ${MAX_FILES} files`);
+		if (files.length > MAX_FILES) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${pattern} matches more than ${MAX_FILES} files`);
 	};
 	walk(base);
 	return files.toSorted();
@@ -57,7 +57,7 @@ function entriesOf(directory, warn) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
 	} catch (error) {
-		warn(`${directory || "."} cannot be read: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(error)}`);
+		warn(`${directory || "."} cannot be read: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(error)}`);
 		return [];
 	}
 }

@@ -8,66 +8,67 @@
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $: function() { return /* binding */ union; },
-  A: function() { return /* binding */ IntakeError; },
-  B: function() { return /* binding */ tryJson; },
-  C: function() { return /* binding */ withoutColours; },
-  D: function() { return /* binding */ sealed; },
-  E: function() { return /* binding */ escapeText; },
-  F: function() { return /* binding */ objectIn; },
-  G: function() { return /* binding */ array; },
-  H: function() { return /* binding */ isSeverityWord; },
-  I: function() { return /* binding */ objectsIn; },
-  J: function() { return /* binding */ number$1; },
-  K: function() { return /* binding */ main_int; },
-  L: function() { return /* binding */ textIn; },
-  M: function() { return /* binding */ entryIn; },
-  N: function() { return /* binding */ isAbsent; },
-  O: function() { return /* binding */ singleSpaced; },
-  P: function() { return /* binding */ listIn; },
-  Q: function() { return /* binding */ tuple; },
-  R: function() { return /* binding */ wholeIn; },
-  S: function() { return /* binding */ reasonOf; },
-  T: function() { return /* binding */ revealInvisible; },
-  U: function() { return /* binding */ readFinding; },
-  V: function() { return /* binding */ describe; },
-  W: function() { return /* binding */ SEVERITIES; },
-  X: function() { return /* binding */ optional; },
-  Y: function() { return /* binding */ object; },
-  Z: function() { return /* binding */ string; },
-  _: function() { return /* binding */ readFiles; },
-  a: function() { return /* binding */ liveUrl; },
-  at: function() { return /* binding */ UserError; },
-  b: function() { return /* binding */ plural; },
-  c: function() { return /* binding */ codeSpan; },
-  d: function() { return /* binding */ END_OF_LINE; },
-  et: function() { return /* binding */ unknown; },
-  f: function() { return /* binding */ runAt; },
-  g: function() { return /* binding */ parsePatch; },
-  h: function() { return /* binding */ newLines; },
+  $: function() { return /* binding */ tuple; },
+  A: function() { return /* binding */ collectReads; },
+  B: function() { return /* binding */ jsonProblem; },
+  C: function() { return /* binding */ fence; },
+  D: function() { return /* binding */ escapeText; },
+  E: function() { return /* binding */ revealInvisible; },
+  F: function() { return /* binding */ listIn; },
+  G: function() { return /* binding */ SEVERITIES; },
+  H: function() { return /* binding */ describe; },
+  I: function() { return /* binding */ objectIn; },
+  J: function() { return /* binding */ nullish; },
+  K: function() { return /* binding */ array; },
+  L: function() { return /* binding */ objectsIn; },
+  M: function() { return /* binding */ isOfAstGrep; },
+  N: function() { return /* binding */ entryIn; },
+  O: function() { return /* binding */ sealed; },
+  P: function() { return /* binding */ isAbsent; },
+  Q: function() { return /* binding */ string; },
+  R: function() { return /* binding */ textIn; },
+  S: function() { return /* binding */ codeSpan; },
+  T: function() { return /* binding */ codeLanguage; },
+  U: function() { return /* binding */ isSeverityWord; },
+  V: function() { return /* binding */ tryJson; },
+  W: function() { return /* binding */ readFinding; },
+  X: function() { return /* binding */ object; },
+  Y: function() { return /* binding */ number$1; },
+  Z: function() { return /* binding */ optional; },
+  _: function() { return /* binding */ explainingFetch; },
+  a: function() { return /* binding */ diffArrays; },
+  at: function() { return /* binding */ beginning; },
+  b: function() { return /* binding */ reasonOf$1; },
+  c: function() { return /* binding */ runAt; },
+  d: function() { return /* binding */ newLines; },
+  et: function() { return /* binding */ union; },
+  f: function() { return /* binding */ parsePatch; },
+  g: function() { return /* binding */ plural; },
+  h: function() { return /* binding */ countWhile; },
   i: function() { return /* binding */ linesSuffix; },
-  it: function() { return /* binding */ beginning; },
-  j: function() { return /* binding */ isOfAstGrep; },
-  k: function() { return /* binding */ collectReads; },
-  l: function() { return /* binding */ fence; },
-  m: function() { return /* binding */ hunkAt; },
+  it: function() { return /* binding */ _regex; },
+  j: function() { return /* binding */ IntakeError; },
+  k: function() { return /* binding */ singleSpaced; },
+  l: function() { return /* binding */ withoutMarker; },
+  m: function() { return /* binding */ scanHunks; },
   n: function() { return /* binding */ mapProse; },
-  nt: function() { return /* binding */ _minLength; },
-  o: function() { return /* binding */ diffArrays; },
-  ot: function() { return /* binding */ messageOf$1; },
-  p: function() { return /* binding */ withoutMarker; },
-  q: function() { return /* binding */ nullish; },
+  nt: function() { return /* binding */ _gte; },
+  o: function() { return /* binding */ splitLines; },
+  ot: function() { return /* binding */ UserError; },
+  p: function() { return /* binding */ readFiles; },
+  q: function() { return /* binding */ main_int; },
   r: function() { return /* binding */ plainToMarkdown; },
-  rt: function() { return /* binding */ _regex; },
-  s: function() { return /* binding */ splitLines; },
+  rt: function() { return /* binding */ _minLength; },
+  s: function() { return /* binding */ END_OF_LINE; },
+  st: function() { return /* binding */ messageOf$1; },
   t: function() { return /* binding */ escapeMarkdown; },
-  tt: function() { return /* binding */ _gte; },
-  u: function() { return /* binding */ holdsCommand; },
-  v: function() { return /* binding */ scanHunks; },
-  w: function() { return /* binding */ reasonOf$1; },
-  x: function() { return /* binding */ explainingFetch; },
-  y: function() { return /* binding */ countWhile; },
-  z: function() { return /* binding */ jsonProblem; }
+  tt: function() { return /* binding */ unknown; },
+  u: function() { return /* binding */ hunkAt; },
+  v: function() { return /* binding */ reasonOf; },
+  w: function() { return /* binding */ holdsCommand; },
+  x: function() { return /* binding */ liveUrl; },
+  y: function() { return /* binding */ withoutColours; },
+  z: function() { return /* binding */ wholeIn; }
 });
 
 // EXTERNAL MODULE: ./build/action/rolldown-runtime.js + 1 modules
@@ -2556,7 +2557,7 @@ function isTooDeep(text) {
 		case QUOTE$1:
 			at = stringEnd$1(text, at);
 			break;
-		case LIST:
+		case LIST$1:
 		case OBJECT:
 			if (++depth > MAX_DEPTH) return true;
 			break;
@@ -2565,7 +2566,7 @@ function isTooDeep(text) {
 	}
 	return false;
 }
-const [QUOTE$1, BACKSLASH, LIST, OBJECT, LIST_END, OBJECT_END] = [
+const [QUOTE$1, BACKSLASH, LIST$1, OBJECT, LIST_END, OBJECT_END] = [
 	34,
 	92,
 	91,
@@ -3254,18 +3255,29 @@ function join(pieces, glue) {
 * Escaping is the one defence that does not need our parser and the platform's to agree.
 */
 function escapeText(text) {
-	return sealed(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE));
+	return sealed(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE).replace(COMMIT, (sha) => sha.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
 }
 /** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */
 const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g;
 const ZERO_WIDTH_SPACE = "​";
 /**
-* `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
-* platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
-* mathematics, nor older GitLabs from making a link of `smb://host`.
+* What the platforms look for in the text that is shown, so that a backslash (which is there by now) does not stop them.
 * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=(?:\\?[a-z_])+\\:)|\\:(?=\\\/\\\/)/gi;
+const MENTION_OR_REFERENCE = new RegExp([
+	/\\@(?!\s)/,
+	/(?:\\[#&]|!)(?=\d)/,
+	/(?:\\~|%)(?=["\w])|%(?=\\\{)/,
+	/(?<![A-Za-z0-9])G[HL]\\-(?=\d)/,
+	/\\\[(?=(?:\\?[a-z_])+\\:)/,
+	/\\\*(?=iteration\\:)/,
+	/\\\[(?=!|toc\\\]|\\\[)/,
+	/\\[+-](?=\\[\]}])/,
+	/\\:(?!(?!100|1234)\d+\\?:)(?=(?:\\?[\w+-])+\\?:)/,
+	/\\:(?=\\\/\\\/)/
+].map(({ source }) => source).join("|"), "gi");
+/** A commit by its name: GitLab leaves a note there. Numbers and words are none. */
+const COMMIT = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b/gi;
 /** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
 	switch (char) {
@@ -3326,6 +3338,486 @@ const EMOJI = pattern(String.raw`^\p{RGI_Emoji}$`, "v");
 function isEmojiSequence(sequence) {
 	return SHOWN_AS_PICTURE().test(sequence) || EMOJI().test(sequence);
 }
+// lib/core/text/code-language.js
+/**
+* The info string of a fenced block is in the source and not on the screen: it colours the block. A language that is
+* known is kept; every other word of it, `title="a.ts"` or a sentence that only a machine would read, is shown.
+*/
+function codeLanguage(lang, meta) {
+	const name = lang ?? "";
+	const known = LANGUAGES.has(name.toLowerCase()) ? name : "text";
+	return {
+		lang: known,
+		shown: [known === name || name === "" || ACTIVE.has(name.toLowerCase()) ? "" : name, meta ?? ""].filter(Boolean).join(" ")
+	};
+}
+/** As people and models write them. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
+const LANGUAGES = words(`
+  ada apache apex apl applescript arduino asciidoc asm assembly astro awk bash bat batch bazel bicep blade c c# c++ cc
+  cfg clj clojure cmake cmd cobol coffee coffeescript conf console cpp cpp-objdump crystal cs csharp cshtml css csv cu
+  cuda cue cxx cypher cython d dart delphi diff django docker dockerfile dotenv ebnf ecl ejs elisp elixir elm
+  emacs-lisp env erb erl erlang ex exs f# f90 fish forth fortran fs fsharp gdscript gherkin git gitignore glsl gleam go
+  go.mod golang gql gradle graphql groovy h haml handlebars haskell haxe hbs hcl hlsl hpp hs html html+erb http idris
+  ini inputrc io ipynb irb j java javascript javascriptreact jenkinsfile jinja jinja2 jl js json json5 jsonc jsonl
+  jsonnet jsp jsx julia just kdl kotlin kql kt kts ksh latex less liquid lisp log lua m make makefile markdown mathematica
+  matlab md mdx meson mojo move mysql nasm nginx nim nix nu objc objc++ objective-c objectivec ocaml octave odin openscad
+  output pascal patch perl pgsql php pl plaintext plpgsql plsql postgres postgresql postscript powershell prisma prolog
+  promql properties proto protobuf ps1 psql pug puppet purescript pwsh py py3 pycon pyi pyrex python python3 qml r racket
+  raku razor rb re reason reg regex regexp rego rescript rex robotframework rs rst ruby rust sass scala scheme scss sed
+  sh shell shell-session shellscript solidity sparql sql sqlite starlark stylus svelte svg swift systemverilog tcl tcsh
+  tex text terraform tf toml traceback ts tsql tsv tsx twig txt typescript typescriptreact typst v vala vb vba vbnet
+  verilog vhdl vim viml vimscript vue vyper wasm wast wat wgsl xhtml xml xsd xsl xslt yaml yml yul zig zsh`);
+/**
+* What a platform draws, runs or offers instead of showing it: by GitHub
+* (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. Text for us, so the word
+* itself says nothing to the reader.
+*/
+const ACTIVE = words(`
+  suggestion mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml
+  diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr svgbob
+  symbolator tikz umlet vega vegalite wavedrom wireviz`);
+function words(text) {
+	return new Set(text.trim().split(/\s+/));
+}
+// lib/core/text/fence.js
+/**
+* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+*/
+function fence(lines, info) {
+	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+	const mark = "`".repeat(Math.max(3, longest + 1));
+	return sealed([
+		mark + info,
+		...lines,
+		mark
+	].join("\n"));
+}
+/**
+* The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
+* reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
+* text, and so do bots that listen on GitHub.
+* https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
+*/
+function quotedIfCommand(block) {
+	if (!holdsCommand(block)) return block;
+	return sealed(block.split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n"));
+}
+function holdsCommand(code) {
+	return /^\/[a-z][\w-]*(?:\s|$)/im.test(code);
+}
+function longestBacktickRun(text) {
+	let longest = 0;
+	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
+		const start = at;
+		while (text[at] === "`") at++;
+		longest = Math.max(longest, at - start);
+	}
+	return longest;
+}
+/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
+function shortCode(text, length) {
+	let source = beginning(text, length);
+	while (revealInvisible(source).length > length) source = beginning(source, Math.floor(source.length / 2));
+	const shown = revealInvisible(source);
+	return codeSpan(source === text ? shown : `${shown}…`);
+}
+/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+	const line = singleSpaced(text);
+	const mark = "`".repeat(longestBacktickRun(line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
+	return sealed(mark + pad + line + pad + mark);
+}
+// lib/core/text/other-block.js
+/**
+* A table, a quote, a paragraph with odd marks: what is not simple, where it can be parsed on its own. Nothing where a
+* list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count.
+*/
+function otherBlock(lines, start, isAfterList) {
+	const blank = lines.indexOf("", start);
+	const end = blank < 0 ? lines.length : blank;
+	const own = lines.slice(start, end);
+	const source = own.join("\n");
+	if (REACHES_FURTHER.test(source) || own.some((line) => ODD_BLANKS.test(line))) return void 0;
+	const next = lines.slice(end).find((line) => line !== "") ?? "";
+	const hasList = own.some((line) => LIST.test(line));
+	const hasCode = own.some((line) => line.startsWith("    "));
+	if (/^\s/.test(source) || (hasList || hasCode) && (isAfterList || LIST.test(next))) return void 0;
+	return {
+		source: blank < 0 ? source : `${source}\n`,
+		end,
+		hasList
+	};
+}
+const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|&[a-z#]/i;
+const ODD_BLANKS = /[^\S ]|\s$/;
+const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/;
+// lib/core/text/safe-url.js
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
+function liveUrl(address, hosts) {
+	if (!URL.canParse(address)) return void 0;
+	const url = new URL(address);
+	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
+	return isReference(url) ? void 0 : written$1(url.href);
+}
+/**
+* A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
+* pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+*/
+const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
+function isReference({ pathname }) {
+	return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname));
+}
+function decoded(pathname) {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+/** No file system takes longer ones. */
+const MAX_PATH$2 = 4096;
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
+	const segments = path.split("/");
+	if (path.length > MAX_PATH$2 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
+	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
+	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
+	return written$1(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
+}
+/** An address that the platform has told us. */
+function toldUrl(address) {
+	return written$1(URL.canParse(address) ? new URL(address).href : "");
+}
+/**
+* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+* backslash.
+*/
+function written$1(address) {
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
+// lib/core/text/simple-inline.js
+/**
+* Text, code, emphasis of words, links and bare addresses, written as markdown.ts would write them; nothing where
+* there is anything else, or where a parser would have to think about it.
+*/
+function simpleInline(source, hosts) {
+	return written(pieces(source, hosts, "anywhere"));
+}
+/** The same without emphasis and links: for what stands in emphasis. */
+function simpleWords(source) {
+	return written(pieces(source, NO_HOSTS, "in emphasis"));
+}
+const NO_HOSTS = /* @__PURE__ */ new Set();
+function written(found) {
+	if (!found) return void 0;
+	let result = "";
+	let text = "";
+	for (const piece of found) {
+		if ("text" in piece) {
+			text += piece.text;
+			continue;
+		}
+		if (text === "" && result !== "" || text.includes("](")) return void 0;
+		result += escaped$1(text) + piece.markdown;
+		text = "";
+	}
+	return text.includes("](") ? void 0 : result + escaped$1(text);
+}
+function escaped$1(text) {
+	return text === "" ? "" : escapeText(revealInvisible(text));
+}
+/** All that can begin something in a line. */
+const SPECIAL = /[`*_[<&\\~@]|https?:\/\/|www\./gi;
+function pieces(source, hosts, where) {
+	const found = [];
+	let done = 0;
+	SPECIAL.lastIndex = 0;
+	for (let match = SPECIAL.exec(source); match; match = SPECIAL.exec(source)) {
+		const at = match.index;
+		const sign = match[0];
+		if (isText$1(sign, source, at)) continue;
+		const construct = sign === "`" ? code(source, at) : where === "anywhere" && other(sign, source, at, hosts);
+		if (!construct) return void 0;
+		found.push({ text: source.slice(done, at) }, ...construct.pieces);
+		done = at + construct.length;
+		SPECIAL.lastIndex = done;
+	}
+	found.push({ text: source.slice(done) });
+	return found;
+}
+/** Means nothing where it stands. */
+function isText$1(sign, source, at) {
+	const [before = " ", after = " "] = [source[at - 1], source[at + 1]];
+	switch (sign) {
+		case "*": return /\s/.test(before) && /\s/.test(after);
+		case "_": return isLetterOrDigit(before) && isLetterOrDigit(after);
+		case "<": return !/[a-z/!?]/i.test(after);
+		case "&": return !/[a-z#]/i.test(after);
+		case "@": return !/[\w.+-]/.test(before);
+		case "[": return !matchAt(LINK, source, at);
+		default: return false;
+	}
+}
+function other(sign, source, at, hosts) {
+	if (sign === "*") return emphasis(source, at);
+	if (sign === "[") return main_link(source, at, hosts);
+	return /^http/i.test(sign) ? bareAddress(source, at, hosts) : void 0;
+}
+function code(source, at) {
+	const [span] = matchAt(CODE, source, at) ?? [];
+	return span === void 0 ? void 0 : {
+		pieces: [{ markdown: span }],
+		length: span.length
+	};
+}
+const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y;
+/** Words and code between marks that no parser reads otherwise: blanks or plain punctuation outside, words inside. */
+function emphasis(source, at) {
+	const mark = source[at + 1] === "*" ? "**" : "*";
+	const start = at + mark.length;
+	const end = closingMark(source, start);
+	const after = source[end + mark.length] ?? " ";
+	const content = source.slice(start, Math.max(start, end));
+	const words = content === "" ? void 0 : simpleWords(content);
+	if (words === void 0 || !source.startsWith(mark, end) || after === "*") return void 0;
+	const [first = "", last = ""] = [content[0], content.at(-1)];
+	if (!/[\s(]/.test(source[at - 1] ?? " ") || !isWord(first)) return void 0;
+	return (/\s/.test(after) ? isWord(last) || /[.,:;!?)]/.test(last) : /[.,:;!?)]/.test(after) && isWord(last)) ? {
+		pieces: [{ markdown: mark + words + mark }],
+		length: end + mark.length - at
+	} : void 0;
+}
+function isWord(char) {
+	return char === "`" || isLetterOrDigit(char);
+}
+/** On the same line, not in code; -1 where there is none. */
+function closingMark(source, start) {
+	for (let at = start; at >= start && at < source.length; at++) {
+		const char = source[at];
+		if (char === "*") return at;
+		if (char === "\n") return -1;
+		if (char === "`") {
+			at = source.indexOf("`", at + 1);
+			if (at < 0) return -1;
+		}
+	}
+	return -1;
+}
+/** Its text may hold code; nothing in its address needs a backslash or an entity. */
+const LINK = /\[((?:[^[\]`\\\n]|`[^`\n]+`)+)\]\(([\w\-./:?=#%+,]+)\)/y;
+/** As prose-inline.ts does: live for the allowed hosts, else the address is shown as code. */
+function main_link(source, at, hosts) {
+	const [whole = "", shown = "", address = ""] = matchAt(LINK, source, at) ?? [];
+	if (source[at - 1] === "!" || /^\s|\s$/.test(shown)) return void 0;
+	const inner = pieces(shown, NO_HOSTS, "in emphasis");
+	const markdown = written(inner);
+	if (!inner || markdown === void 0 || shown === address) return void 0;
+	const url = liveUrl(address, hosts);
+	if (url !== void 0) return {
+		pieces: [{ markdown: `[${markdown}](${url})` }],
+		length: whole.length
+	};
+	return {
+		pieces: [
+			...inner,
+			{ text: " (" },
+			{ markdown: `\`${address}\`` },
+			{ text: ")" }
+		],
+		length: whole.length
+	};
+}
+/** With a dot in its host, and a blank, or a dot or comma and a blank, behind it. */
+const ADDRESS = /https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w\-/.#=]*[\w\-/#=])?)?(?=[.,]?(?:\s|$))/y;
+function bareAddress(source, at, hosts) {
+	const [address] = matchAt(ADDRESS, source, at) ?? [];
+	if (address === void 0 || address.endsWith("_") || !/\s/.test(source[at - 1] ?? " ")) return void 0;
+	if (source.lastIndexOf("[", at) >= 0) return void 0;
+	const url = liveUrl(address, hosts);
+	return {
+		pieces: [{ markdown: url === void 0 ? `\`${address}\`` : `[${escapeText(address)}](${url})` }],
+		length: address.length
+	};
+}
+function matchAt(pattern, source, at) {
+	pattern.lastIndex = at;
+	return pattern.exec(source);
+}
+// lib/core/text/simple-markdown.js
+/**
+* The Markdown that most findings are written in: paragraphs, headings, fenced code, lists. Written to the letter as
+* markdown.ts would write it, which parses twice and costs fifty times as much. A block that is not simple is left to
+* `writeOther`; nothing where that is missing, or where the text must be parsed as a whole.
+*/
+function simpleMarkdown(source, linkHosts, writeOther) {
+	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
+	const lines = source.split("\n");
+	const blocks = [];
+	let group = {
+		at: 0,
+		blocks: 0,
+		isAfterList: false
+	};
+	for (let at = 0, isAfterList = false; at < lines.length;) {
+		if (lines[at] === "") {
+			at++;
+			continue;
+		}
+		if (lines[at - 1] === "") group = {
+			at,
+			blocks: blocks.length,
+			isAfterList
+		};
+		const kind = kindOf(lines[at] ?? "");
+		let block = kind === "list" && isAfterList ? void 0 : readBlock(kind, lines, at, hosts);
+		if (!block && writeOther) {
+			blocks.length = group.blocks;
+			block = otherBlock(lines, group.at, group.isAfterList);
+		}
+		if (!block) return void 0;
+		blocks.push(block);
+		isAfterList = "hasList" in block ? block.hasList : kind === "list";
+		at = block.end;
+	}
+	const texts = blocks.map((block) => "markdown" in block ? block.markdown : writeOther?.(block.source, linkHosts));
+	if (texts.length === 0 || !texts.every(Boolean)) return void 0;
+	return sealed(texts.join("\n\n"));
+}
+/** By its beginning, and by what a whole line can be: a rule, an underline, the second row of a table. */
+function kindOf(line) {
+	if (line === "") return "blank";
+	if (line.startsWith("```")) return "fence";
+	if (OTHER.test(line)) return "other";
+	if (/^#{1,6} /.test(line)) return "heading";
+	return ITEM.test(line) ? "list" : "paragraph";
+}
+const OTHER = /^[\s>|~]|^[-+*=_:|~ ]+$|^#{1,6}$|^\d+[.)]$|^0\d+[.)]|^(?:[-+*]|\d+[.)]) {5}|[^\S ]|\s$|\]:/;
+const ITEM = /^(?:([-+*])|(0|[1-9]\d{0,8})[.)]) {1,4}(?=\S)/;
+function readBlock(kind, lines, at, hosts) {
+	switch (kind) {
+		case "fence": return fencedCode(lines, at);
+		case "heading": return heading$1(lines[at] ?? "", at);
+		case "list": return list$1(lines, at, hosts);
+		case "paragraph": return paragraph(lines, at, hosts);
+		default: return;
+	}
+}
+function paragraph(lines, start, hosts) {
+	let end = start + 1;
+	for (; end < lines.length; end++) {
+		const line = lines[end] ?? "";
+		const kind = kindOf(line);
+		if (kind === "other") return void 0;
+		if (kind === "list" && /^\d/.test(line) && !/^1[.)]/.test(line)) return void 0;
+		if (kind !== "paragraph") break;
+	}
+	const markdown = simpleInline(lines.slice(start, end).join("\n"), hosts);
+	return markdown === void 0 ? void 0 : {
+		markdown,
+		end
+	};
+}
+function heading$1(line, at) {
+	const content = line.slice(line.indexOf(" ") + 1);
+	const words = /^\s|#$/.test(content) ? void 0 : simpleWords(content);
+	return words === void 0 ? void 0 : {
+		markdown: `**${words}**`,
+		end: at + 1
+	};
+}
+/** One that is left open goes on to the end; a message that was cut ends like that. */
+function fencedCode(lines, start) {
+	const [, open = "", info = ""] = /^(`+)([\w+#.-]*)$/.exec(lines[start] ?? "") ?? [];
+	const { lang, shown } = codeLanguage(info, void 0);
+	const closing = (line) => /^ {0,3}(`{3,})[ \t]*$/.exec(line)?.[1] ?? "";
+	const found = lines.findIndex((line, at) => at > start && closing(line).length >= open.length);
+	const end = found < 0 ? lines.length : found;
+	const value = lines.slice(start + 1, end).join("\n");
+	const isOdd = found < 0 ? lines.at(-1) === "" : /\s/.test(lines[end] ?? "");
+	if (open === "" || shown !== "" || isOdd || holdsCommand(value)) return void 0;
+	const mark = "`".repeat(Math.max(3, longestBacktickRun(value) + 1));
+	return {
+		markdown: [
+			mark + lang,
+			...value === "" ? [] : [value],
+			mark
+		].join("\n"),
+		end: end + 1
+	};
+}
+function list$1(lines, start, hosts) {
+	const items = [];
+	const numbers = [];
+	const [, bullet] = ITEM.exec(lines[start] ?? "") ?? [];
+	const sign = signOf(lines[start] ?? "");
+	let isSpread = false;
+	let at = start;
+	let width = 0;
+	for (; at < lines.length; at++) {
+		const line = lines[at] ?? "";
+		const item = ITEM.exec(line);
+		if (line === "") {
+			const next = lines.findIndex((each, index) => index > at && each !== "");
+			if (next < 0 || kindOf(lines[next] ?? "") !== "list") {
+				if (/^\s/.test(lines[next] ?? "")) return void 0;
+				break;
+			}
+			isSpread = true;
+			at = next - 1;
+		} else if (item) {
+			if (signOf(line) !== sign) return void 0;
+			width = item[0].length;
+			items.push([line.slice(width)]);
+			numbers.push(Number(item[2] ?? 0));
+		} else if (line.startsWith(" ".repeat(width)) && line.trim() !== "") items.at(-1)?.push(line.slice(width));
+		else return;
+	}
+	const markers = bullet === void 0 ? counted(numbers) : items.map(() => "-");
+	const texts = items.map((item, index) => writtenItem(item, `${markers?.[index]} `, hosts));
+	if (!markers || texts.includes(void 0)) return void 0;
+	return {
+		markdown: texts.join(isSpread ? "\n\n" : "\n"),
+		end: at
+	};
+}
+/** Items with another sign are another list. */
+function signOf(line) {
+	return /^\d*(.)/.exec(line)?.[1] ?? "";
+}
+/** Numbers that follow each other, or the same throughout; see prose-tree.ts. */
+function counted(numbers) {
+	const [first = 1] = numbers;
+	if (!numbers.every((number) => number === first) && numbers.some((number, index) => number !== first + index)) return void 0;
+	return numbers.map((_, index) => `${first + index}.`);
+}
+function writtenItem(lines, marker, hosts) {
+	if (kindOf(lines[0] ?? "") === "list") return void 0;
+	const blocks = blocksOfItem(dedented(lines), hosts);
+	const indent = `\n${" ".repeat(marker.length)}`;
+	return blocks && marker + blocks.join("\n").replaceAll("\n", indent);
+}
+/** In an item there is no blank line, no heading, one list at most, and no fence that is left open. */
+function blocksOfItem(lines, hosts) {
+	const blocks = [];
+	for (let at = 0; at < lines.length;) {
+		const kind = kindOf(lines[at] ?? "");
+		const block = kind === "heading" ? void 0 : readBlock(kind, lines, at, hosts);
+		if (!block || block.end > lines.length) return void 0;
+		blocks.push(block.markdown);
+		at = block.end;
+	}
+	return blocks;
+}
+/** The first nested list may be indented by up to three blanks more than it needs; then all that follows is. */
+function dedented(lines) {
+	const from = lines.findIndex((line) => /^ {0,3}(?:[-+*]|\d+[.)]) /.test(line));
+	const [blanks = ""] = /^ */.exec(lines[from] ?? "") ?? [];
+	if (from < 0 || !lines.slice(from).every((line) => line.startsWith(blanks))) return lines;
+	return [...lines.slice(0, from), ...lines.slice(from).map((line) => line.slice(blanks.length))];
+}
 // lib/core/text/prose.js
 /**
 * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
@@ -3334,7 +3826,8 @@ function isEmojiSequence(sequence) {
 function prose(text, options) {
 	const source = normalised(text);
 	if (options.mode === "literal" || !isMarkdown$1(source)) return literal(source);
-	return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source);
+	const { linkHosts, writeMarkdown } = options;
+	return simpleMarkdown(source, linkHosts, writeMarkdown) ?? writeMarkdown?.(source, linkHosts) ?? literal(source);
 }
 /** Whether a finding's message needs the Markdown writer. */
 function needsMarkdown(text) {
@@ -8881,56 +9374,6 @@ const MAX_REPLACED = {
 	maxLines: 1e4,
 	maxLength: 5e5
 };
-// lib/core/text/fence.js
-/**
-* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
-* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
-*/
-function fence(lines, info) {
-	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
-	const mark = "`".repeat(Math.max(3, longest + 1));
-	return sealed([
-		mark + info,
-		...lines,
-		mark
-	].join("\n"));
-}
-/**
-* The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
-* reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
-* text, and so do bots that listen on GitHub.
-* https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
-*/
-function quotedIfCommand(block) {
-	if (!holdsCommand(block)) return block;
-	return sealed(block.split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n"));
-}
-function holdsCommand(code) {
-	return /^\/[a-z][\w-]*(?:\s|$)/im.test(code);
-}
-function longestBacktickRun(text) {
-	let longest = 0;
-	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
-		const start = at;
-		while (text[at] === "`") at++;
-		longest = Math.max(longest, at - start);
-	}
-	return longest;
-}
-/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
-function shortCode(text, length) {
-	let source = beginning(text, length);
-	while (revealInvisible(source).length > length) source = beginning(source, Math.floor(source.length / 2));
-	const shown = revealInvisible(source);
-	return codeSpan(source === text ? shown : `${shown}…`);
-}
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
-function codeSpan(text) {
-	const line = singleSpaced(text);
-	const mark = "`".repeat(longestBacktickRun(line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
-	return sealed(mark + pad + line + pad + mark);
-}
 // lib/core/finding/suggestion.js
 function suggestionBlock(lines, options = {}) {
 	return fence(lines, infoString(options));
@@ -11536,9 +11979,9 @@ function placeOf$1(finding, resolved, diff, { deletedLines }, { unchangedLines, 
 	};
 }
 function guessNote({ path }) {
-	return md`Reported for ${shortCode(path, MAX_PATH$2)}, but no changed file has that path; this one fits best.`;
+	return md`Reported for ${shortCode(path, MAX_PATH$1)}, but no changed file has that path; this one fits best.`;
 }
-const MAX_PATH$2 = 300;
+const MAX_PATH$1 = 300;
 /** Every package of a monorepo has its index.ts. */
 const MAX_NAMED = 5;
 function unresolved(resolved, { isPartial }) {
@@ -11676,51 +12119,6 @@ function digestOf(identities, sha256) {
 /** What a comment says, without its marker. */
 function wordsOf(body) {
 	return tokens(withoutMarker(body).replaceAll("\\", ""));
-}
-// lib/core/text/safe-url.js
-/** The address as we write it, if it is https, on an allowed host and without a user name. */
-function liveUrl(address, hosts) {
-	if (!URL.canParse(address)) return void 0;
-	const url = new URL(address);
-	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
-	return isReference(url) ? void 0 : written(url.href);
-}
-/**
-* A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
-* pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
-*/
-const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
-function isReference({ pathname }) {
-	return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname));
-}
-function decoded(pathname) {
-	try {
-		return decodeURIComponent(pathname);
-	} catch {
-		return pathname;
-	}
-}
-/** No file system takes longer ones. */
-const MAX_PATH$1 = 4096;
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
-function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
-	const segments = path.split("/");
-	if (path.length > MAX_PATH$1 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
-	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
-	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
-	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
-}
-/** An address that the platform has told us. */
-function toldUrl(address) {
-	return written(URL.canParse(address) ? new URL(address).href : "");
-}
-/**
-* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
-* backslash.
-*/
-function written(address) {
-	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
 }
 // lib/core/write/comment-parts.js
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
@@ -12157,7 +12555,7 @@ function markerOf(ordered, run, { id, commit = "none", sha256 }) {
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
 	if (!commit || !head || head === commit) return void 0;
-	return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`;
+	return md`Reviewed ${codeSpan(beginning(commit, 10))}, head is ${codeSpan(beginning(head, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;

@@ -163,10 +163,10 @@ const FROM_LINTER = [
 async function demo(flags) {
 	const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__.terminalOf)(process.stdout);
 	const { paint } = terminal;
-	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${text}\n`);
+	const say = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${text}\n`);
 	const step = (text) => {
-		const lines = (0,_render_review_js__WEBPACK_IMPORTED_MODULE_5__.n)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text), terminal.columns - 2);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`▌ ${part}`), "\n"))}\n`);
+		const lines = (0,_render_review_js__WEBPACK_IMPORTED_MODULE_5__.n)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text), terminal.columns - 2);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`\n${paint(["bold", "cyan"], (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(lines.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`▌ ${part}`), "\n"))}\n`);
 	};
 	const stage = await openStage(flags);
 	try {
@@ -174,9 +174,9 @@ async function demo(flags) {
 		const { noun } = platform;
 		step(`A ${noun} (${stage.subject}), findings of a model and a linter. The plan:`);
 		const first = await runOnce(platform, stage);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_5__.t)(first.plan, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_5__.t)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_5__.renderReview)(first.plan, first.diff, terminal));
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_5__.renderReview)(first.plan, first.diff, terminal));
 		step("The same as a page, for a browser:");
 		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_8___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "fencepost-")), "review.html");
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_4__.n)(page, {
@@ -184,13 +184,13 @@ async function demo(flags) {
 			subject: stage.subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__.a)(first)
 		});
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(page)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(page)}`);
 		step("The same findings again:");
 		const second = await runOnce(await stage.connect(ID), stage);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(stage.reviews(), "review")} on the ${noun}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${second.outcome}, still ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
-		for (const { place, press } of stage.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(place)}  ${outcomeOf(await press(), paint)}`);
-		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`\n${await changed(stage)}`);
+		for (const { place, press } of stage.comments()) say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(place)}  ${outcomeOf(await press(), paint)}`);
+		say((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`\n${await changed(stage)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await stage.close();
@@ -198,20 +198,20 @@ async function demo(flags) {
 }
 function outcomeOf(pressed, paint) {
 	switch (pressed.kind) {
-		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(`committed ${pressed.commit.slice(0, 10)}`));
-		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(`refused: ${pressed.reason}`));
-		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`has no button`);
+		case "committed": return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`has no button`);
 	}
 }
 const ID = "demo";
 async function openStage(flags) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(296), __webpack_require__.e(679), __webpack_require__.e(851), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 9209))).onGitLab();
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(296), __webpack_require__.e(679), __webpack_require__.e(851), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 9209))).onGitLab();
 	return (await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(439), __webpack_require__.e(851), __webpack_require__.e(713)]).then(__webpack_require__.bind(__webpack_require__, 9713))).onGitHub();
 }
 async function runOnce(platform, { linkHost }) {
 	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
 		const kind = entry.source === "eslint" ? "tool" : "model";
-		const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.It)(entry, {
+		const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(entry, {
 			file: "demo",
 			index
 		}, kind);
@@ -222,7 +222,7 @@ async function runOnce(platform, { linkHost }) {
 		findings,
 		bad: [],
 		options: {
-			..._main_js__WEBPACK_IMPORTED_MODULE_1__._t,
+			..._main_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 			linkHosts: [linkHost],
 			id: ID,
 			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_2__.r
@@ -234,8 +234,8 @@ async function runOnce(platform, { linkHost }) {
 /** The lines of the file that the buttons have changed. */
 async function changed({ file }) {
 	const before = HEAD["src/cart.ts"].split("\n");
-	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(row)}`);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(rows.slice(8, -1), "\n");
+	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${before.includes(row) ? " " : "*"} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${index + 1}`, 3)}  ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(row)}`);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(rows.slice(8, -1), "\n");
 }
 
 

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(target, key, source[key]);
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(target, key, source[key]);
 	return target;
 }
 function initializeContext(params) {
@@ -26,7 +26,7 @@ function initializeContext(params) {
 	if (target === "draft-7") target = "draft-07";
 	return {
 		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? _main_js__WEBPACK_IMPORTED_MODULE_1__["in"],
+		metadataRegistry: params?.metadata ?? _main_js__WEBPACK_IMPORTED_MODULE_1__.an,
 		target,
 		unrepresentable: params?.unrepresentable ?? "throw",
 		override: params?.override ?? (() => {}),
@@ -247,7 +247,7 @@ function foldObjects(members) {
 				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
 			}
 			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(properties, key, merged);
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(properties, key, merged);
 		}
 		for (const key of object.required ?? []) required.add(key);
 	}
@@ -377,7 +377,7 @@ function finalize(ctx, schema) {
 		const seen = entry[1];
 		if (seen.def && seen.defId) {
 			if (seen.def.id === seen.defId) delete seen.def.id;
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(defs, seen.defId, seen.def);
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(defs, seen.defId, seen.def);
 		}
 	}
 	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
@@ -484,8 +484,8 @@ const contributors = {
 	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
 	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
 	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(_main_js__WEBPACK_IMPORTED_MODULE_1__.fn),
-	bigint_format: formatContributor(_main_js__WEBPACK_IMPORTED_MODULE_1__.dn),
+	number_format: formatContributor(_main_js__WEBPACK_IMPORTED_MODULE_1__.pn),
+	bigint_format: formatContributor(_main_js__WEBPACK_IMPORTED_MODULE_1__.fn),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -526,7 +526,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[_main_js__WEBPACK_IMPORTED_MODULE_1__.an, _main_js__WEBPACK_IMPORTED_MODULE_1__.sn], [_main_js__WEBPACK_IMPORTED_MODULE_1__.on, _main_js__WEBPACK_IMPORTED_MODULE_1__.cn]]);
+const exactPatterns = /* @__PURE__ */ new Map([[_main_js__WEBPACK_IMPORTED_MODULE_1__.on, _main_js__WEBPACK_IMPORTED_MODULE_1__.cn], [_main_js__WEBPACK_IMPORTED_MODULE_1__.sn, _main_js__WEBPACK_IMPORTED_MODULE_1__.ln]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -609,7 +609,7 @@ const dateProcessor = (schema, ctx, json, params) => {
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
 	const def = schema._zod.def;
-	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(def.entries);
+	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(def.entries);
 	if (values.length === 0) {
 		json.not = {};
 		return;
@@ -710,7 +710,7 @@ const objectProcessor = (schema, ctx, _json, params) => {
 	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
 	json.type = "object";
 	json.properties = {};
-	for (const key in shape) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(json.properties, key, processSchema(shape[key], ctx, {
+	for (const key in shape) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(json.properties, key, processSchema(shape[key], ctx, {
 		...params,
 		path: [
 			...params.path,
@@ -857,7 +857,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? _main_js__WEBPACK_IMPORTED_MODULE_1__.un : _main_js__WEBPACK_IMPORTED_MODULE_1__.ln).source;
+	if (!values) rest.pattern = (types.includes("number") ? _main_js__WEBPACK_IMPORTED_MODULE_1__.dn : _main_js__WEBPACK_IMPORTED_MODULE_1__.un).source;
 	return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -895,7 +895,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
 			]
 		});
 		json.patternProperties = {};
-		for (const pattern of patterns) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		for (const pattern of patterns) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(json.patternProperties, exactPattern(pattern).source, valueSchema);
 	} else {
 		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
 			json.propertyNames = processSchema(def.keyType, ctx, {
@@ -1078,7 +1078,7 @@ function toJSONSchema(input, params) {
 		for (const entry of registry._idmap.entries()) {
 			const [key, schema] = entry;
 			extractDefs(ctx, schema);
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pn)(schemas, key, finalize(ctx, schema));
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mn)(schemas, key, finalize(ctx, schema));
 		}
 		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
 		return { schemas };
@@ -1094,9 +1094,9 @@ function toJSONSchema(input, params) {
 // lib/commands/schema.js
 /** The JSON Schema of a findings document, so that a model's structured output can be held to it. */
 function findingsJsonSchema() {
-	const finding = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(_main_js__WEBPACK_IMPORTED_MODULE_1__.Rt.shape);
+	const finding = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(_main_js__WEBPACK_IMPORTED_MODULE_1__.zt.shape);
 	return {
-		...toJSONSchema((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)({ findings: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(finding) }), {
+		...toJSONSchema((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)({ findings: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(finding) }), {
 			io: "input",
 			target: "draft-2020-12",
 			override({ zodSchema, jsonSchema }) {
@@ -1107,7 +1107,7 @@ function findingsJsonSchema() {
 	};
 }
 function schema() {
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(findingsJsonSchema()));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(findingsJsonSchema()));
 	return 0;
 }
 

@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 * there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
 */
 function commitTree(directory, commit) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => listFiles(directory, commit));
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** A hundred thousand files take some 10 MB. */
@@ -104,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;
@@ -115,21 +115,21 @@ function detect(flag, env) {
 	return platformOf(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
 }
 function platformOf(flag, env) {
-	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)(flag("platform"));
+	const given = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
-	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
-	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
+	if (github !== void 0 && (gitlab !== void 0 || given === "gitlab")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n("--repo and --pr are for GitHub", { hint: "For GitLab: --project group/name --mr 7" });
+	if (gitlab !== void 0 && given === "github") throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n("--project and --mr are for GitLab", { hint: "For GitHub: --repo owner/name --pr 7" });
 	if (given) return given;
 	return gitlab !== void 0 || github === void 0 && env.GITLAB_CI ? "gitlab" : "github";
 }
 function onGitHub(flag, env) {
-	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)(flag("repo"));
-	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("repo", "owner/name");
+	const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(flag("repo"));
+	if (!repository) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yn)("repo", "owner/name");
 	const pull_number = numberGiven("pr", flag("pr"));
-	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("pr", "7");
+	if (pull_number === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yn)("pr", "7");
 	const token = env.GITHUB_TOKEN ?? env.GH_TOKEN;
-	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
+	if (!token) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n("GITHUB_TOKEN is not set", { hint: "Export a token that may write pull requests, for example: GITHUB_TOKEN=$(gh auth token)." });
 	return {
 		platform: "github",
 		pullRequest: {
@@ -153,7 +153,7 @@ function onGitLab(flag, env) {
 	const server = readAddress("CI_SERVER_URL", env.CI_SERVER_URL || "https://gitlab.com");
 	const apiUrl = readAddress("CI_API_V4_URL", env.CI_API_V4_URL || `${server}/api/v4`);
 	const version = env.CI_SERVER_VERSION;
-	const id = env.CI_JOB_NAME && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(env.CI_JOB_NAME, 200);
+	const id = env.CI_JOB_NAME && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gn)(env.CI_JOB_NAME, 200);
 	return {
 		platform: "gitlab",
 		project,
@@ -179,7 +179,7 @@ function mergeRequestOf(flag, env) {
 		iid,
 		checkedOut: isOurs ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isOurs || !env.GITLAB_CI) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yn)(project ? "mr" : "project", project ? "7" : "group/name");
 }
 /** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
@@ -199,12 +199,12 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_7__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_service_js__WEBPACK_IMPORTED_MODULE_7__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${name} is ${JSON.stringify(given)}; valid: a number`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // lib/platforms/open.js
 /** The platform of a target; its code is loaded only then. */
@@ -254,19 +254,19 @@ async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);
 	const files = flags.all("findings");
-	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("findings", "findings.json");
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(given);
-	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(given);
+	if (files.length === 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yn)("findings", "findings.json");
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gt)(given);
+	const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._t)(given);
 	const isTarget = "platform" in target;
-	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.st)(secret);
-	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.Q }), read);
-	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.ot);
-	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(note);
+	if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? ""]) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ct)(secret);
+	const gathered = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(files, { warn: _main_js__WEBPACK_IMPORTED_MODULE_1__.$ }), read);
+	const { findings, bad, notes, alarm } = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.i)(gathered, _main_js__WEBPACK_IMPORTED_MODULE_1__.st);
+	for (const note of notes) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(note);
 	const id = given("id") || isTarget && target.id || read.id;
 	const options = {
 		...read,
 		id,
-		...isTarget && !flags.has("link-hosts") ? { linkHosts: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.xt)(target.host) } : {},
+		...isTarget && !flags.has("link-hosts") ? { linkHosts: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.St)(target.host) } : {},
 		workspaces: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(),
 		writeMarkdown: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(findings),
 		globTest: await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(read.protectedPaths)
@@ -277,7 +277,7 @@ async function post(flags) {
 		commit,
 		resolveFixed: resolveFixed && !alarm,
 		maxWait,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Q
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.$
 	});
 	const treeOf = (commit) => (0,_commit_tree_js__WEBPACK_IMPORTED_MODULE_6__.commitTree)(process.cwd(), commit);
 	const result = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.n)({
@@ -285,20 +285,20 @@ async function post(flags) {
 		bad,
 		options,
 		dryRun,
-		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.ot,
-		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.Q,
+		holdsSecret: _main_js__WEBPACK_IMPORTED_MODULE_1__.st,
+		say: _main_js__WEBPACK_IMPORTED_MODULE_1__.$,
 		treeOf
 	}, async () => platform);
 	const { plan, diff } = result;
 	const report = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)(plan, "present" in platform ? platform.present(plan, diff) : plan.review);
-	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(line);
-	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.it)(report, REPORT));
-	if (flags.has("json")) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)(report, REPORT);
-	else (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_4__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__.terminalOf)(process.stdout)), {
+	for (const line of plan.log) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(line);
+	if (reportPath) (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(reportPath, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)(report, REPORT));
+	if (flags.has("json")) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(report, REPORT);
+	else (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_render_review_js__WEBPACK_IMPORTED_MODULE_4__.renderReview)(plan, diff, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__.terminalOf)(process.stdout)), {
 		what: "The output",
 		pieces: (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_3__.t)(plan, diff)
 	});
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
 	if (previewPath) {
 		const subject = isTarget ? target.name : "";
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_3__.n)(previewPath, {
@@ -306,10 +306,10 @@ async function post(flags) {
 			subject,
 			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.a)(result)
 		});
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`Wrote ${previewPath}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(`Wrote ${previewPath}`);
 	}
-	const errors = [alarm, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)()].filter((error) => error !== void 0);
-	for (const { message, hint } of errors) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`${message}. ${hint}`);
+	const errors = [alarm, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ot)()].filter((error) => error !== void 0);
+	for (const { message, hint } of errors) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(`${message}. ${hint}`);
 	return result.outcome === "degraded" || plan.failed || errors.length > 0 ? 1 : 0;
 }
 

@@ -624,7 +624,7 @@ function gitlabPositions(file, diff, refs) {
 	return ({ side = "RIGHT", line, start_line }) => {
 		const row = rowAt(line, side);
 		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.j)(hunks, line);
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(hunks, line);
 			if (line === void 0 || old_line === void 0) return {
 				...common,
 				position_type: "file"
@@ -711,8 +711,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(place)}\n\n${body}`;
+	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(place)}\n\n${body}`;
 }
 
 

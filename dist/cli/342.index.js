@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 * there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
 */
 function commitTree(directory, commit) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(() => listFiles(directory, commit));
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ht)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
 /** A hundred thousand files take some 10 MB. */

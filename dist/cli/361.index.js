@@ -17755,93 +17755,8 @@ function getPoint(events, index) {
 	const side = event[0] === "enter" ? "start" : "end";
 	return event[1][side];
 }
-// lib/core/text/prose-tree.js
-/** The tree with everything that is not on the list turned into the text that was written. */
-function allowedBlocks(tree, source, linkHosts) {
-	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
-	return tree.children.flatMap((node) => block(node, {
-		source,
-		hosts
-	})).map(withoutCommand);
-}
-/** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
-function withoutCommand(node) {
-	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(node.value) ? {
-		type: "blockquote",
-		children: [node]
-	} : node;
-}
-function block(node, context) {
-	switch (node.type) {
-		case "paragraph": return [{
-			type: "paragraph",
-			children: inline(node, context)
-		}];
-		case "heading": {
-			const children = merged(withoutStrong(inline(node, context)));
-			return children.length === 0 ? [] : [{
-				type: "paragraph",
-				children: [{
-					type: "strong",
-					children
-				}]
-			}];
-		}
-		case "blockquote": return [{
-			type: "blockquote",
-			children: blocks(node, context)
-		}];
-		case "list": return [{
-			...bare(node),
-			spread: node.spread ?? false,
-			children: node.children.map((item) => listItem(item, context))
-		}];
-		case "code": return [{
-			type: "code",
-			lang: language(node.lang),
-			value: node.value
-		}];
-		case "table": return [{
-			...bare(node),
-			align: node.align ?? null,
-			children: node.children.map((row) => tableRow(row, context))
-		}];
-		default: return asWritten(node, context);
-	}
-}
-function blocks(node, context) {
-	return node.children.flatMap((child) => block(child, context));
-}
-function listItem(item, context) {
-	return {
-		type: "listItem",
-		spread: item.spread ?? false,
-		children: blocks(item, context)
-	};
-}
-function tableRow(row, context) {
-	return {
-		type: "tableRow",
-		children: row.children.map((cell) => ({
-			type: "tableCell",
-			children: inline(cell, context)
-		}))
-	};
-}
-function bare(node) {
-	const { position: _, ...rest } = node;
-	return rest;
-}
-/** Raw HTML, definitions, rules: their source as paragraphs. */
-function asWritten(node, context) {
-	return sourceOf(node, context).split(/\n\s*\n/).map((text) => text.split("\n").map((line) => line.trim()).join("\n").trim()).filter((text) => text !== "").map((value) => ({
-		type: "paragraph",
-		children: [{
-			type: "text",
-			value
-		}]
-	}));
-}
+// lib/core/text/prose-inline.js
+/** The inline content of a node with everything that is not on the list turned into the text that was written. */
 function inline(node, context) {
 	return flanked(merged(node.children.flatMap((child) => {
 		switch (child.type) {
@@ -17866,7 +17781,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(value))
+		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17930,16 +17845,17 @@ const ZERO_WIDTH = {
 /** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
 function link(node, context) {
 	const shown = inline(node, context);
-	if (shown.length === 0 || node.url === "") return [plainText(sourceOf(node, context))];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(node.url, context.hosts);
+	if (isBlank(shown) || node.url === "") return [plainText(sourceOf(node, context))];
+	const title = node.title ? [plainText(` ("${node.title}")`)] : [];
+	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
 		children: shown
-	}];
+	}, ...title];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ft)(node.url);
+	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17947,7 +17863,7 @@ function link(node, context) {
 	].includes(address)) return [{
 		type: "inlineCode",
 		value: written
-	}];
+	}, ...title];
 	const code = {
 		type: "inlineCode",
 		value: address
@@ -17962,22 +17878,158 @@ function link(node, context) {
 		{
 			type: "text",
 			value: ")"
-		}
+		},
+		...title
 	];
 }
-/** A language that a platform draws, runs or offers instead of showing it is shown as text. */
-function language(lang) {
-	const known = /^[\w+#.-]{1,20}$/.test(lang ?? "") ? lang ?? "" : "text";
-	return /^suggestion/i.test(known) || DRAWN.has(known.toLowerCase()) ? "text" : known;
+function isBlank(nodes) {
+	return nodes.every((node) => {
+		if (node.type === "text") return node.value.trim() === "";
+		return node.type === "break" || "children" in node && isBlank(node.children);
+	});
 }
-/** By GitHub (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. */
-const DRAWN = new Set("mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr svgbob symbolator tikz umlet vega vegalite wavedrom wireviz".split(" "));
 /** Headings become bold, and bold in bold is not Markdown. */
 function withoutStrong(nodes) {
 	return nodes.flatMap((node) => node.type === "strong" ? withoutStrong(node.children) : [node]);
 }
 function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+// lib/core/text/prose-tree.js
+/** The tree with everything that is not on the list turned into the text that was written. */
+function allowedBlocks(tree, source, linkHosts) {
+	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
+	return tree.children.flatMap((node) => block(node, {
+		source,
+		hosts
+	})).map(withoutCommand);
+}
+/** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
+function withoutCommand(node) {
+	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(node.value) ? {
+		type: "blockquote",
+		children: [node]
+	} : node;
+}
+function block(node, context) {
+	switch (node.type) {
+		case "paragraph": return [{
+			type: "paragraph",
+			children: inline(node, context)
+		}];
+		case "heading": {
+			const children = merged(withoutStrong(inline(node, context)));
+			return children.length === 0 ? [] : [{
+				type: "paragraph",
+				children: [{
+					type: "strong",
+					children
+				}]
+			}];
+		}
+		case "blockquote": return [{
+			type: "blockquote",
+			children: blocks(node, context)
+		}];
+		case "list": return lists(node, context);
+		case "code": {
+			const { lang, shown } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(node.lang, node.meta);
+			const code = {
+				type: "code",
+				lang,
+				value: node.value
+			};
+			return shown === "" ? [code] : [{
+				type: "paragraph",
+				children: [plainText(shown)]
+			}, code];
+		}
+		case "table": return tableAndSurplus(node, context);
+		default: return asWritten(node, context);
+	}
+}
+function blocks(node, context) {
+	return node.children.flatMap((child) => block(child, context));
+}
+/**
+* A parser numbers the items of a list itself, from the first number on. So numbers that do not follow each other begin
+* a list of their own; the same number throughout is how Markdown asks for being counted.
+*/
+function lists(node, context) {
+	const spread = node.spread ?? false;
+	const items = node.children.map((item) => listItem(item, context));
+	if (!node.ordered) return [{
+		type: "list",
+		ordered: false,
+		spread,
+		children: items
+	}];
+	const marks = node.children.map((item) => /^\d+/.exec(sourceOf(item, context))?.[0] ?? "");
+	if (marks.some((mark) => mark !== String(Number(mark)))) return asWritten(node, context);
+	const numbers = marks.map(Number);
+	const isCounted = numbers.every((number) => number === numbers[0]);
+	const runs = [];
+	for (const [index, item] of items.entries()) {
+		const [number = 1, run] = [numbers[index], runs.at(-1)];
+		if (run && (isCounted || number === run.start + run.children.length)) run.children.push(item);
+		else runs.push({
+			type: "list",
+			ordered: true,
+			start: number,
+			spread,
+			children: [item]
+		});
+	}
+	return runs;
+}
+function listItem(item, context) {
+	return {
+		type: "listItem",
+		spread: item.spread ?? false,
+		children: blocks(item, context)
+	};
+}
+/** Cells beyond those of the header are shown by no platform: they follow the table, row by row. */
+function tableAndSurplus(node, context) {
+	const columns = node.children[0]?.children.length ?? 0;
+	const rows = node.children.map((row) => tableRow(row, context));
+	return [{
+		type: "table",
+		align: node.align ?? null,
+		children: rows.map((row) => ({
+			...row,
+			children: row.children.slice(0, columns)
+		}))
+	}, ...rows.flatMap((row) => {
+		const cells = row.children.slice(columns).filter(({ children }) => children.length > 0);
+		const texts = cells.map(({ children }, index) => index === 0 ? children : [{
+			type: "text",
+			value: " | "
+		}, ...children]);
+		return cells.length === 0 ? [] : [{
+			type: "paragraph",
+			children: merged(texts.flat())
+		}];
+	})];
+}
+function tableRow(row, context) {
+	return {
+		type: "tableRow",
+		children: row.children.map((cell) => ({
+			type: "tableCell",
+			children: inline(cell, context)
+		}))
+	};
+}
+/** Raw HTML, definitions, rules: their source as paragraphs. */
+function asWritten(node, context) {
+	return sourceOf(node, context).split(/\n\s*\n/).map((text) => text.split("\n").map((line) => line.trim()).join("\n").trim()).filter((text) => text !== "").map((value) => ({
+		type: "paragraph",
+		children: [{
+			type: "text",
+			value
+		}]
+	}));
 }
 // lib/core/text/markdown.js
 var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
@@ -17992,29 +18044,30 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(markdown) : void 0;
 	} catch {
 		return;
 	}
 }
 /** Read with GitHub's syntax. */
 function parseMarkdown(markdown) {
-	return fromMarkdown(markdown, {
-		extensions: [
-			gfmTable(),
-			gfmStrikethrough(),
-			gfmAutolinkLiteral()
-		],
-		mdastExtensions: [
-			gfmTableFromMarkdown(),
-			gfmStrikethroughFromMarkdown(),
-			{
-				...gfmAutolinkLiteralFromMarkdown(),
-				transforms: []
-			}
-		]
-	});
+	return fromMarkdown(markdown, FROM_MARKDOWN);
 }
+const FROM_MARKDOWN = {
+	extensions: [
+		gfmTable(),
+		gfmStrikethrough(),
+		gfmAutolinkLiteral()
+	],
+	mdastExtensions: [
+		gfmTableFromMarkdown(),
+		gfmStrikethroughFromMarkdown(),
+		{
+			...gfmAutolinkLiteralFromMarkdown(),
+			transforms: []
+		}
+	]
+};
 const TO_MARKDOWN = {
 	bullet: "-",
 	fences: true,

@@ -24,7 +24,7 @@ exports.modules = {
 // lib/platforms/github/changed-files.js
 /** The files API as a diff. */
 function changedFiles(files, isPartial) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(files.map(({ filename, previous_filename, status, patch }) => ({
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
 		status: statusOf(status),
@@ -33,40 +33,40 @@ function changedFiles(files, isPartial) {
 }
 /** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
 function statusOf(status) {
-	return _main_js__WEBPACK_IMPORTED_MODULE_1__.G.find((known) => known === status) ?? "modified";
+	return _main_js__WEBPACK_IMPORTED_MODULE_1__.K.find((known) => known === status) ?? "modified";
 }
 // lib/platforms/github/shapes.js
 /**
 * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
 * missing or null, whatever the description says: servers of many versions answer.
 */
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)());
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)());
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
 	type: text
 }));
-const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+const repository = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 	full_name: text,
 	html_url: text
 }));
-const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
-	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
-	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
+const pullRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	merged: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
+	locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
+	changed_files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
 	html_url: text,
-	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	base: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 		repo: repository
 	}),
-	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+	head: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 		repo: repository
 	})
 });
 /** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(isFile);
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
 	const fields = value;
@@ -82,27 +82,27 @@ const FILE_TEXTS = [
 function isText(value) {
 	return value === void 0 || value === null || typeof value === "string";
 }
-const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+const comment$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 	body: text,
 	user,
-	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
+	line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
 	diff_hunk: text
 });
-const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
+const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
 	user,
 	body: text,
 	state: text,
 	html_url: text
 });
 /** In the reply to a write there is no doubt about what was written, or it is none. */
-const writtenReview = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(review, {
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
+const writtenReview = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(review, {
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()
 });
-const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(file)) });
+const comparison = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ files: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(file)) });
 // lib/platforms/github/post-review.js
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 /** Where a person finds it. */
@@ -166,7 +166,7 @@ function isOwn({ isGuess, isOurs }, review) {
 	return isGuess || isOurs(review);
 }
 function runOf({ body }) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body)?.run;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(body)?.run;
 }
 function isPostedIn(run) {
 	return (review) => review.state !== "PENDING" && isOfRun(review, run);
@@ -175,7 +175,7 @@ function isDraftOf(run) {
 	return (review) => review.state === "PENDING" && isOfRun(review, run);
 }
 function isOfRun({ body }, run) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body ?? "")?.run === run;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(body ?? "")?.run === run;
 }
 // lib/platforms/github/pending.js
 /**
@@ -186,7 +186,7 @@ async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
 	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
 	for (const review of pending) {
-		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(review.body ?? "")) throw notOurs(review);
+		if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(review.body ?? "")) throw notOurs(review);
 		await deleteReview(poster, review.id);
 	}
 	return pending.length > 0;
@@ -213,7 +213,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__.n)(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // lib/platforms/github/find-refused.js
 /** A review with many bad comments is not worth more requests than this. */
@@ -237,7 +237,7 @@ async function findRefused(poster, commit, review, say) {
 	async function isAccepted(group) {
 		if (left <= 0) return false;
 		left--;
-		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(comments.length, "comment")}`);
+		say(`Trying ${group.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(comments.length, "comment")}`);
 		const chosen = group.flatMap((index) => comments[index] ?? []);
 		const verdict = await probe(poster, {
 			commit_id: commit,
@@ -281,12 +281,12 @@ async function probe(poster, draft, tried) {
 }
 // lib/platforms/github/look-up-paths.js
 const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
-const tree = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	tree: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-		type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
+const tree = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	tree: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+		type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
 	})),
-	truncated: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)())
+	truncated: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)())
 });
 /**
 * Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
@@ -311,14 +311,14 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 // lib/platforms/github/posted-comments.js
 /** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
-	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: comments.filter(isOurs).flatMap((comment) => {
 			const { path, body } = {
 				...comment,
 				body: comment.body ?? ""
 			};
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body);
 			if (marker?.id !== id) return [];
 			const open = comment.line !== null && comment.line !== void 0;
 			return [{
@@ -339,9 +339,9 @@ function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
 // lib/platforms/github/viewer.js
-const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)())
+const viewer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	databaseId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)())
 });
 /**
 * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
@@ -369,7 +369,7 @@ async function whoWeAre(reader) {
 }
 const ACTIONS = "github-actions[bot]";
 /** GraphQL refuses with status 200. */
-const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1)) })]);
+const answer$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ viewer }) }), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)()).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1)) })]);
 async function askGraphql(reader) {
 	try {
 		const reply = await reader.graphql("query { viewer { login databaseId } }", {}, answer$1);
@@ -380,9 +380,9 @@ async function askGraphql(reader) {
 		return;
 	}
 }
-const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()
+const account = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	login: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()
 });
 async function askRest(reader) {
 	try {
@@ -402,10 +402,10 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
 	const other = [...comments.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body ?? "")
 	})), ...posted.map(({ user, body }) => ({
 		user,
-		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body ?? "")
+		marker: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
@@ -498,37 +498,37 @@ const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: 
   } }
 }`;
 /** A node that may not be seen is null; one that says nothing of its author is not ours. */
-const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)())
+const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	viewerDidAuthor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)())
 }));
-const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
-	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(viewer),
-	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
-		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(comment)
+const thread = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	isResolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
+	resolvedBy: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(viewer),
+	comments: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		totalCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
+		nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(comment)
 	})
 });
 /** GraphQL refuses with status 200, all or the part that may not be seen. */
-const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
-})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1)) });
-const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
-		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
+const refusal = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ errors: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	type: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
+})).check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1)) });
+const threadsPage = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ repository: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ reviewThreads: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	pageInfo: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		hasNextPage: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
+		endCursor: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
 	}),
-	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(thread))
+	nodes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(thread))
 }) }) }) }) });
-const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([threadsPage, refusal]);
+const threadsAnswer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)([threadsPage, refusal]);
 /** Our threads on GitHub, settled. */
 async function settleGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
-		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(first.body) : void 0;
+		const marker = first?.viewerDidAuthor ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(first.body) : void 0;
 		if (marker?.id !== id) return [];
 		const { id: thread, isResolved, resolvedBy } = entry;
 		return [{
@@ -558,14 +558,14 @@ async function readThreads(reader, { name }) {
 			after
 		};
 		const page = await reader.graphql(THREADS, variables, threadsAnswer);
-		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`GraphQL: ${page.errors[0]?.message}`);
+		if ("errors" in page) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(`GraphQL: ${page.errors[0]?.message}`);
 		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
 		threads.push(...nodes.filter((node) => node !== null));
 		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
 		after = pageInfo.endCursor;
 	}
 }
-const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({})) })]);
+const answer = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)([refusal, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ data: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({})) })]);
 async function settle(reader, { id }, resolved) {
 	const query = `mutation ($threadId: ID!) { ${resolved ? "resolveReviewThread" : "unresolveReviewThread"}(input: { threadId: $threadId }) { thread { id } } }`;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
@@ -588,11 +588,11 @@ async function tidyUp(tidying) {
 	try {
 		return [...said, ...await settleGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
-	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(review.body ?? "")?.id === id);
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(review.body ?? "")?.id === id);
 }
 /** A probe that a killed run left behind would block whoever posts next under the same token. */
 async function deleteOwnDrafts(tidying) {
@@ -646,7 +646,7 @@ function createGitHub(connection, options) {
 	return {
 		name: _call_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "pull request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.vt,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.yt,
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
@@ -704,7 +704,7 @@ function subjectOf(snapshot, described, compared, id) {
 }
 function sizeOf(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
-	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(reviews.length, "review")}`;
+	return `It has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(comments.length, "comment")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(reviews.length, "review")}`;
 }
 function isPartial({ pull, files }) {
 	return (pull.changed_files ?? 0) > files.length;
@@ -868,10 +868,10 @@ async function lookFor({ patience, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n)) throw error;
 		return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -920,7 +920,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {

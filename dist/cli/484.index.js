@@ -107,8 +107,8 @@ function finalNewlineOf(deleted, added) {
 * lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
 */
 function readPatch({ file, text }) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.G)(text);
+	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -136,7 +136,7 @@ function readPatch({ file, text }) {
 const TWICE = "is changed twice; one diff from the head is expected, not a series of patches";
 const DAMAGED = "has hunks that do not count up; the diff as git prints it is expected";
 function isDamaged({ patch }) {
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(patch);
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
 }
 function findingsOf(changed, path, file, index) {
@@ -146,7 +146,7 @@ function findingsOf(changed, path, file, index) {
 		severity: "warning",
 		source: sourceOf(file)
 	};
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)(changed.patch);
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)(changed.patch);
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const groups = (changed.status === "modified" || changed.status === "renamed") && !changed.special ? patchGroups(hunks) : [];
 	const message = wholeFile(changed, hunks.length === 0);
@@ -184,7 +184,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

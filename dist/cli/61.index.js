@@ -30,7 +30,7 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: fieldOf([under, ...path]),
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
@@ -42,7 +42,7 @@ function fieldOf(path) {
 function unplacedFix(text, description) {
 	const what = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // lib/core/intake/eslint/message.js
 /** One message of ESLint's JSON; `under` is its place in the document. */
@@ -61,7 +61,7 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = linesOf$1(message, file.source);
 	const fixes = fixesOf$1(message, file.source);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.It)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)({
 		path: file.path,
 		...range,
 		severity: severityOf$1(message),
@@ -78,24 +78,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(0)));
-const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()]),
-	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()
+const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(0)));
+const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()]),
+	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
-	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
+const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
 		fix
 	})))
 });
@@ -287,27 +287,27 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(of.path)}: ESLint changed it, so lines are looked up by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(of.path)}: ESLint changed it, so lines are looked up by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
 	if (suppressed > 0) notes.push(`${file}: suppressed, and so no findings: ${suppressed}`);
-	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(reads);
+	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(1)),
-	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
-	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)())),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)())
+const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(1)),
+	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)())),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -326,48 +326,48 @@ function messageFile({ filePath, source, output, errorCount }, budget) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(parsed.value)}; ${EXPECTED$3}`);
 }
 // lib/core/intake/rdjson/diagnostic-schema.js
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)());
-const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rn)(/^\d{1,10}$/))]));
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)());
+const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nn)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__["in"])(/^\d{1,10}$/))]));
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 	start: position,
 	end: position
 }));
-const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 	path: text,
 	range
 }));
-const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto, whose fields may all be left out. */
-const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 	message: text,
 	location,
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)()),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ name: text })])),
-	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$t)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)()])),
+	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tn)()),
+	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ name: text })])),
+	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)([
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)(),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.en)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 		range,
 		text
 	}))),
@@ -545,7 +545,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -561,7 +561,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
 	const fixes = fixesOf(diagnostic, habits);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.It)({
+	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)({
 		path,
 		start_line: first,
 		line: last,
@@ -620,7 +620,7 @@ function severityOf(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -632,10 +632,10 @@ function severityOf(own, common) {
 /** Other places that have to do with it: they are told, with what is said of them. */
 function relatedOf({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-		const said = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(message ?? "").trim());
+		const said = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(message ?? "").trim());
 		if (!location?.path?.trim()) return said ? [`- ${said}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [said ? `- ${place}: ${said}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
@@ -645,7 +645,7 @@ const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is exp
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -657,7 +657,7 @@ function readRdjson({ file, text }) {
 }
 /** What is true of many is told once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(reads.flatMap((read) => "passed" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(reads.flatMap((read) => "passed" in read ? [] : [read]));
 	const passed = counted(reads.map((read) => "passed" in read ? read.passed : void 0));
 	const shown = counted(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -676,13 +676,13 @@ function counted(texts) {
 	return [...counts];
 }
 function documentIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -698,9 +698,9 @@ function isResult(value) {
 /** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(line));
+	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(line));
 	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -715,14 +715,14 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function problemOf([number, line]) {
-	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(line);
+	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`;
 }
 // lib/core/intake/sarif/bad-field.js
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(value)}; ${valid}`
+		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value)}; ${valid}`
 	} };
 }
 /** The same field, seen from further up. */
@@ -735,24 +735,24 @@ function below(parent, { bad }) {
 // lib/core/intake/sarif/message.js
 /** Nothing: the message says nothing. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value)) return void 0;
-	const message = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value)) return void 0;
+	const message = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(message.arguments);
 	const own = written(message);
 	if (own && values.length === 0) return own;
-	const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(message.id);
-	const template = own ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(rule?.messageStrings, id))) ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(component?.globalMessageStrings, id)));
+	const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(message.id);
+	const template = own ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(rule?.messageStrings, id))) ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(component?.globalMessageStrings, id)));
 	return template && filled(template, values, budget);
 }
 function written(message) {
-	const markdown = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(message?.markdown);
+	const markdown = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(message?.text);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -765,7 +765,7 @@ function written(message) {
 function filled(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(template.text, CUT)}…`
+		text: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gn)(template.text, CUT)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -785,14 +785,14 @@ const CUT = 1e3;
 * line is none of it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(startLine)) return { lines: void 0 };
-	const first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(startLine, 1);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(startLine)) return { lines: void 0 };
+	const first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(endLine)) return { lines: {
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(endLine, 1);
+	const last = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -803,7 +803,7 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** No columns: by the specification the whole lines, without the newline of the last one. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(startLine) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(endColumn) && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(startColumn) || startColumn === 1);
+	return !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(startLine) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(endColumn) && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(startColumn) || startColumn === 1);
 }
 /** `first` to `last` in words that the fingerprint of a finding knows to be line numbers. */
 function linesText(lines) {
@@ -813,15 +813,15 @@ function linesText(lines) {
 // lib/core/intake/sarif/replacement.js
 /** The end of a region without `endColumn` is that of its last line, without the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement(replacement) {
-	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(replacement.deletedRegion);
+	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.startLine, 1);
-	const endLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(region.endColumn) ? _main_js__WEBPACK_IMPORTED_MODULE_1__.A : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(region.endColumn, 1);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(region.startLine, 1);
+	const endLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(region.endColumn) ? _main_js__WEBPACK_IMPORTED_MODULE_1__.j : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -836,9 +836,9 @@ function readReplacement(replacement) {
 }
 /** Nothing where the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(replacement.insertedContent);
-	if (!content) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content.text)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content.binary) ? "" : void 0;
+	const content = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(replacement.insertedContent);
+	if (!content) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(content.text)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk puts the package to upgrade to in the place of a whole line of the manifest, often the first. */
@@ -854,12 +854,12 @@ function doubtInLines(text) {
 * with columns it is a part of them, or more, as each tool likes.
 */
 function linesSeen(fix, location, budget) {
-	const deleted = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location?.physicalLocation);
+	const deleted = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical?.contextRegion),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical?.region)
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(physical?.contextRegion),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(physical?.region)
 	];
 	for (const region of regions) {
 		const seen = region && exactLines(region, budget);
@@ -867,17 +867,17 @@ function linesSeen(fix, location, budget) {
 	}
 }
 function onlyIn(value) {
-	const list = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
-	return list.length === 1 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(list[0]) : void 0;
+	const list = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
+	return list.length === 1 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(list[0]) : void 0;
 }
 /** The snippet of a location is read anew for each of its fixes. */
 function exactLines(region, budget) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(region.snippet)?.text;
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
 	if (!spend(budget, text.length)) return void 0;
-	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
+	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(text);
 	return lines.length === last - first + 1 ? {
 		firstLine: first,
 		lines
@@ -890,7 +890,7 @@ const NONE = {
 };
 /** One fix may have the button; of several, equal ones counted once, a person must choose. */
 function readFixes(message, told) {
-	const all = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(told.result.fixes);
+	const all = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(told.result.fixes);
 	if (all.length === 0) return NONE;
 	const read = all.map((fix) => readFix(fix, message, told));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
@@ -945,12 +945,12 @@ const MAX_CHANGES = 1e3;
 /** One file may be named twice. */
 function filesOf(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(fix.artifactChanges)) {
-		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.artifactLocation);
+	for (const change of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(fix.artifactChanges)) {
+		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -985,8 +985,8 @@ function overlapsNext({ endLine, endColumn }, index, all) {
 	return next.startLine < endLine || next.startLine === endLine && next.startColumn < endColumn;
 }
 function unclearText(reason, description, files) {
-	const what = description === void 0 ? "" : ` ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(description))}`;
-	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(text), "text"))]);
+	const what = description === void 0 ? "" : ` ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(description))}`;
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(text), "text"))]);
 	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
 }
 // lib/core/intake/sarif/location.js
@@ -995,12 +995,12 @@ const NOWHERE = {
 	lines: void 0
 };
 function placeOf(location, { pathOf, columnsCount }) {
-	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location.physicalLocation);
-	const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical?.artifactLocation);
+	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location.physicalLocation);
+	const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(physical.region);
+	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
 	return read.path === void 0 ? NOWHERE : {
@@ -1013,18 +1013,18 @@ function samePlace(one, other) {
 }
 /** A place in words, in Markdown; nothing where there is none. */
 function placeText({ path, lines }) {
-	return path === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) + linesText(lines);
+	return path === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) + linesText(lines);
 }
 /** The construct that a location names: all there is where the tool knows no file. */
 function logicalName(location, run) {
-	for (const own of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location.logicalLocations)) {
-		const shared = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.logicalLocations)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(own.index, 0) ?? -1]);
+	for (const own of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(location.logicalLocations)) {
+		const shared = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.logicalLocations)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(own.index, 0) ?? -1]);
 		const name = nameIn(own) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(logical?.name, MAX_NAME$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
 // lib/core/intake/sarif/links.js
@@ -1093,8 +1093,8 @@ function isEscaped(prose, at) {
 /** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
 function tellResult(message, told) {
 	const { result, run, place } = told;
-	const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(location.id, 0), location]));
+	const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
@@ -1109,7 +1109,7 @@ function tellResult(message, told) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		listOf("Also here:", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
+		listOf("Also here:", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
 		listOf("Related:", related.filter((location) => !linked.has(location)), told)
 	].filter((piece) => piece !== void 0);
 }
@@ -1134,7 +1134,7 @@ function nameOf(location, run) {
 }
 function constructText(location, run) {
 	const name = logicalName(location, run.object);
-	return name === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(name);
+	return name === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(name);
 }
 /** A place that cannot be read costs only itself. */
 function placeIn(location, run) {
@@ -1147,7 +1147,7 @@ function remark(location, { run, rule }) {
 	if (!message || "bad" in message) return void 0;
 	return messageToMarkdown({
 		...message,
-		text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(message.text)
+		text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(message.text)
 	}, () => void 0);
 }
 // lib/core/intake/sarif/rule-text.js
@@ -1155,7 +1155,7 @@ function remark(location, { run, rule }) {
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule?.properties)?.category, MAX_TITLE);
+	const category = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule?.properties)?.category, MAX_TITLE);
 	return {
 		...title !== void 0 && tellsMore(title, id, message) ? { title } : {},
 		...id === void 0 ? {} : { rule: id },
@@ -1167,9 +1167,9 @@ const MAX_TITLE = 200;
 /** Ruff describes a rule by the template of its messages: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule.shortDescription)?.text);
-	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(described).trim();
-	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.name) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule.properties)?.name);
+	const described = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.shortDescription)?.text);
+	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(described).trim();
+	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(rule.name) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function tellsMore(title, id, message) {
@@ -1180,7 +1180,7 @@ function tellsMore(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only what a browser opens. */
 function helpOf(rule) {
-	const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.helpUri);
+	const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
 // lib/core/intake/sarif/severity.js
@@ -1198,19 +1198,19 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(level)) return {
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(level)} is not known and is taken as warning`
+		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(level)} is not known and is taken as warning`
 	};
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * A CVSS score from 0 to 10, with GitHub's bounds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(holder?.properties, "security-severity");
+	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
@@ -1263,19 +1263,19 @@ const MISSING_MESSAGE = {
 /** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
 function passOver({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(level) || level === "none")) return "passed";
-	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(level) || level === "none")) return "passed";
+	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(suppressions);
 	return asked.length > 0 && asked.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected is none. */
 function isInForce(value) {
-	const suppression = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
-	return suppression !== void 0 && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value);
+	return suppression !== void 0 && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(result.locations).entries()) {
-		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
+	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).entries()) {
+		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value);
 		if (!location) continue;
 		const place = placeOf(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1284,7 +1284,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.analysisTarget);
+	const target = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1305,8 +1305,8 @@ function lineFields({ lines }) {
 /** Without a file, the name of a function or of a package is all there is. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
-	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(name)}.`);
+	const names = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}.`);
 }
 const MAX_NAMES = 10;
 // lib/core/intake/sarif/notification.js
@@ -1328,25 +1328,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text, MAX_REMARK)) };
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.gn)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(reference)?.id);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.invocations).flatMap((invocation) => [...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(invocation.toolConfigurationNotifications), ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(invocation.toolExecutionNotifications)]);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(run.invocations).flatMap((invocation) => [...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(invocation.toolConfigurationNotifications), ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(invocation.toolExecutionNotifications)]);
 }
 // lib/core/intake/sarif/artifact-path.js
 /** Paths as the diff may know them: URIs decoded, `file:` and base ids resolved. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.artifacts);
+	const artifacts = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const locate = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(baseId));
+		const { before, root } = baseOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(baseId));
 		return {
 			path: before + decoded(uri),
 			root
@@ -1354,7 +1354,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(uri)) return known(index);
+		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(uri)) return known(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : locate(uri, location.uriBaseId);
@@ -1366,14 +1366,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(index, 0) ?? -1]);
+		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, counted from 0`);
-		const { uri, uriBaseId } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(parent.uri, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
+		const parent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(parent.uri, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
 	}
 }
 /** Ids that tools give the root of the repository, wherever that lay on the machine they ran on. */
@@ -1401,8 +1401,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(baseIds, at));
-		const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(location?.uri);
+		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(baseIds, at));
+		const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1412,7 +1412,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decoded(uri)) + before;
-		at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(location?.uriBaseId);
+		at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -1447,21 +1447,21 @@ function decoded(uri) {
 * driver, then in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.tool);
-	const driver = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(tool?.driver) ?? {};
-	const extensions = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tool?.extensions);
+	const tool = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.tool);
+	const driver = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(tool?.driver) ?? {};
+	const extensions = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(tool?.extensions);
 	const indexOf = indexer();
-	const everywhere = once(() => [driver, ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(extensions)]);
+	const everywhere = once(() => [driver, ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(extensions)]);
 	const byGuid = once(() => new Map(everywhere().map((component) => [component.guid, component])));
 	const byId = once(() => rulesById(everywhere()));
 	return (result) => {
-		const reference = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.rule);
-		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(result.ruleId) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference?.id);
-		const component = componentOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(reference?.toolComponent));
-		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(component.rules)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.id))) return {
-			id: id ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.id, MAX_ID),
+		const reference = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.rule);
+		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(result.ruleId) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(reference?.id);
+		const component = componentOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(reference?.toolComponent));
+		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(component.rules)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(rule.id))) return {
+			id: id ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -1475,9 +1475,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(reference.index, 0);
-		if (index !== void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(extensions[index]) ?? driver;
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(reference.index, 0);
+		if (index !== void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(extensions[index]) ?? driver;
+		return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -1492,8 +1492,8 @@ function lookUp(rules, id) {
 /** Of several rules with one id the first. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(component.rules)) {
-		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(rule.id);
+	for (const component of components) for (const rule of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(component.rules)) {
+		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -1519,7 +1519,7 @@ function once(make) {
 }
 // lib/core/intake/sarif/run.js
 function openRun(object, budget) {
-	const source = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(object.tool)?.driver)?.name, MAX_NAME);
+	const source = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -1548,13 +1548,13 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(log.runs).entries()) {
+	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
-		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(value)}; a run is an object`);
+		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value);
+		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.passedOver) reading.intake.notes.push(`${file}: ${count} ${PASSED_OVER[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
@@ -1568,25 +1568,25 @@ const PASSED_OVER = {
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
 };
 function parseLog(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
+	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(text);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
-	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(parsed.value);
-	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(parsed.value)}; ${EXPECTED}`);
+	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(parsed.value);
+	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(parsed.value)}; ${EXPECTED}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Et)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, passedOver } = reading;
@@ -1594,9 +1594,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value);
+	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(value);
 	if (!result) {
-		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -1634,7 +1634,7 @@ function readNotifications(run, at, reading) {
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
 	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} things more`);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.kt)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
+	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.At)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
 }
 
 

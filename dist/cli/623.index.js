@@ -16050,7 +16050,7 @@ function fetchThrough(proxy, server) {
 			if (server.protocol === "http:" && isProxysNo(reply)) throw new Error(`Proxy response (${reply.status})`);
 			return reply;
 		} catch (error) {
-			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)((0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.r)(error))) ?? error;
+			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_2__.r)(error))) ?? error;
 		}
 	};
 	return through;
@@ -16066,14 +16066,14 @@ function refusalOf(proxy, server, words) {
 	if (found === void 0) return void 0;
 	const { variable, token } = proxy;
 	const message = `the proxy ${nameOf(proxy)} refuses the way to ${server.host}: ${status}`;
-	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
+	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
 	const hint = token === void 0 ? `It asks for a user and a password: ${variable}=${EXAMPLE}.` : `It does not take the user and the password in ${variable}.`;
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(message, { hint });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(message, { hint });
 }
 const EXAMPLE = "http://user:password@host:port";
 /** Its value is not told: there may be a password in it. */
 function notAnAddress(variable) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
+	return new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
 }
 function nameOf({ origin, variable }) {
 	return `${origin} (${variable})`;

@@ -26,7 +26,7 @@ exports.modules = {
 // lib/platforms/gitlab/changed-files.js
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(files.map(changedFile));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -48,11 +48,11 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body);
+			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -85,91 +85,91 @@ function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
 	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(row, side) === line) : void 0;
+	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(row, side) === line) : void 0;
 }
 // lib/platforms/gitlab/shapes.js
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
+const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)() });
+const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)() });
+const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
+	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
+	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
+	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
 	}))
 });
-const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
+const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
+	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
+	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
+	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
+	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)())
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(ofVersion);
+const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(file$1)
+	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(file$1)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)())
+const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
+	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(user)
+	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(position),
+	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
+	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.zt)(note)
+const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(),
+const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(position)
+	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(position)
 });
 // lib/platforms/gitlab/wanted.js
 function wantedOf({ summary, notes }) {
 	return {
 		summary,
-		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(summary)?.run ?? "",
+		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(summary)?.run ?? "",
 		notes: notes.map((note) => ({
 			...note,
-			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(note.body)?.fingerprint ?? "",
+			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body)?.fingerprint ?? "",
 			place: placeOf(note.position)
 		}))
 	};
 }
 /** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
 function markerOf(body, id) {
-	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(body);
+	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body);
+	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -362,14 +362,14 @@ async function look(poster, wanted, made = []) {
 function visibleOf({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body);
+		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -380,7 +380,7 @@ function visibleOf({ id, snapshot, before }, wanted, discussions) {
 function draftsOf({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -395,7 +395,7 @@ function draftsOf({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(draft.note);
+	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -434,7 +434,7 @@ function postSummary(poster, { summary, run }) {
 		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body);
+				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
@@ -773,10 +773,10 @@ async function settled(poster, wanted, publication) {
 	try {
 		return await settleReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__.gn)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__._n)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(error)
 		};
 	}
 }
@@ -833,7 +833,7 @@ function takesSummary(version) {
 // lib/platforms/gitlab/look-up-paths.js
 /** One request each; a model that gets more paths wrong gets most of them wrong. */
 const MAX_PATHS = 20;
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.qt)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Zt)() });
+const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)() });
 /** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -883,7 +883,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -899,7 +899,7 @@ async function settleGitLabThreads(poster, plan) {
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -917,7 +917,7 @@ async function settle(poster, { id }, resolved) {
 		if (!(error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -950,7 +950,7 @@ function createGitLab(connection, options) {
 	return {
 		name: _service_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.yt,
+		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.bt,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -1101,10 +1101,10 @@ async function lookFor({ patience, what, find }, pauses) {
 		}
 		return { kind: "absent" };
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn)) throw error;
+		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n)) throw error;
 		return {
 			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(error),
 			isDenied: isDenial(error)
 		};
 	}
@@ -1153,7 +1153,7 @@ async function settleThreads(own, fingerprints, settle) {
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.F)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
 	return found;
 }
 async function settleEach(threads, settle) {
@@ -1198,14 +1198,14 @@ async function call(service, send, read) {
 	} catch (error) {
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error),
+			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(error),
 			...hintIn(error)
 		};
 	}
 }
 /** Clients wrap what `fetch` throws. */
 function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__.gn) return error.hint === void 0 ? {} : { hint: error.hint };
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
 function judge(service, reply, read) {

@@ -44,7 +44,7 @@ function globFiles(pattern, warn, check) {
 				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
 			} else if (entry.isFile() && matches(file)) files.push(file);
 		}
-		if (files.length > MAX_FILES) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${pattern} matches more than ${MAX_FILES} files`);
+		if (files.length > MAX_FILES) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(`${pattern} matches more than ${MAX_FILES} files`);
 	};
 	walk(base);
 	return files.toSorted();

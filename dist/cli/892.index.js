@@ -30,7 +30,7 @@ const COLUMNS_OF_A_PIPE = 100;
 function terminalOf(stream, env = process.env) {
 	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
 	const colour = wantsColour(stream.isTTY === true, env);
-	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
+	const paint = (style, text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
 		columns: Math.max(MIN_COLUMNS, columns),
 		paint: colour ? paint : PLAIN.paint

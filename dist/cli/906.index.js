@@ -37,7 +37,7 @@ function stretchesOf(hunks, comments, sight) {
 function commentsByHunk(hunks, comments) {
 	const byHunk = /* @__PURE__ */ new Map();
 	for (const comment of comments) {
-		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
 		if (!hunk) continue;
 		const own = byHunk.get(hunk) ?? [];
 		own.push(comment);
@@ -109,7 +109,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
-	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("output", "review.html, or - for standard output");
+	if (output === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yn)("output", "review.html, or - for standard output");
 	const { plan, diff, diffFile } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)(flags);
 	const input = {
 		plan,
@@ -117,10 +117,10 @@ async function preview(flags) {
 		subject: diffFile === "-" ? "a diff" : node_path__WEBPACK_IMPORTED_MODULE_4___default().basename(diffFile),
 		status: "A preview: nothing was posted."
 	};
-	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
+	if (output === "-") (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_preview_js__WEBPACK_IMPORTED_MODULE_3__.preview)(input));
 	else {
 		await (0,_write_preview_js__WEBPACK_IMPORTED_MODULE_2__.n)(output, input);
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`Wrote ${output}`);
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(`Wrote ${output}`);
 	}
 	return plan.failed ? 1 : 0;
 }
@@ -147,12 +147,12 @@ async function preview(flags) {
 // lib/output/write-preview.js
 /** Writes the page where it was asked for, with the folders above it. */
 async function writePreview(file, input) {
-	const page = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.it)(await pageOf(input), leavingPage(input));
+	const page = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.at)(await pageOf(input), leavingPage(input));
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file), { recursive: true });
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, page);
 	} catch (error) {
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__.gn(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__._n)(error)}`, { cause: error });
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_0__._n(`${file} cannot be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(error)}`, { cause: error });
 	}
 }
 /** Loaded when needed: no other part of the program needs it. */

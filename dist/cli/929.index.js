@@ -37,7 +37,7 @@ function stretchesOf(hunks, comments, sight) {
 function commentsByHunk(hunks, comments) {
 	const byHunk = /* @__PURE__ */ new Map();
 	for (const comment of comments) {
-		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.L)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
+		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.R)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
 		if (!hunk) continue;
 		const own = byHunk.get(hunk) ?? [];
 		own.push(comment);
@@ -117,15 +117,15 @@ function segmenter() {
 	return made;
 }
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const WIDE = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
+const NARROW_AS_NOTHING = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.mt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
 	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
 }
 /** As much as fits, with `…` where something is missing. */
 function cut(text, columns) {
-	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
+	return lengthWithin(text, columns) === text.length ? text : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.dt)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
 /** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
 function wrap(text, columns) {
@@ -133,10 +133,10 @@ function wrap(text, columns) {
 	let rest = text;
 	for (;;) {
 		const fits = lengthWithin(rest, columns);
-		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest)];
+		if (fits === rest.length) return [...lines, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rest)];
 		const blank = rest.lastIndexOf(" ", fits);
 		const end = rest.slice(0, Math.max(0, blank)).trim() === "" ? fits || lengthOfFirst(rest) : blank;
-		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest.slice(0, end).trimEnd()));
+		lines.push((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rest.slice(0, end).trimEnd()));
 		rest = rest.slice(end).trimStart();
 	}
 }
@@ -166,13 +166,13 @@ function withoutTabs(text) {
 }
 /** A name, a title, a sentence: whatever white space it has, it is one line. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text.replace(/\s+/g, " ").trim());
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.replace(/\s+/g, " ").trim());
 }
 // lib/terminal/render-body.js
 /** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(body))) {
+	for (const piece of piecesOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(body))) {
 		const own = piece.info === void 0 ? piece.lines.flatMap((text) => textLines(text, terminal)) : codeLines(piece.info, piece.lines, replaced, terminal);
 		for (const each of own) lines.push(each);
 	}
@@ -205,7 +205,7 @@ function piecesOf(body) {
 /** Without the escapes and the blanks that stop mentions. */
 function textLines(text, { columns, paint }) {
 	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
-	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+	const plain = (source) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 	if (title === void 0) return hanging(plain(text), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
@@ -213,8 +213,8 @@ function textLines(text, { columns, paint }) {
 function hanging(text, columns) {
 	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
 	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text.slice(sign)), columns - sign);
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, sign)}${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(sign)), columns - sign);
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``, sign)}${part}`)];
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -237,7 +237,7 @@ function codeLines(info, lines, replaced, terminal) {
 		value: [...lines],
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
+	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)([...replaced], [...lines])).flatMap(({ value, added, removed }) => value.flatMap((text) => changeLines(added ? "+" : removed ? "-" : " ", text, terminal)));
 }
 const SIGN_STYLES = {
 	"+": "green",
@@ -245,8 +245,8 @@ const SIGN_STYLES = {
 };
 function changeLines(sign, text, { columns, paint }) {
 	const style = SIGN_STYLES[sign];
-	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(withoutTabs(text)), columns - 2);
-	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${part}`)];
+	const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``, ...more] = wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(withoutTabs(text)), columns - 2);
+	const lines = [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(sign)} ${first}`, ...more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${part}`)];
 	return style ? lines.map((part) => paint(style, part)) : lines;
 }
 // lib/terminal/render-plan.js
@@ -265,21 +265,21 @@ function renderPlan(plan, terminal) {
 			place: placeOf(plan, finding),
 			...buttonText(finding)
 		}), terminal)),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`In the body of the review`, of(plan, "summary"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`In the body of the review`, of(plan, "summary"), notInline, terminal),
 		...renderUnposted(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(sections, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(sections, "\n\n")}\n`;
 }
 function renderCounts({ counts }, { columns, paint }) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(counts).replaceAll("**", "").replace("below", "in the body"));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(counts).replaceAll("**", "").replace("below", "in the body"));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
 }
 /** What nobody reads in the review. */
 function renderUnposted(plan, terminal) {
 	return [
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Merged with another`, of(plan, "merged"), notInline, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
-		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Filtered out`, of(plan, "filtered"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`Merged with another`, of(plan, "merged"), notInline, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`Known from an earlier run`, of(plan, "duplicate"), known, terminal),
+		...section((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`Filtered out`, of(plan, "filtered"), notInline, terminal),
 		...droppedSection(of(plan, "dropped"), terminal)
 	];
 }
@@ -304,19 +304,19 @@ function section(title, findings, describe, terminal) {
 	const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0);
 	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
 	const room = columns - width - 4;
-	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, width + (width > 0 ? 4 : 2));
+	const indent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``, width + (width > 0 ? 4 : 2));
 	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
-		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${severityText(finding, terminal)}  ${first}`;
-		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, SEVERITY)}${part}`);
-		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${indent}${offered ? paint("green", part) : part}`) : [];
+		const [first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const head = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${severityText(finding, terminal)}  ${first}`;
+		const under = more.map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${indent}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``, SEVERITY)}${part}`);
+		const details = detail ? wrap(detail, room).map((part) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${indent}${offered ? paint("green", part) : part}`) : [];
 		return [
-			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${head}`],
+			...width > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${place}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``, Math.max(0, width - widthOf(place)))}  ${head}`] : [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${paint("dim", cut(place, columns - 2))}`, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${head}`],
 			...under,
 			...details
 		];
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([paint("bold", cut(title, columns)), ...lines], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)([paint("bold", cut(title, columns)), ...lines], "\n")];
 }
 /** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
 function droppedSection(findings, { columns, paint }) {
@@ -324,13 +324,13 @@ function droppedSection(findings, { columns, paint }) {
 	const lines = findings.flatMap((finding) => {
 		const { path, severity } = finding;
 		const about = [path === "" ? void 0 : locationOf(finding), severity].filter(Boolean).join(", ");
-		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ${part}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`    ${part}`);
+		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ${part}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`    ${part}`);
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`Dropped`), ...lines], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`Dropped`), ...lines], "\n")];
 }
 const SEVERITY = 9;
 function severityText({ severity = "" }, { paint }) {
-	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(severity), 7));
+	return paint(severityStyle(severity), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(severity), 7));
 }
 /** Without a title, the beginning of the message. */
 function titleOf({ title, message = "" }) {
@@ -346,22 +346,22 @@ function placeOf({ review }, finding) {
 		const comment = review.comments[index];
 		if (!comment) return [];
 		const { start_line: first, line: last } = comment;
-		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`whole file`];
-		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${first}-${last}`;
-		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`line ${lines}`];
+		if (last === void 0) return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`whole file`];
+		const lines = first === void 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${first}-${last}`;
+		return [comment.side === "LEFT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`deleted ${lines}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`line ${lines}`];
 	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(places, ", ");
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(places, ", ");
 }
 function buttonText({ suggestion, reason, code }) {
 	if (suggestion === "committable") return {
-		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`● one-click suggestion`,
+		detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`● one-click suggestion`,
 		offered: true
 	};
 	if (suggestion === "none") return {};
-	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
+	return { detail: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
 function locationOf({ path, line: last, start_line }) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(start_line, last)}`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${oneLine(path)}${last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(start_line, last)}`;
 }
 function why({ reason, code }) {
 	return oneLine(`${reason ?? ""} (${code})`);
@@ -375,7 +375,7 @@ function renderReview(plan, diff, terminal) {
 		...renderUnposted(plan, terminal),
 		renderCounts(plan, terminal)
 	];
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)(parts, "\n\n")}\n`;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)(parts, "\n\n")}\n`;
 }
 function renderFiles(plan, diff, terminal) {
 	const owners = /* @__PURE__ */ new Map();
@@ -397,8 +397,8 @@ function renderFiles(plan, diff, terminal) {
 	});
 }
 function stateOf(suggestion, { paint }) {
-	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ● one-click suggestion`);
-	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``;
+	if (suggestion === "committable") return paint("green", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ● one-click suggestion`);
+	return suggestion === "quoted" ? paint("yellow", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ○ code shown, no button`) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``;
 }
 /** What is kept of the rows round a comment. */
 const SIGHT = {
@@ -408,7 +408,7 @@ const SIGHT = {
 };
 function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const { paint, columns } = terminal;
-	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  was ${oneLine(previousPath)}`, columns);
+	const was = previousPath === void 0 ? [] : wrap((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  was ${oneLine(previousPath)}`, columns);
 	const title = wrap(oneLine(path), columns).map((part) => paint("bold", part));
 	const comments = placed.map(({ comment }) => comment);
 	const boxes = /* @__PURE__ */ new Map();
@@ -418,14 +418,14 @@ function renderFile({ path, previousPath }, hunks, placed, terminal) {
 		for (const text of box(one, hunks, terminal)) own.push(text);
 		boxes.set(key, own);
 	}
-	const rows = (0,_fold_rows_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+	const rows = (0,_fold_rows_js__WEBPACK_IMPORTED_MODULE_2__.t)(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
 		const own = boxes.get(key) ?? [];
 		boxes.delete(key);
 		return [renderRow(row, terminal), ...own];
 	})));
 	const stray = [...boxes.values()].flat();
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)([
 		...title,
 		...was.map((part) => paint("dim", part)),
 		...stray,
@@ -446,22 +446,22 @@ const STYLES = {
 	context: void 0
 };
 function renderRow({ kind, oldLine, newLine, text }, { columns, paint }) {
-	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${newLine ?? oldLine ?? ""}`, 4);
+	const number = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${newLine ?? oldLine ?? ""}`, 4);
 	const style = STYLES[kind];
-	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(withoutTabs(text))}`, columns - number.length - 1);
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
+	const code = cut((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${SIGNS[kind]} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(withoutTabs(text))}`, columns - number.length - 1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${paint("dim", number)} ${style ? paint(style, code) : code}`;
 }
 function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
-	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(hunks, last) : void 0;
-	const replaced = body.includes("suggestion") && hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(hunk, first, last) || [];
-	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	const hunk = side === "RIGHT" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(hunks, last) : void 0;
+	const replaced = body.includes("suggestion") && hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(hunk, first, last) || [];
+	return framed((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
-	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`whole file`;
-	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`lines ${first}-${last}`;
-	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`deleted ${lines}`;
-	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${lines}, not in the diff`;
+	if (first === void 0 || last === void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`whole file`;
+	const lines = first === last ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`line ${last}` : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`lines ${first}-${last}`;
+	if (side === "LEFT") return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`deleted ${lines}`;
+	return shown ? lines : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${lines}, not in the diff`;
 }
 /** The frame takes four columns. */
 function inside(terminal) {
@@ -472,11 +472,11 @@ function inside(terminal) {
 }
 function framed(top, lines, finding, { paint }) {
 	const style = severityStyle(finding?.severity ?? "");
-	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  │`);
+	const bar = paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  │`);
 	return [
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ╭─`)} ${top}`,
-		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`${bar} ${text}`),
-		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`  ╰─`)
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ╭─`)} ${top}`,
+		...lines.map((text) => text === "" ? bar : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`${bar} ${text}`),
+		paint(style, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`  ╰─`)
 	];
 }
 /** The findings of the body. Their first line has a link, and is said shorter. */
@@ -490,12 +490,12 @@ function renderTold({ body, findings }, terminal) {
 		const place = oneLine(path + (last === void 0 ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.y)(start_line, last)));
 		const lines = [
 			...wrap(oneLine(title === void 0 ? severity : `${title} · ${severity}`), columns - 4).map((part) => paint("bold", part)),
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)``,
+			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)``,
 			...renderBody(text.slice(text.indexOf("\n") + 1).trim(), [], inside(terminal))
 		];
 		return framed(cut(place, columns - 5), lines, finding, terminal);
 	});
-	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)`In the body of the review`), ...boxes], "\n")];
+	return [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)([paint("bold", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)`In the body of the review`), ...boxes], "\n")];
 }
 
 

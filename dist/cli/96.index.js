@@ -80,7 +80,7 @@ function widthOf(hunks) {
 }
 /** What could begin a line of its own, or hide, is spelled out. */
 function oneLine(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.ft)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.dt);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.pt)(text).replaceAll("\n", _main_js__WEBPACK_IMPORTED_MODULE_0__.ft);
 }
 
 
@@ -105,7 +105,7 @@ __webpack_require__.r(__webpack_exports__);
 // lib/core/options/unreviewed-paths.js
 /** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
 const UNREVIEWED_PATHS = [
-	..._main_js__WEBPACK_IMPORTED_MODULE_1__.bt.map((name) => `**/${name}`),
+	..._main_js__WEBPACK_IMPORTED_MODULE_1__.xt.map((name) => `**/${name}`),
 	"**/*.min.js",
 	"**/*.min.css",
 	"**/*.map",
@@ -143,16 +143,16 @@ function sizeOf({ patch = "" }) {
 /** The diff with its line numbers spelled out, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
-	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (diffFile === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yn)("diff", "pr.diff, for example the output of git diff main...HEAD");
 	const { part, parts } = readShard(flags);
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(diffFile));
+	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.s)(diffFile));
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
 	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(left, "file")} left out by --paths or --exclude`);
-	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
-	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_3__.t)(mine, diff)));
+	if (left > 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(left, "file")} left out by --paths or --exclude`);
+	if (mine.length === 0) (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
+	(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_annotate_js__WEBPACK_IMPORTED_MODULE_3__.t)(mine, diff)));
 	return 0;
 }
 function wantedTest(flags) {
@@ -170,14 +170,14 @@ const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
 	if (parts === void 0) {
-		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
+		if (flags.has("shard")) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n("--shard needs --shards", { hint: "For example --shards 4 --shard 1." });
 		return {
 			part: 1,
 			parts: 1
 		};
 	}
 	const part = wholeNumber(flags, "shard", parts);
-	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)("shard", `1, up to ${parts}`);
+	if (part === void 0) throw (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.yn)("shard", `1, up to ${parts}`);
 	return {
 		part,
 		parts
@@ -188,7 +188,7 @@ function wholeNumber(flags, name, max) {
 	if (value === void 0) return void 0;
 	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
 	if (number >= 1 && number <= max) return number;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.gn(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__._n(`${name} is ${JSON.stringify(value)}; valid: a whole number from 1 to ${max}`);
 }
 
 

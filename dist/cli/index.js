@@ -7,132 +7,133 @@
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ padEnd; },
-/* harmony export */   $t: function() { return /* binding */ union; },
-/* harmony export */   A: function() { return /* binding */ END_OF_LINE; },
-/* harmony export */   At: function() { return /* binding */ textIn; },
-/* harmony export */   B: function() { return /* binding */ lineOn; },
-/* harmony export */   Bt: function() { return /* binding */ boolean; },
-/* harmony export */   C: function() { return /* binding */ plural; },
-/* harmony export */   Ct: function() { return /* binding */ collectReads; },
-/* harmony export */   D: function() { return /* binding */ codeSpan; },
-/* harmony export */   Dt: function() { return /* binding */ listIn; },
-/* harmony export */   E: function() { return /* binding */ splitLines; },
-/* harmony export */   Et: function() { return /* binding */ isAbsent; },
-/* harmony export */   F: function() { return /* binding */ digest; },
-/* harmony export */   Ft: function() { return /* binding */ isSeverityWord; },
-/* harmony export */   G: function() { return /* binding */ FILE_STATUSES; },
-/* harmony export */   Gt: function() { return /* binding */ nullish; },
-/* harmony export */   H: function() { return /* binding */ parseDiff; },
-/* harmony export */   Ht: function() { return /* binding */ extend; },
-/* harmony export */   I: function() { return /* binding */ singleSpaced; },
-/* harmony export */   It: function() { return /* binding */ readFinding; },
-/* harmony export */   J: function() { return /* binding */ readPlatform; },
-/* harmony export */   Jt: function() { return /* binding */ optional; },
-/* harmony export */   K: function() { return /* binding */ scanHunks; },
-/* harmony export */   Kt: function() { return /* binding */ number$1; },
-/* harmony export */   L: function() { return /* binding */ runAt; },
-/* harmony export */   Lt: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   M: function() { return /* binding */ readCommentMarker; },
-/* harmony export */   Mt: function() { return /* binding */ jsonProblem; },
-/* harmony export */   N: function() { return /* binding */ readReviewMarker; },
-/* harmony export */   Nt: function() { return /* binding */ tryJson; },
-/* harmony export */   O: function() { return /* binding */ fence; },
-/* harmony export */   Ot: function() { return /* binding */ objectIn; },
-/* harmony export */   P: function() { return /* binding */ withoutMarker; },
-/* harmony export */   Pt: function() { return /* binding */ describe; },
-/* harmony export */   Q: function() { return /* binding */ log; },
-/* harmony export */   Qt: function() { return /* binding */ tuple; },
-/* harmony export */   R: function() { return /* binding */ diffOf; },
-/* harmony export */   Rt: function() { return /* binding */ findingSchema; },
+/* harmony export */   $: function() { return /* binding */ log; },
+/* harmony export */   $t: function() { return /* binding */ tuple; },
+/* harmony export */   A: function() { return /* binding */ holdsCommand; },
+/* harmony export */   At: function() { return /* binding */ objectsIn; },
+/* harmony export */   B: function() { return /* binding */ hunkAt; },
+/* harmony export */   Bt: function() { return /* binding */ array; },
+/* harmony export */   C: function() { return /* binding */ liveUrl; },
+/* harmony export */   Ct: function() { return /* binding */ IntakeError; },
+/* harmony export */   D: function() { return /* binding */ splitLines; },
+/* harmony export */   Dt: function() { return /* binding */ isAbsent; },
+/* harmony export */   E: function() { return /* binding */ diffArrays; },
+/* harmony export */   Et: function() { return /* binding */ entryIn; },
+/* harmony export */   F: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Ft: function() { return /* binding */ describe; },
+/* harmony export */   G: function() { return /* binding */ readFiles; },
+/* harmony export */   Gt: function() { return /* binding */ nullable; },
+/* harmony export */   H: function() { return /* binding */ newLines; },
+/* harmony export */   Ht: function() { return /* binding */ custom; },
+/* harmony export */   I: function() { return /* binding */ digest; },
+/* harmony export */   It: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   J: function() { return /* binding */ countWhile; },
+/* harmony export */   Jt: function() { return /* binding */ object; },
+/* harmony export */   K: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   Kt: function() { return /* binding */ nullish; },
+/* harmony export */   L: function() { return /* binding */ singleSpaced; },
+/* harmony export */   Lt: function() { return /* binding */ readFinding; },
+/* harmony export */   M: function() { return /* binding */ oldLineOf; },
+/* harmony export */   Mt: function() { return /* binding */ wholeIn; },
+/* harmony export */   N: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Nt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   O: function() { return /* binding */ codeSpan; },
+/* harmony export */   Ot: function() { return /* binding */ listIn; },
+/* harmony export */   P: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   Pt: function() { return /* binding */ tryJson; },
+/* harmony export */   Q: function() { return /* binding */ line; },
+/* harmony export */   Qt: function() { return /* binding */ string; },
+/* harmony export */   R: function() { return /* binding */ runAt; },
+/* harmony export */   Rt: function() { return /* binding */ SEVERITIES; },
 /* harmony export */   S: function() { return /* binding */ escapeText; },
-/* harmony export */   St: function() { return /* binding */ IntakeError; },
-/* harmony export */   T: function() { return /* binding */ diffArrays; },
-/* harmony export */   Tt: function() { return /* binding */ entryIn; },
-/* harmony export */   U: function() { return /* binding */ parsePatch; },
-/* harmony export */   Ut: function() { return /* binding */ int; },
-/* harmony export */   V: function() { return /* binding */ newLines; },
-/* harmony export */   Vt: function() { return /* binding */ custom; },
-/* harmony export */   W: function() { return /* binding */ readFiles; },
-/* harmony export */   Wt: function() { return /* binding */ nullable; },
-/* harmony export */   X: function() { return /* binding */ joinPrintable; },
-/* harmony export */   Xt: function() { return /* binding */ strictObject; },
-/* harmony export */   Y: function() { return /* binding */ readRepository; },
-/* harmony export */   Yt: function() { return /* binding */ record; },
-/* harmony export */   Z: function() { return /* binding */ line; },
-/* harmony export */   Zt: function() { return /* binding */ string; },
+/* harmony export */   St: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   T: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   Tt: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   U: function() { return /* binding */ parseDiff; },
+/* harmony export */   Ut: function() { return /* binding */ extend; },
+/* harmony export */   V: function() { return /* binding */ lineOn; },
+/* harmony export */   Vt: function() { return /* binding */ boolean; },
+/* harmony export */   W: function() { return /* binding */ parsePatch; },
+/* harmony export */   Wt: function() { return /* binding */ int; },
+/* harmony export */   X: function() { return /* binding */ readRepository; },
+/* harmony export */   Xt: function() { return /* binding */ record; },
+/* harmony export */   Y: function() { return /* binding */ readPlatform; },
+/* harmony export */   Yt: function() { return /* binding */ optional; },
+/* harmony export */   Z: function() { return /* binding */ joinPrintable; },
+/* harmony export */   Zt: function() { return /* binding */ strictObject; },
 /* harmony export */   _: function() { return /* binding */ protectedPathTest; },
-/* harmony export */   _n: function() { return /* binding */ messageOf$1; },
-/* harmony export */   _t: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   _n: function() { return /* binding */ UserError; },
+/* harmony export */   _t: function() { return /* binding */ readRunOptions; },
 /* harmony export */   a: function() { return /* binding */ renderReport; },
-/* harmony export */   an: function() { return /* binding */ base64Charset; },
-/* harmony export */   at: function() { return /* binding */ heldBackError; },
+/* harmony export */   an: function() { return /* binding */ globalRegistry; },
+/* harmony export */   at: function() { return /* binding */ gated; },
 /* harmony export */   b: function() { return /* binding */ unseenLine; },
-/* harmony export */   bt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   bt: function() { return /* binding */ GITLAB_LIMITS; },
 /* harmony export */   c: function() { return /* binding */ readInputs; },
-/* harmony export */   cn: function() { return /* binding */ base64url; },
-/* harmony export */   ct: function() { return /* binding */ withoutColours; },
+/* harmony export */   cn: function() { return /* binding */ base64; },
+/* harmony export */   ct: function() { return /* binding */ keepSecret; },
 /* harmony export */   d: function() { return /* binding */ globTestFor; },
-/* harmony export */   dn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
-/* harmony export */   dt: function() { return /* binding */ codePointName; },
-/* harmony export */   en: function() { return /* binding */ unknown; },
-/* harmony export */   et: function() { return /* binding */ padStart; },
+/* harmony export */   dn: function() { return /* binding */ number$2; },
+/* harmony export */   dt: function() { return /* binding */ sealed; },
+/* harmony export */   en: function() { return /* binding */ union; },
+/* harmony export */   et: function() { return /* binding */ padEnd; },
 /* harmony export */   f: function() { return /* binding */ gather; },
-/* harmony export */   fn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
-/* harmony export */   ft: function() { return /* binding */ revealInvisible; },
+/* harmony export */   fn: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   ft: function() { return /* binding */ codePointName; },
 /* harmony export */   g: function() { return /* binding */ plainToMarkdown; },
-/* harmony export */   gn: function() { return /* binding */ UserError; },
-/* harmony export */   gt: function() { return /* binding */ readRunOptions; },
+/* harmony export */   gn: function() { return /* binding */ beginning; },
+/* harmony export */   gt: function() { return /* binding */ readOptions; },
 /* harmony export */   h: function() { return /* binding */ mapProse; },
-/* harmony export */   hn: function() { return /* binding */ beginning; },
-/* harmony export */   ht: function() { return /* binding */ readOptions; },
+/* harmony export */   hn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   ht: function() { return /* binding */ once; },
 /* harmony export */   i: function() { return /* binding */ sha256; },
-/* harmony export */   "in": function() { return /* binding */ globalRegistry; },
-/* harmony export */   it: function() { return /* binding */ gated; },
-/* harmony export */   j: function() { return /* binding */ oldLineOf; },
-/* harmony export */   jt: function() { return /* binding */ wholeIn; },
-/* harmony export */   k: function() { return /* binding */ holdsCommand; },
-/* harmony export */   kt: function() { return /* binding */ objectsIn; },
+/* harmony export */   "in": function() { return /* binding */ _regex; },
+/* harmony export */   it: function() { return /* binding */ WITHHELD; },
+/* harmony export */   j: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   jt: function() { return /* binding */ textIn; },
+/* harmony export */   k: function() { return /* binding */ fence; },
+/* harmony export */   kt: function() { return /* binding */ objectIn; },
 /* harmony export */   l: function() { return /* binding */ reasonOf; },
-/* harmony export */   ln: function() { return /* binding */ integer; },
-/* harmony export */   lt: function() { return /* binding */ md; },
+/* harmony export */   ln: function() { return /* binding */ base64url; },
+/* harmony export */   lt: function() { return /* binding */ withoutColours; },
 /* harmony export */   m: function() { return /* binding */ escapeMarkdown; },
-/* harmony export */   mn: function() { return /* binding */ getEnumValues; },
-/* harmony export */   mt: function() { return /* binding */ once; },
+/* harmony export */   mn: function() { return /* binding */ assignProp; },
+/* harmony export */   mt: function() { return /* binding */ pattern; },
 /* harmony export */   n: function() { return /* binding */ planOffline; },
-/* harmony export */   nn: function() { return /* binding */ _minLength; },
-/* harmony export */   nt: function() { return /* binding */ printable; },
+/* harmony export */   nn: function() { return /* binding */ _gte; },
+/* harmony export */   nt: function() { return /* binding */ print; },
 /* harmony export */   o: function() { return /* binding */ toJson; },
-/* harmony export */   on: function() { return /* binding */ base64urlCharset; },
-/* harmony export */   ot: function() { return /* binding */ holdsSecret; },
+/* harmony export */   on: function() { return /* binding */ base64Charset; },
+/* harmony export */   ot: function() { return /* binding */ heldBackError; },
 /* harmony export */   p: function() { return /* binding */ planReview; },
-/* harmony export */   pn: function() { return /* binding */ assignProp; },
-/* harmony export */   pt: function() { return /* binding */ pattern; },
-/* harmony export */   q: function() { return /* binding */ countWhile; },
-/* harmony export */   qt: function() { return /* binding */ object; },
+/* harmony export */   pn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   pt: function() { return /* binding */ revealInvisible; },
+/* harmony export */   q: function() { return /* binding */ scanHunks; },
+/* harmony export */   qt: function() { return /* binding */ number$1; },
 /* harmony export */   r: function() { return /* binding */ workspaces; },
-/* harmony export */   rn: function() { return /* binding */ _regex; },
-/* harmony export */   rt: function() { return /* binding */ WITHHELD; },
+/* harmony export */   rn: function() { return /* binding */ _minLength; },
+/* harmony export */   rt: function() { return /* binding */ printable; },
 /* harmony export */   s: function() { return /* binding */ readDiff; },
-/* harmony export */   sn: function() { return /* binding */ base64; },
-/* harmony export */   st: function() { return /* binding */ keepSecret; },
+/* harmony export */   sn: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   st: function() { return /* binding */ holdsSecret; },
 /* harmony export */   t: function() { return /* binding */ VERSION; },
-/* harmony export */   tn: function() { return /* binding */ _gte; },
-/* harmony export */   tt: function() { return /* binding */ print; },
+/* harmony export */   tn: function() { return /* binding */ unknown; },
+/* harmony export */   tt: function() { return /* binding */ padStart; },
 /* harmony export */   u: function() { return /* binding */ markdownFor; },
-/* harmony export */   un: function() { return /* binding */ number$2; },
-/* harmony export */   ut: function() { return /* binding */ sealed; },
+/* harmony export */   un: function() { return /* binding */ integer; },
+/* harmony export */   ut: function() { return /* binding */ md; },
 /* harmony export */   v: function() { return /* binding */ countsLine; },
-/* harmony export */   vn: function() { return /* binding */ missingFlag; },
-/* harmony export */   vt: function() { return /* binding */ GITHUB_LIMITS; },
-/* harmony export */   w: function() { return /* binding */ pathsInQuestion; },
-/* harmony export */   wt: function() { return /* binding */ isOfAstGrep; },
-/* harmony export */   x: function() { return /* binding */ liveUrl; },
-/* harmony export */   xt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   vn: function() { return /* binding */ messageOf$1; },
+/* harmony export */   vt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   w: function() { return /* binding */ plural; },
+/* harmony export */   wt: function() { return /* binding */ collectReads; },
+/* harmony export */   x: function() { return /* binding */ codeLanguage; },
+/* harmony export */   xt: function() { return /* binding */ LOCK_FILES; },
 /* harmony export */   y: function() { return /* binding */ linesSuffix; },
-/* harmony export */   yt: function() { return /* binding */ GITLAB_LIMITS; },
-/* harmony export */   z: function() { return /* binding */ hunkAt; },
-/* harmony export */   zt: function() { return /* binding */ array; }
+/* harmony export */   yn: function() { return /* binding */ missingFlag; },
+/* harmony export */   yt: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   z: function() { return /* binding */ diffOf; },
+/* harmony export */   zt: function() { return /* binding */ findingSchema; }
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1316);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -2472,7 +2473,7 @@ function isTooDeep(text) {
 		case QUOTE$1:
 			at = stringEnd$1(text, at);
 			break;
-		case LIST:
+		case LIST$1:
 		case OBJECT:
 			if (++depth > MAX_DEPTH) return true;
 			break;
@@ -2481,7 +2482,7 @@ function isTooDeep(text) {
 	}
 	return false;
 }
-const [QUOTE$1, BACKSLASH, LIST, OBJECT, LIST_END, OBJECT_END] = [
+const [QUOTE$1, BACKSLASH, LIST$1, OBJECT, LIST_END, OBJECT_END] = [
 	34,
 	92,
 	91,
@@ -3150,7 +3151,7 @@ function number(fallback, max, whole, description) {
 		read: (value) => fits(Number(value)) ? Number(value) : void 0
 	};
 }
-function list(fallback, description) {
+function list$1(fallback, description) {
 	const read = (value) => value.split("\n").map((entry) => entry.trim()).filter(Boolean);
 	return {
 		default: fallback.join("\n"),
@@ -3196,9 +3197,9 @@ const PLAN_OPTIONS = {
 	"deleted-lines": choice(["fallback", "prefer"], "fallback", "prefer: the findings number deleted lines, so a deleted line with that number wins."),
 	"offset-fallback": choice(["show", "line"], "show", "line: a marker whose target is out of reach is offered on the line of the finding."),
 	suggestions: toggle(true, "false: code is shown as a diff, never offered as a one-click suggestion."),
-	"protected-paths": list(PROTECTED_PATHS, "Globs of files where suggestions are shown, not offered: workflows, actions, CODEOWNERS, lock files and the like."),
+	"protected-paths": list$1(PROTECTED_PATHS, "Globs of files where suggestions are shown, not offered: workflows, actions, CODEOWNERS, lock files and the like."),
 	prose: choice(["markdown", "literal"], "markdown", "literal: messages are shown without any Markdown."),
-	"link-hosts": list([], "Hosts whose links are live. By default the host of the platform and those where known tools explain their rules."),
+	"link-hosts": list$1([], "Hosts whose links are live. By default the host of the platform and those where known tools explain their rules."),
 	duplicates: choice(["skip", "post"], "skip", "Whether a finding that an earlier run has posted is posted again."),
 	"fail-on": choice(["none", ...SEVERITIES], "none", "Fail, after posting, when a finding is at least this severe."),
 	lenient: toggle(false, "true: entries that cannot be read are listed, and the rest goes on.")
@@ -7400,24 +7401,76 @@ function wordsOf(body) {
 function plural(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
+// lib/core/text/safe-url.js
+/** The address as we write it, if it is https, on an allowed host and without a user name. */
+function liveUrl(address, hosts) {
+	if (!URL.canParse(address)) return void 0;
+	const url = new URL(address);
+	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
+	return isReference(url) ? void 0 : written$1(url.href);
+}
+/**
+* A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
+* pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+*/
+const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
+function isReference({ pathname }) {
+	return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname));
+}
+function decoded(pathname) {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+/** No file system takes longer ones. */
+const MAX_PATH$1 = 4096;
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
+	const segments = path.split("/");
+	if (path.length > MAX_PATH$1 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
+	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
+	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
+	return written$1(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
+}
+/**
+* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
+* backslash.
+*/
+function written$1(address) {
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
 // lib/core/text/escape.js
 /**
 * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
 * Escaping is the one defence that does not need our parser and the platform's to agree.
 */
 function escapeText(text) {
-	return sealed(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE));
+	return sealed(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE).replace(COMMIT, (sha) => sha.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
 }
 /** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */
 const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g;
 const ZERO_WIDTH_SPACE = "​";
 /**
-* `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
-* platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
-* mathematics, nor older GitLabs from making a link of `smb://host`.
+* What the platforms look for in the text that is shown, so that a backslash (which is there by now) does not stop them.
 * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
-const MENTION_OR_REFERENCE = /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=(?:\\?[a-z_])+\\:)|\\:(?=\\\/\\\/)/gi;
+const MENTION_OR_REFERENCE = new RegExp([
+	/\\@(?!\s)/,
+	/(?:\\[#&]|!)(?=\d)/,
+	/(?:\\~|%)(?=["\w])|%(?=\\\{)/,
+	/(?<![A-Za-z0-9])G[HL]\\-(?=\d)/,
+	/\\\[(?=(?:\\?[a-z_])+\\:)/,
+	/\\\*(?=iteration\\:)/,
+	/\\\[(?=!|toc\\\]|\\\[)/,
+	/\\[+-](?=\\[\]}])/,
+	/\\:(?!(?!100|1234)\d+\\?:)(?=(?:\\?[\w+-])+\\?:)/,
+	/\\:(?=\\\/\\\/)/
+].map(({ source }) => source).join("|"), "gi");
+/** A commit by its name: GitLab leaves a note there. Numbers and words are none. */
+const COMMIT = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b/gi;
 /** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char, before, after) {
 	switch (char) {
@@ -7428,6 +7481,391 @@ function isInert(char, before, after) {
 		default: return false;
 	}
 }
+// lib/core/text/code-language.js
+/**
+* The info string of a fenced block is in the source and not on the screen: it colours the block. A language that is
+* known is kept; every other word of it, `title="a.ts"` or a sentence that only a machine would read, is shown.
+*/
+function codeLanguage(lang, meta) {
+	const name = lang ?? "";
+	const known = LANGUAGES.has(name.toLowerCase()) ? name : "text";
+	return {
+		lang: known,
+		shown: [known === name || name === "" || ACTIVE.has(name.toLowerCase()) ? "" : name, meta ?? ""].filter(Boolean).join(" ")
+	};
+}
+/** As people and models write them. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
+const LANGUAGES = words(`
+  ada apache apex apl applescript arduino asciidoc asm assembly astro awk bash bat batch bazel bicep blade c c# c++ cc
+  cfg clj clojure cmake cmd cobol coffee coffeescript conf console cpp cpp-objdump crystal cs csharp cshtml css csv cu
+  cuda cue cxx cypher cython d dart delphi diff django docker dockerfile dotenv ebnf ecl ejs elisp elixir elm
+  emacs-lisp env erb erl erlang ex exs f# f90 fish forth fortran fs fsharp gdscript gherkin git gitignore glsl gleam go
+  go.mod golang gql gradle graphql groovy h haml handlebars haskell haxe hbs hcl hlsl hpp hs html html+erb http idris
+  ini inputrc io ipynb irb j java javascript javascriptreact jenkinsfile jinja jinja2 jl js json json5 jsonc jsonl
+  jsonnet jsp jsx julia just kdl kotlin kql kt kts ksh latex less liquid lisp log lua m make makefile markdown mathematica
+  matlab md mdx meson mojo move mysql nasm nginx nim nix nu objc objc++ objective-c objectivec ocaml octave odin openscad
+  output pascal patch perl pgsql php pl plaintext plpgsql plsql postgres postgresql postscript powershell prisma prolog
+  promql properties proto protobuf ps1 psql pug puppet purescript pwsh py py3 pycon pyi pyrex python python3 qml r racket
+  raku razor rb re reason reg regex regexp rego rescript rex robotframework rs rst ruby rust sass scala scheme scss sed
+  sh shell shell-session shellscript solidity sparql sql sqlite starlark stylus svelte svg swift systemverilog tcl tcsh
+  tex text terraform tf toml traceback ts tsql tsv tsx twig txt typescript typescriptreact typst v vala vb vba vbnet
+  verilog vhdl vim viml vimscript vue vyper wasm wast wat wgsl xhtml xml xsd xsl xslt yaml yml yul zig zsh`);
+/**
+* What a platform draws, runs or offers instead of showing it: by GitHub
+* (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. Text for us, so the word
+* itself says nothing to the reader.
+*/
+const ACTIVE = words(`
+  suggestion mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml
+  diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr svgbob
+  symbolator tikz umlet vega vegalite wavedrom wireviz`);
+function words(text) {
+	return new Set(text.trim().split(/\s+/));
+}
+// lib/core/text/other-block.js
+/**
+* A table, a quote, a paragraph with odd marks: what is not simple, where it can be parsed on its own. Nothing where a
+* list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count.
+*/
+function otherBlock(lines, start, isAfterList) {
+	const blank = lines.indexOf("", start);
+	const end = blank < 0 ? lines.length : blank;
+	const own = lines.slice(start, end);
+	const source = own.join("\n");
+	if (REACHES_FURTHER.test(source) || own.some((line) => ODD_BLANKS.test(line))) return void 0;
+	const next = lines.slice(end).find((line) => line !== "") ?? "";
+	const hasList = own.some((line) => LIST.test(line));
+	const hasCode = own.some((line) => line.startsWith("    "));
+	if (/^\s/.test(source) || (hasList || hasCode) && (isAfterList || LIST.test(next))) return void 0;
+	return {
+		source: blank < 0 ? source : `${source}\n`,
+		end,
+		hasList
+	};
+}
+const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|&[a-z#]/i;
+const ODD_BLANKS = /[^\S ]|\s$/;
+const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/;
+// lib/core/text/simple-inline.js
+/**
+* Text, code, emphasis of words, links and bare addresses, written as markdown.ts would write them; nothing where
+* there is anything else, or where a parser would have to think about it.
+*/
+function simpleInline(source, hosts) {
+	return written(pieces(source, hosts, "anywhere"));
+}
+/** The same without emphasis and links: for what stands in emphasis. */
+function simpleWords(source) {
+	return written(pieces(source, NO_HOSTS, "in emphasis"));
+}
+const NO_HOSTS = /* @__PURE__ */ new Set();
+function written(found) {
+	if (!found) return void 0;
+	let result = "";
+	let text = "";
+	for (const piece of found) {
+		if ("text" in piece) {
+			text += piece.text;
+			continue;
+		}
+		if (text === "" && result !== "" || text.includes("](")) return void 0;
+		result += escaped$1(text) + piece.markdown;
+		text = "";
+	}
+	return text.includes("](") ? void 0 : result + escaped$1(text);
+}
+function escaped$1(text) {
+	return text === "" ? "" : escapeText(revealInvisible(text));
+}
+/** All that can begin something in a line. */
+const SPECIAL = /[`*_[<&\\~@]|https?:\/\/|www\./gi;
+function pieces(source, hosts, where) {
+	const found = [];
+	let done = 0;
+	SPECIAL.lastIndex = 0;
+	for (let match = SPECIAL.exec(source); match; match = SPECIAL.exec(source)) {
+		const at = match.index;
+		const sign = match[0];
+		if (isText(sign, source, at)) continue;
+		const construct = sign === "`" ? code(source, at) : where === "anywhere" && other(sign, source, at, hosts);
+		if (!construct) return void 0;
+		found.push({ text: source.slice(done, at) }, ...construct.pieces);
+		done = at + construct.length;
+		SPECIAL.lastIndex = done;
+	}
+	found.push({ text: source.slice(done) });
+	return found;
+}
+/** Means nothing where it stands. */
+function isText(sign, source, at) {
+	const [before = " ", after = " "] = [source[at - 1], source[at + 1]];
+	switch (sign) {
+		case "*": return /\s/.test(before) && /\s/.test(after);
+		case "_": return isLetterOrDigit(before) && isLetterOrDigit(after);
+		case "<": return !/[a-z/!?]/i.test(after);
+		case "&": return !/[a-z#]/i.test(after);
+		case "@": return !/[\w.+-]/.test(before);
+		case "[": return !matchAt(LINK, source, at);
+		default: return false;
+	}
+}
+function other(sign, source, at, hosts) {
+	if (sign === "*") return emphasis(source, at);
+	if (sign === "[") return link(source, at, hosts);
+	return /^http/i.test(sign) ? bareAddress(source, at, hosts) : void 0;
+}
+function code(source, at) {
+	const [span] = matchAt(CODE, source, at) ?? [];
+	return span === void 0 ? void 0 : {
+		pieces: [{ markdown: span }],
+		length: span.length
+	};
+}
+const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y;
+/** Words and code between marks that no parser reads otherwise: blanks or plain punctuation outside, words inside. */
+function emphasis(source, at) {
+	const mark = source[at + 1] === "*" ? "**" : "*";
+	const start = at + mark.length;
+	const end = closingMark(source, start);
+	const after = source[end + mark.length] ?? " ";
+	const content = source.slice(start, Math.max(start, end));
+	const words = content === "" ? void 0 : simpleWords(content);
+	if (words === void 0 || !source.startsWith(mark, end) || after === "*") return void 0;
+	const [first = "", last = ""] = [content[0], content.at(-1)];
+	if (!/[\s(]/.test(source[at - 1] ?? " ") || !isWord(first)) return void 0;
+	return (/\s/.test(after) ? isWord(last) || /[.,:;!?)]/.test(last) : /[.,:;!?)]/.test(after) && isWord(last)) ? {
+		pieces: [{ markdown: mark + words + mark }],
+		length: end + mark.length - at
+	} : void 0;
+}
+function isWord(char) {
+	return char === "`" || isLetterOrDigit(char);
+}
+/** On the same line, not in code; -1 where there is none. */
+function closingMark(source, start) {
+	for (let at = start; at >= start && at < source.length; at++) {
+		const char = source[at];
+		if (char === "*") return at;
+		if (char === "\n") return -1;
+		if (char === "`") {
+			at = source.indexOf("`", at + 1);
+			if (at < 0) return -1;
+		}
+	}
+	return -1;
+}
+/** Its text may hold code; nothing in its address needs a backslash or an entity. */
+const LINK = /\[((?:[^[\]`\\\n]|`[^`\n]+`)+)\]\(([\w\-./:?=#%+,]+)\)/y;
+/** As prose-inline.ts does: live for the allowed hosts, else the address is shown as code. */
+function link(source, at, hosts) {
+	const [whole = "", shown = "", address = ""] = matchAt(LINK, source, at) ?? [];
+	if (source[at - 1] === "!" || /^\s|\s$/.test(shown)) return void 0;
+	const inner = pieces(shown, NO_HOSTS, "in emphasis");
+	const markdown = written(inner);
+	if (!inner || markdown === void 0 || shown === address) return void 0;
+	const url = liveUrl(address, hosts);
+	if (url !== void 0) return {
+		pieces: [{ markdown: `[${markdown}](${url})` }],
+		length: whole.length
+	};
+	return {
+		pieces: [
+			...inner,
+			{ text: " (" },
+			{ markdown: `\`${address}\`` },
+			{ text: ")" }
+		],
+		length: whole.length
+	};
+}
+/** With a dot in its host, and a blank, or a dot or comma and a blank, behind it. */
+const ADDRESS = /https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w\-/.#=]*[\w\-/#=])?)?(?=[.,]?(?:\s|$))/y;
+function bareAddress(source, at, hosts) {
+	const [address] = matchAt(ADDRESS, source, at) ?? [];
+	if (address === void 0 || address.endsWith("_") || !/\s/.test(source[at - 1] ?? " ")) return void 0;
+	if (source.lastIndexOf("[", at) >= 0) return void 0;
+	const url = liveUrl(address, hosts);
+	return {
+		pieces: [{ markdown: url === void 0 ? `\`${address}\`` : `[${escapeText(address)}](${url})` }],
+		length: address.length
+	};
+}
+function matchAt(pattern, source, at) {
+	pattern.lastIndex = at;
+	return pattern.exec(source);
+}
+// lib/core/text/simple-markdown.js
+/**
+* The Markdown that most findings are written in: paragraphs, headings, fenced code, lists. Written to the letter as
+* markdown.ts would write it, which parses twice and costs fifty times as much. A block that is not simple is left to
+* `writeOther`; nothing where that is missing, or where the text must be parsed as a whole.
+*/
+function simpleMarkdown(source, linkHosts, writeOther) {
+	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
+	const lines = source.split("\n");
+	const blocks = [];
+	let group = {
+		at: 0,
+		blocks: 0,
+		isAfterList: false
+	};
+	for (let at = 0, isAfterList = false; at < lines.length;) {
+		if (lines[at] === "") {
+			at++;
+			continue;
+		}
+		if (lines[at - 1] === "") group = {
+			at,
+			blocks: blocks.length,
+			isAfterList
+		};
+		const kind = kindOf(lines[at] ?? "");
+		let block = kind === "list" && isAfterList ? void 0 : readBlock(kind, lines, at, hosts);
+		if (!block && writeOther) {
+			blocks.length = group.blocks;
+			block = otherBlock(lines, group.at, group.isAfterList);
+		}
+		if (!block) return void 0;
+		blocks.push(block);
+		isAfterList = "hasList" in block ? block.hasList : kind === "list";
+		at = block.end;
+	}
+	const texts = blocks.map((block) => "markdown" in block ? block.markdown : writeOther?.(block.source, linkHosts));
+	if (texts.length === 0 || !texts.every(Boolean)) return void 0;
+	return sealed(texts.join("\n\n"));
+}
+/** By its beginning, and by what a whole line can be: a rule, an underline, the second row of a table. */
+function kindOf(line) {
+	if (line === "") return "blank";
+	if (line.startsWith("```")) return "fence";
+	if (OTHER.test(line)) return "other";
+	if (/^#{1,6} /.test(line)) return "heading";
+	return ITEM.test(line) ? "list" : "paragraph";
+}
+const OTHER = /^[\s>|~]|^[-+*=_:|~ ]+$|^#{1,6}$|^\d+[.)]$|^0\d+[.)]|^(?:[-+*]|\d+[.)]) {5}|[^\S ]|\s$|\]:/;
+const ITEM = /^(?:([-+*])|(0|[1-9]\d{0,8})[.)]) {1,4}(?=\S)/;
+function readBlock(kind, lines, at, hosts) {
+	switch (kind) {
+		case "fence": return fencedCode(lines, at);
+		case "heading": return heading$1(lines[at] ?? "", at);
+		case "list": return list(lines, at, hosts);
+		case "paragraph": return paragraph(lines, at, hosts);
+		default: return;
+	}
+}
+function paragraph(lines, start, hosts) {
+	let end = start + 1;
+	for (; end < lines.length; end++) {
+		const line = lines[end] ?? "";
+		const kind = kindOf(line);
+		if (kind === "other") return void 0;
+		if (kind === "list" && /^\d/.test(line) && !/^1[.)]/.test(line)) return void 0;
+		if (kind !== "paragraph") break;
+	}
+	const markdown = simpleInline(lines.slice(start, end).join("\n"), hosts);
+	return markdown === void 0 ? void 0 : {
+		markdown,
+		end
+	};
+}
+function heading$1(line, at) {
+	const content = line.slice(line.indexOf(" ") + 1);
+	const words = /^\s|#$/.test(content) ? void 0 : simpleWords(content);
+	return words === void 0 ? void 0 : {
+		markdown: `**${words}**`,
+		end: at + 1
+	};
+}
+/** One that is left open goes on to the end; a message that was cut ends like that. */
+function fencedCode(lines, start) {
+	const [, open = "", info = ""] = /^(`+)([\w+#.-]*)$/.exec(lines[start] ?? "") ?? [];
+	const { lang, shown } = codeLanguage(info, void 0);
+	const closing = (line) => /^ {0,3}(`{3,})[ \t]*$/.exec(line)?.[1] ?? "";
+	const found = lines.findIndex((line, at) => at > start && closing(line).length >= open.length);
+	const end = found < 0 ? lines.length : found;
+	const value = lines.slice(start + 1, end).join("\n");
+	const isOdd = found < 0 ? lines.at(-1) === "" : /\s/.test(lines[end] ?? "");
+	if (open === "" || shown !== "" || isOdd || holdsCommand(value)) return void 0;
+	const mark = "`".repeat(Math.max(3, longestBacktickRun(value) + 1));
+	return {
+		markdown: [
+			mark + lang,
+			...value === "" ? [] : [value],
+			mark
+		].join("\n"),
+		end: end + 1
+	};
+}
+function list(lines, start, hosts) {
+	const items = [];
+	const numbers = [];
+	const [, bullet] = ITEM.exec(lines[start] ?? "") ?? [];
+	const sign = signOf(lines[start] ?? "");
+	let isSpread = false;
+	let at = start;
+	let width = 0;
+	for (; at < lines.length; at++) {
+		const line = lines[at] ?? "";
+		const item = ITEM.exec(line);
+		if (line === "") {
+			const next = lines.findIndex((each, index) => index > at && each !== "");
+			if (next < 0 || kindOf(lines[next] ?? "") !== "list") {
+				if (/^\s/.test(lines[next] ?? "")) return void 0;
+				break;
+			}
+			isSpread = true;
+			at = next - 1;
+		} else if (item) {
+			if (signOf(line) !== sign) return void 0;
+			width = item[0].length;
+			items.push([line.slice(width)]);
+			numbers.push(Number(item[2] ?? 0));
+		} else if (line.startsWith(" ".repeat(width)) && line.trim() !== "") items.at(-1)?.push(line.slice(width));
+		else return;
+	}
+	const markers = bullet === void 0 ? counted(numbers) : items.map(() => "-");
+	const texts = items.map((item, index) => writtenItem(item, `${markers?.[index]} `, hosts));
+	if (!markers || texts.includes(void 0)) return void 0;
+	return {
+		markdown: texts.join(isSpread ? "\n\n" : "\n"),
+		end: at
+	};
+}
+/** Items with another sign are another list. */
+function signOf(line) {
+	return /^\d*(.)/.exec(line)?.[1] ?? "";
+}
+/** Numbers that follow each other, or the same throughout; see prose-tree.ts. */
+function counted(numbers) {
+	const [first = 1] = numbers;
+	if (!numbers.every((number) => number === first) && numbers.some((number, index) => number !== first + index)) return void 0;
+	return numbers.map((_, index) => `${first + index}.`);
+}
+function writtenItem(lines, marker, hosts) {
+	if (kindOf(lines[0] ?? "") === "list") return void 0;
+	const blocks = blocksOfItem(dedented(lines), hosts);
+	const indent = `\n${" ".repeat(marker.length)}`;
+	return blocks && marker + blocks.join("\n").replaceAll("\n", indent);
+}
+/** In an item there is no blank line, no heading, one list at most, and no fence that is left open. */
+function blocksOfItem(lines, hosts) {
+	const blocks = [];
+	for (let at = 0; at < lines.length;) {
+		const kind = kindOf(lines[at] ?? "");
+		const block = kind === "heading" ? void 0 : readBlock(kind, lines, at, hosts);
+		if (!block || block.end > lines.length) return void 0;
+		blocks.push(block.markdown);
+		at = block.end;
+	}
+	return blocks;
+}
+/** The first nested list may be indented by up to three blanks more than it needs; then all that follows is. */
+function dedented(lines) {
+	const from = lines.findIndex((line) => /^ {0,3}(?:[-+*]|\d+[.)]) /.test(line));
+	const [blanks = ""] = /^ */.exec(lines[from] ?? "") ?? [];
+	if (from < 0 || !lines.slice(from).every((line) => line.startsWith(blanks))) return lines;
+	return [...lines.slice(0, from), ...lines.slice(from).map((line) => line.slice(blanks.length))];
+}
 // lib/core/text/prose.js
 /**
 * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
@@ -7436,7 +7874,8 @@ function isInert(char, before, after) {
 function prose(text, options) {
 	const source = normalised(text);
 	if (options.mode === "literal" || !isMarkdown(source)) return literal(source);
-	return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source);
+	const { linkHosts, writeMarkdown } = options;
+	return simpleMarkdown(source, linkHosts, writeMarkdown) ?? writeMarkdown?.(source, linkHosts) ?? literal(source);
 }
 /** Whether a finding's message needs the Markdown writer. */
 function needsMarkdown(text) {
@@ -7518,47 +7957,6 @@ function nesting(line) {
 }
 /** Of a nested list as people indent it. */
 const COLUMNS_PER_LIST = 4;
-// lib/core/text/safe-url.js
-/** The address as we write it, if it is https, on an allowed host and without a user name. */
-function liveUrl(address, hosts) {
-	if (!URL.canParse(address)) return void 0;
-	const url = new URL(address);
-	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
-	return isReference(url) ? void 0 : written(url.href);
-}
-/**
-* A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
-* pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
-*/
-const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
-function isReference({ pathname }) {
-	return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname));
-}
-function decoded(pathname) {
-	try {
-		return decodeURIComponent(pathname);
-	} catch {
-		return pathname;
-	}
-}
-/** No file system takes longer ones. */
-const MAX_PATH$1 = 4096;
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
-function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
-	const segments = path.split("/");
-	if (path.length > MAX_PATH$1 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
-	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
-	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
-	return written(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
-}
-/**
-* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
-* backslash.
-*/
-function written(address) {
-	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-	return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
-}
 // lib/core/write/comment-parts.js
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 function joinPieces(pieces) {
@@ -7994,7 +8392,7 @@ function markerOf(ordered, run, { id, commit = "none", sha256 }) {
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }) {
 	if (!commit || !head || head === commit) return void 0;
-	return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`;
+	return md`Reviewed ${codeSpan(beginning(commit, 10))}, head is ${codeSpan(beginning(head, 10))}.`;
 }
 /** One long finding must not push the others out of the body. */
 const MAX_ENTRY = 12e3;

@@ -14,6 +14,8 @@ Suggestion
 suggestion x
 &#115;uggestion
 js
+js word
+word
 mermaid`)
 const fenceLine = fc
   .tuple(fc.constantFrom('`', '~'), fc.integer({ min: 2, max: 7 }), fc.oneof(fc.constant(''), info))
@@ -50,6 +52,9 @@ const links = linesOf(`
 ![i](https://evil.example/i.png)
 ![i][x]
 [](https://github.com)
+[ ](https://github.com/a)
+[a](https://github.com/b "t")
+[a](https://evil.example 't')
 [^1]
 [^1]: note
 ^[note]
@@ -80,9 +85,12 @@ const blocks = linesOf(`
 * i
 + i
 1. i
+2. i
+07. i
 9) i
 - [ ] t
 | a | b |
+| a | b | word | \`q\` |
 |---|:-:|
 | \`x\\|y\` | \\| |
 a | b
@@ -92,7 +100,7 @@ a | b
 [toc]`)
 
 const calls = wordsOf(
-  String.raw`@user @org/team \@user &#64;user @ # #12 a/b#12 &num;12 GH-12 !12 &12 [issue:12] /close /merge :tada: ::error::x`,
+  String.raw`@user @org/team \@user &#64;user @ # #12 a/b#12 &num;12 GH-12 GL-12 !12 &12 $12 %12 ~12 ~bug ~"a" %"a" %{a} *iteration:1 9ba12248 [issue:12] [[_TOC_]] {+a+} [-a-] /close /merge :tada: ::error::x`,
 )
 const markers = fc.constantFrom('[SUGGEST: x]', '[SUGGEST:+1: y]', '[SUGGEST: [z]', '[SUGGEST:-9: ```]')
 const marks = wordsOf(String.raw`* ** *** _ __ ~ ~~ == ^ $ $$ $${'`'} ${'`'}$ \ \\ | || ( ) ] !`)

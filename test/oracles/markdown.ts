@@ -92,10 +92,15 @@ export function visibleText(document: MarkdownNode): string {
     .trim()
 }
 
-/** The runs of text in which a platform looks for mentions and references: node by node, code left out. */
+/** The runs of text in which a platform looks for mentions and references: node by node, without code and comments. */
 export function textRuns(document: MarkdownNode): string[] {
-  return textOf(document, NODE_BOUNDARY, ({ name }) => name.startsWith('code')).split(NODE_BOUNDARY)
+  const isLeftOut = ({ name, text }: MarkdownNode) => name.startsWith('code') || COMMENT.test(text)
+  return textOf(document, NODE_BOUNDARY, (node) => node.name !== 'text' && isLeftOut(node)).split(
+    NODE_BOUNDARY,
+  )
 }
+
+const COMMENT = /^<!--(?:(?!-->).)*-->\s*$/s
 
 const NODE_BOUNDARY = '\0'
 const BLOCKS = new Set(['paragraph', 'heading', 'code_block', 'html_block', 'table_cell', 'item'])
@@ -106,4 +111,11 @@ function textOf(node: MarkdownNode, boundary: string, hidden: (node: MarkdownNod
   if (node.name === 'softbreak' || node.name === 'linebreak') return '\n'
   const inner = node.text + node.children.map((child) => textOf(child, boundary, hidden)).join('')
   return boundary + inner + boundary + (BLOCKS.has(node.name) && !inner.endsWith('\n') ? '\n' : '')
+}
+
+/** What all parsers must agree on: structure, code, addresses and text. */
+export function outline(node: MarkdownNode): unknown[] {
+  const { info, destination, start } = node.attributes
+  const name = node.name === 'table_header' ? 'table_row' : node.name
+  return [name, info, destination, start, node.text, ...node.children.map(outline)]
 }

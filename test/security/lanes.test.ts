@@ -16,6 +16,7 @@ const SEALERS = [
   'core/text/prose.ts',
   'core/text/safe-text.ts',
   'core/text/safe-url.ts',
+  'core/text/simple-markdown.ts',
   'output/log.ts',
   'output/to-json.ts',
   'runner/job-summary.ts',

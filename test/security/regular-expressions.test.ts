@@ -21,6 +21,7 @@ const MADE = [
   'core/intake/text/without-colours.ts',
   'core/suggest/model/elision.ts',
   'core/suggest/suggestion-block.ts',
+  'core/text/escape.ts',
   'core/text/lazy-regexp.ts',
   'core/text/secret.ts',
 ]

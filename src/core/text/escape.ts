@@ -12,6 +12,7 @@ export function escapeText(text: string): Prose {
     )
     .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
     .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE)
+    .replace(COMMIT, (sha) => sha.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
   return sealed(escaped)
 }
 
@@ -21,13 +22,39 @@ const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
- * `@name`, `#12`, `GH-12`, GitLab's `!12`, `&12` and `[issue:12]` (escaped by now). A backslash does not stop the
- * platforms from linking them, nor an e-mail address from becoming a link, nor GitHub from reading `$x$` as
- * mathematics, nor older GitLabs from making a link of `smb://host`.
+ * What the platforms look for in the text that is shown, so that a backslash (which is there by now) does not stop them.
  * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
  */
-const MENTION_OR_REFERENCE =
-  /\\@(?!\s)|(?:\\[#&]|!)(?=\d)|\bGH\\-(?=\d)|\\\[(?=(?:\\?[a-z_])+\\:)|\\:(?=\\\/\\\/)/gi
+const MENTION_OR_REFERENCE = new RegExp(
+  [
+    /** `@name`, `project@sha`, and e-mail addresses. */
+    /\\@(?!\s)/,
+    /** `#12`, `^alert#12`; GitLab's `!12`, `&12`. */
+    /(?:\\[#&]|!)(?=\d)/,
+    /** GitLab's labels and milestones, `~bug`, `~"a b"`, `%12`, and its placeholders, `%{project_name}`. */
+    /(?:\\~|%)(?=["\w])|%(?=\\\{)/,
+    /** `GH-12`; GitLab's `GL-12`. */
+    /(?<![A-Za-z0-9])G[HL]\\-(?=\d)/,
+    /** GitLab's `[issue:12]`, `[vulnerability:12]`, `[wiki_page:home]`. */
+    /\\\[(?=(?:\\?[a-z_])+\\:)/,
+    /** GitLab's `*iteration:12`. */
+    /\\\*(?=iteration\\:)/,
+    /** `[!NOTE]` makes an alert of a quote; GitLab puts a table of contents in the place of `[toc]` and `[[_TOC_]]`. */
+    /\\\[(?=!|toc\\\]|\\\[)/,
+    /** GitLab's `{+added+}` and `[-deleted-]`. */
+    /\\[+-](?=\\[\]}])/,
+    /** `:tada:` and `:100:` are pictures, `:12:` is a line. */
+    /\\:(?!(?!100|1234)\d+\\?:)(?=(?:\\?[\w+-])+\\?:)/,
+    /** `https://`; and `smb://host`, which older GitLabs link. */
+    /\\:(?=\\\/\\\/)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+)
+
+/** A commit by its name: GitLab leaves a note there. Numbers and words are none. */
+const COMMIT = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b/gi
 
 /** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
 function isInert(char: string, before: string, after: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import { type Options as FromMarkdownOptions, fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmStrikethroughFromMarkdown, gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
@@ -8,7 +8,8 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { escapeText } from './escape.ts'
-import { allowedBlocks, trimBreaks } from './prose-tree.ts'
+import { trimBreaks } from './prose-inline.ts'
+import { allowedBlocks } from './prose-tree.ts'
 import { type Prose, sealed } from './safe-text.ts'
 
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
@@ -26,15 +27,17 @@ export function writeMarkdown(source: string, linkHosts: readonly string[]): Pro
 
 /** Read with GitHub's syntax. */
 export function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown, {
-    extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()],
-    mdastExtensions: [
-      gfmTableFromMarkdown(),
-      gfmStrikethroughFromMarkdown(),
-      // Its transform makes links of addresses that are escaped; no platform does.
-      { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
-    ],
-  })
+  return fromMarkdown(markdown, FROM_MARKDOWN)
+}
+
+const FROM_MARKDOWN: FromMarkdownOptions = {
+  extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()],
+  mdastExtensions: [
+    gfmTableFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    // Its transform makes links of addresses that are escaped; no platform does.
+    { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
+  ],
 }
 
 const TO_MARKDOWN: ToMarkdownOptions = {

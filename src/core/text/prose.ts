@@ -3,6 +3,7 @@ import { escapeText } from './escape.ts'
 import { revealInvisible } from './invisible.ts'
 import { countLoneUnderscores } from './letters.ts'
 import { type Prose, sealed } from './safe-text.ts'
+import { simpleMarkdown } from './simple-markdown.ts'
 
 /** Untrusted Markdown written anew; nothing where writing and reading do not agree. See markdown.ts. */
 export type MarkdownWriter = (source: string, linkHosts: readonly string[]) => Prose | undefined
@@ -23,7 +24,10 @@ export interface ProseOptions {
 export function prose(text: string, options: ProseOptions): Prose {
   const source = normalised(text)
   if (options.mode === 'literal' || !isMarkdown(source)) return literal(source)
-  return options.writeMarkdown?.(source, options.linkHosts) ?? literal(source)
+  const { linkHosts, writeMarkdown } = options
+  return (
+    simpleMarkdown(source, linkHosts, writeMarkdown) ?? writeMarkdown?.(source, linkHosts) ?? literal(source)
+  )
 }
 
 /** Whether a finding's message needs the Markdown writer. */

@@ -5,9 +5,8 @@ import { type ListedName, MAX_GROUPS, MAX_LISTED, reviewMarker } from '../memory
 import { digestOf } from '../memory/posted.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import { codeAsSaid, type Proposal } from '../suggest/proposal.ts'
-import { shortCode } from '../text/fence.ts'
+import { codeSpan, shortCode } from '../text/fence.ts'
 import { plural } from '../text/plural.ts'
-import { inlineText } from '../text/prose.ts'
 import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
 import { permalink } from '../text/safe-url.ts'
 import { beginning } from '../text/truncate.ts'
@@ -125,7 +124,7 @@ function markerOf(
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }: PlanOptions): Prose | undefined {
   if (!commit || !head || head === commit) return undefined
-  return md`Reviewed ${inlineText(beginning(commit, 10))}, head is ${inlineText(beginning(head, 10))}.`
+  return md`Reviewed ${codeSpan(beginning(commit, 10))}, head is ${codeSpan(beginning(head, 10))}.`
 }
 
 /** One long finding must not push the others out of the body. */

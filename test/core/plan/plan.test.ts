@@ -279,7 +279,9 @@ describe('the review', () => {
 
   test('the body says where the head has moved', () => {
     const options = { commit: 'a'.repeat(40), head: 'b'.repeat(40) }
-    expect(plan([{ line: 1 }], { options }).review.body).toContain('Reviewed aaaaaaaaaa, head is bbbbbbbbbb.')
+    expect(plan([{ line: 1 }], { options }).review.body).toContain(
+      'Reviewed `aaaaaaaaaa`, head is `bbbbbbbbbb`.',
+    )
   })
 
   test('a fingerprint does not change when the lines move', () => {

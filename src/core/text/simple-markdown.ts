@@ -1,0 +1,209 @@
+import { codeLanguage } from './code-language.ts'
+import { holdsCommand, longestBacktickRun } from './fence.ts'
+import { type OtherBlock, otherBlock } from './other-block.ts'
+import type { MarkdownWriter } from './prose.ts'
+import { type Prose, sealed } from './safe-text.ts'
+import { simpleInline, simpleWords } from './simple-inline.ts'
+
+/**
+ * The Markdown that most findings are written in: paragraphs, headings, fenced code, lists. Written to the letter as
+ * markdown.ts would write it, which parses twice and costs fifty times as much. A block that is not simple is left to
+ * `writeOther`; nothing where that is missing, or where the text must be parsed as a whole.
+ */
+export function simpleMarkdown(
+  source: string,
+  linkHosts: readonly string[],
+  writeOther?: MarkdownWriter,
+): Prose | undefined {
+  const hosts = new Set(linkHosts.map((host) => host.toLowerCase()))
+  const lines = source.split('\n')
+  const blocks: (SimpleBlock | OtherBlock)[] = []
+  let group = { at: 0, blocks: 0, isAfterList: false }
+  for (let at = 0, isAfterList = false; at < lines.length; ) {
+    if (lines[at] === '') {
+      at++
+      continue
+    }
+    if (lines[at - 1] === '') group = { at, blocks: blocks.length, isAfterList }
+    const kind = kindOf(lines[at] ?? '')
+    // Two lists that follow each other need different marks.
+    let block: SimpleBlock | OtherBlock | undefined =
+      kind === 'list' && isAfterList ? undefined : readBlock(kind, lines, at, hosts)
+    if (!block && writeOther) {
+      // From the blank line before: what stands directly above may change how a block is read.
+      blocks.length = group.blocks
+      block = otherBlock(lines, group.at, group.isAfterList)
+    }
+    if (!block) return undefined
+    blocks.push(block)
+    isAfterList = 'hasList' in block ? block.hasList : kind === 'list'
+    at = block.end
+  }
+  const texts = blocks.map((block) =>
+    'markdown' in block ? block.markdown : writeOther?.(block.source, linkHosts),
+  )
+  // An empty heading is nothing, so that its neighbours would meet.
+  if (texts.length === 0 || !texts.every(Boolean)) return undefined
+  return sealed(texts.join('\n\n'))
+}
+
+/** A block that was written, and the first line behind it. */
+interface SimpleBlock {
+  readonly markdown: string
+  readonly end: number
+}
+
+type Kind = 'fence' | 'heading' | 'list' | 'paragraph' | 'blank' | 'other'
+
+/** By its beginning, and by what a whole line can be: a rule, an underline, the second row of a table. */
+function kindOf(line: string): Kind {
+  if (line === '') return 'blank'
+  if (line.startsWith('```')) return 'fence'
+  if (OTHER.test(line)) return 'other'
+  if (/^#{1,6} /.test(line)) return 'heading'
+  return ITEM.test(line) ? 'list' : 'paragraph'
+}
+
+const OTHER = /^[\s>|~]|^[-+*=_:|~ ]+$|^#{1,6}$|^\d+[.)]$|^0\d+[.)]|^(?:[-+*]|\d+[.)]) {5}|[^\S ]|\s$|\]:/
+const ITEM = /^(?:([-+*])|(0|[1-9]\d{0,8})[.)]) {1,4}(?=\S)/
+
+function readBlock(
+  kind: Kind,
+  lines: readonly string[],
+  at: number,
+  hosts: ReadonlySet<string>,
+): SimpleBlock | undefined {
+  switch (kind) {
+    case 'fence':
+      return fencedCode(lines, at)
+    case 'heading':
+      return heading(lines[at] ?? '', at)
+    case 'list':
+      return list(lines, at, hosts)
+    case 'paragraph':
+      return paragraph(lines, at, hosts)
+    default:
+      return undefined
+  }
+}
+
+function paragraph(
+  lines: readonly string[],
+  start: number,
+  hosts: ReadonlySet<string>,
+): SimpleBlock | undefined {
+  let end = start + 1
+  for (; end < lines.length; end++) {
+    const line = lines[end] ?? ''
+    const kind = kindOf(line)
+    if (kind === 'other') return undefined
+    // A list in the middle of a paragraph begins with a bullet or with 1, and another number is text.
+    if (kind === 'list' && /^\d/.test(line) && !/^1[.)]/.test(line)) return undefined
+    if (kind !== 'paragraph') break
+  }
+  const markdown = simpleInline(lines.slice(start, end).join('\n'), hosts)
+  return markdown === undefined ? undefined : { markdown, end }
+}
+
+function heading(line: string, at: number): SimpleBlock | undefined {
+  const content = line.slice(line.indexOf(' ') + 1)
+  const words = /^\s|#$/.test(content) ? undefined : simpleWords(content)
+  return words === undefined ? undefined : { markdown: `**${words}**`, end: at + 1 }
+}
+
+/** One that is left open goes on to the end; a message that was cut ends like that. */
+function fencedCode(lines: readonly string[], start: number): SimpleBlock | undefined {
+  const [, open = '', info = ''] = /^(`+)([\w+#.-]*)$/.exec(lines[start] ?? '') ?? []
+  const { lang, shown } = codeLanguage(info, undefined)
+  const closing = (line: string) => /^ {0,3}(`{3,})[ \t]*$/.exec(line)?.[1] ?? ''
+  const found = lines.findIndex((line, at) => at > start && closing(line).length >= open.length)
+  const end = found < 0 ? lines.length : found
+  const value = lines.slice(start + 1, end).join('\n')
+  const isOdd = found < 0 ? lines.at(-1) === '' : /\s/.test(lines[end] ?? '')
+  if (open === '' || shown !== '' || isOdd || holdsCommand(value)) return undefined
+  const mark = '`'.repeat(Math.max(3, longestBacktickRun(value) + 1))
+  return { markdown: [mark + lang, ...(value === '' ? [] : [value]), mark].join('\n'), end: end + 1 }
+}
+
+function list(lines: readonly string[], start: number, hosts: ReadonlySet<string>): SimpleBlock | undefined {
+  const items: string[][] = []
+  const numbers: number[] = []
+  const [, bullet] = ITEM.exec(lines[start] ?? '') ?? []
+  const sign = signOf(lines[start] ?? '')
+  let isSpread = false
+  let at = start
+  let width = 0
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const item = ITEM.exec(line)
+    if (line === '') {
+      const next = lines.findIndex((each, index) => index > at && each !== '')
+      if (next < 0 || kindOf(lines[next] ?? '') !== 'list') {
+        // What is indented belongs to the last item.
+        if (/^\s/.test(lines[next] ?? '')) return undefined
+        break
+      }
+      isSpread = true
+      at = next - 1
+    } else if (item) {
+      if (signOf(line) !== sign) return undefined
+      width = item[0].length
+      items.push([line.slice(width)])
+      numbers.push(Number(item[2] ?? 0))
+    } else if (line.startsWith(' '.repeat(width)) && line.trim() !== '') {
+      items.at(-1)?.push(line.slice(width))
+    } else {
+      return undefined
+    }
+  }
+  const markers = bullet === undefined ? counted(numbers) : items.map(() => '-')
+  const texts = items.map((item, index) => writtenItem(item, `${markers?.[index]} `, hosts))
+  if (!markers || texts.includes(undefined)) return undefined
+  return { markdown: texts.join(isSpread ? '\n\n' : '\n'), end: at }
+}
+
+/** Items with another sign are another list. */
+function signOf(line: string): string {
+  return /^\d*(.)/.exec(line)?.[1] ?? ''
+}
+
+/** Numbers that follow each other, or the same throughout; see prose-tree.ts. */
+function counted(numbers: readonly number[]): string[] | undefined {
+  const [first = 1] = numbers
+  const isCounted = numbers.every((number) => number === first)
+  if (!isCounted && numbers.some((number, index) => number !== first + index)) return undefined
+  return numbers.map((_, index) => `${first + index}.`)
+}
+
+function writtenItem(
+  lines: readonly string[],
+  marker: string,
+  hosts: ReadonlySet<string>,
+): string | undefined {
+  // A list that begins in the line of another one needs other marks.
+  if (kindOf(lines[0] ?? '') === 'list') return undefined
+  const blocks = blocksOfItem(dedented(lines), hosts)
+  const indent = `\n${' '.repeat(marker.length)}`
+  return blocks && marker + blocks.join('\n').replaceAll('\n', indent)
+}
+
+/** In an item there is no blank line, no heading, one list at most, and no fence that is left open. */
+function blocksOfItem(lines: readonly string[], hosts: ReadonlySet<string>): string[] | undefined {
+  const blocks: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    const kind = kindOf(lines[at] ?? '')
+    const block = kind === 'heading' ? undefined : readBlock(kind, lines, at, hosts)
+    if (!block || block.end > lines.length) return undefined
+    blocks.push(block.markdown)
+    at = block.end
+  }
+  return blocks
+}
+
+/** The first nested list may be indented by up to three blanks more than it needs; then all that follows is. */
+function dedented(lines: readonly string[]): readonly string[] {
+  const from = lines.findIndex((line) => /^ {0,3}(?:[-+*]|\d+[.)]) /.test(line))
+  const [blanks = ''] = /^ */.exec(lines[from] ?? '') ?? []
+  if (from < 0 || !lines.slice(from).every((line) => line.startsWith(blanks))) return lines
+  return [...lines.slice(0, from), ...lines.slice(from).map((line) => line.slice(blanks.length))]
+}
