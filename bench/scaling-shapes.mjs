@@ -192,7 +192,7 @@ export const shapes = [
   },
   {
     name: 'patch: every second of many short lines',
-    n: 500,
+    n: 1_500,
     make: (n) =>
       patchOf(
         file(2 * n, short),
