@@ -225,7 +225,7 @@ export const shapes = [
   },
   {
     name: 'patch: all lines in one group',
-    n: 5_000,
+    n: 20_000,
     make: (n) =>
       patchOf(
         file(n, text),
