@@ -43,11 +43,11 @@ export const shapes = [
   },
   {
     name: 'merge: many sources on one line',
-    n: 1_000,
+    n: 500,
     make: (n) =>
       plan(
         file(10),
-        list(n, (i) => ({ ...at(3), source: `tool ${i}`, message: words(i) })),
+        list(n, (i) => ({ ...at(3), source: `tool ${i}`, message: otherWords(i) })),
         EVERYTHING,
       ),
   },
@@ -67,7 +67,7 @@ export const shapes = [
     make: (n) =>
       plan(
         file(10),
-        list(n, (i) => ({ path: PATH, source: `tool ${i % 2}`, message: words(i) })),
+        list(n, (i) => ({ path: PATH, source: `tool ${i % 2}`, message: otherWords(i) })),
       ),
   },
   {
@@ -134,14 +134,20 @@ export const shapes = [
   },
   {
     name: 'original: a long quote of repeated lines',
-    n: 10_000,
+    n: 5_000,
     make: (n) =>
       plan(
         file(2 * n, () => 'x = 1'),
-        [
-          { ...at(1), original: `y\n${'x = 1\n'.repeat(n)}` },
-          { ...at(1), original: 'x = 1\n'.repeat(n) },
-        ],
+        [{ path: PATH, line: 4 * n, message: 'm', original: 'x = 1\n'.repeat(n) }],
+      ),
+  },
+  {
+    name: 'original: a long quote that almost fits everywhere',
+    n: 5_000,
+    make: (n) =>
+      plan(
+        file(2 * n, (i) => (i % 100 === 99 ? 'y = 1' : 'x = 1')),
+        [{ path: PATH, line: 4 * n, message: 'm', original: `${'x = 1\n'.repeat(n)}y = 1\n` }],
       ),
   },
   {
@@ -185,6 +191,17 @@ export const shapes = [
       ),
   },
   {
+    name: 'patch: every second of many short lines',
+    n: 1_500,
+    make: (n) =>
+      patchOf(
+        file(2 * n, short),
+        list(n, (i) => `-${short(2 * i)}\n+${short(2 * i)};\n ${short(2 * i + 1)}\n`),
+        2 * n,
+        2 * n,
+      ),
+  },
+  {
     name: 'patch: every second line of a changed file',
     n: 500,
     make: (n) =>
@@ -208,7 +225,7 @@ export const shapes = [
   },
   {
     name: 'patch: all lines in one group',
-    n: 5_000,
+    n: 20_000,
     make: (n) =>
       patchOf(
         file(n, text),
@@ -386,8 +403,17 @@ function text(index) {
   return `  const value${index} = compute(${index * 7}, 'some text')`
 }
 
+function short(index) {
+  return `v${index}`
+}
+
 function words(index) {
   return `The value is computed twice here, once in part ${index} and once in ${index * 31}, see line ${index}.`
+}
+
+/** Nothing in common with those of another. */
+function otherWords(index) {
+  return list(30, (at) => `word${index * 30 + at}`).join(' ')
 }
 
 function at(line, last = line) {

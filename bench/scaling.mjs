@@ -9,9 +9,9 @@ import { shapes } from './scaling-shapes.mjs'
 const MAX_RATIO = 10
 const MAX_RATIO_OF_HALF = 2.6
 /** Milliseconds. What is faster at 4n is not judged: the clock and the collector of garbage count for more. */
-const MIN_JUDGED = 60
+const MIN_JUDGED = 150
 /** Milliseconds. A short time at n is taken for this, so that its noise does not make a ratio. */
-const FLOOR = 4
+const FLOOR = 10
 const RUNS = 3
 /** Milliseconds. Longer runs are not repeated. */
 const LONG = 500
