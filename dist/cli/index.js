@@ -8593,8 +8593,8 @@ function isClose(hunk, first, last) {
 	}
 	return solid <= MAX_SOLID_LINES_BETWEEN;
 }
-/** Each more is joined only where it collides with the one above; nobody reads that many as one. */
-const MAX_PARTS = 1e3;
+/** More than `MAX_LENGTH` has room for: only parts that collide, all of them, could go on. */
+const MAX_PARTS = 5e3;
 /** A suggestion that has grown longer is better read in parts. */
 const MAX_LENGTH = 4e3;
 function collide(hunk, unit, next) {
