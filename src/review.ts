@@ -251,13 +251,13 @@ function refusedBy(
 ): ReadonlySet<string> {
   const { plan } = planned
   const refused = new Set(before)
+  const ownerOf = new Map(plan.findings.flatMap((finding) => finding.comments.map((at) => [at, finding])))
   for (const index of comments) {
     const comment = plan.review.comments[index]
     if (!comment) continue
     const place = comment.line === undefined ? comment.path : `${comment.path}:${comment.line}`
     say(`${name} refuses a comment on ${place}; it goes to the body`)
-    const owner = plan.findings.find((finding) => finding.comments.includes(index))
-    for (const each of owner?.comments ?? [index]) {
+    for (const each of ownerOf.get(index)?.comments ?? [index]) {
       const marker = readCommentMarker(plan.review.comments[each]?.body ?? '')
       if (marker) refused.add(marker.fingerprint)
     }

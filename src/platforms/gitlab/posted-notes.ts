@@ -1,4 +1,5 @@
-import { type Diff, lineOn, type Row, type Side } from '../../core/diff/diff.ts'
+import type { Diff, Row, Side } from '../../core/diff/diff.ts'
+import { rowsOn } from '../../core/diff/line-run.ts'
 import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
 import type { Posted, PostedComment } from '../../core/memory/posted.ts'
 import { unseenLine } from '../../core/write/comments.ts'
@@ -54,6 +55,5 @@ function rowAt(diff: Diff, path: string, side: Side, line: number): Row | undefi
   const file = diff.files.find((changed) => changed.path === path)
   const read = file && diff.of(file)
   const hunks = read && 'hunks' in read ? read.hunks : []
-  const rows = hunks.flatMap(({ left, right }) => (side === 'LEFT' ? left : right))
-  return line > 0 ? rows.find((row) => lineOn(row, side) === line) : undefined
+  return line > 0 ? rowsOn(hunks, side, line, line)?.[0] : undefined
 }
