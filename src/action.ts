@@ -2,23 +2,23 @@ import { linkHostsFor } from './core/options/plan-options.ts'
 import type { PreviewInput } from './core/preview/preview.ts'
 import { messageOf, UserError } from './errors.ts'
 import { openCheckout } from './input/checkout.ts'
-import { gather } from './input/collect-findings.ts'
+import { collectFindings } from './input/collect-findings.ts'
 import { commitTree } from './input/commit-tree.ts'
-import { globTestFor } from './input/load-glob-test.ts'
-import { markdownFor } from './input/load-markdown.ts'
+import { loadGlobTest } from './input/load-glob-test.ts'
+import { loadMarkdown } from './input/load-markdown.ts'
 import { readInputs } from './input/read-input.ts'
 import { withholdSecrets } from './input/withhold-secrets.ts'
 import { readOptions, readRunOptions } from './options/options.ts'
 import { refuseUnknownInputs } from './options/refuse-unknown-inputs.ts'
 import { heldBackError, holdsSecret } from './output/gate.ts'
-import { ending } from './output/outcome-text.ts'
+import { outcomeText } from './output/outcome-text.ts'
 import { writeOutput } from './output/write-output.ts'
 import { leavingPage, pageOf } from './output/write-preview.ts'
 import { connect } from './platforms/github/connect.ts'
 import { createGitHub } from './platforms/github/github.ts'
 import { whichPullRequest } from './platforms/github/which-pull-request.ts'
 import { reviewOrDegrade } from './review.ts'
-import { tell } from './runner/publish-result.ts'
+import { publishResult } from './runner/publish-result.ts'
 import { inputs, maskToken, runner } from './runner/runner.ts'
 import { mayOnlyRead, readWorkflow, type Workflow } from './runner/workflow.ts'
 
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const options = readOptions(given)
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const workflow = await readWorkflow(process.env)
-  const gathered = await gather(await readFindings(workflow.directories), options)
+  const gathered = await collectFindings(await readFindings(workflow.directories), options)
   const { findings, bad, notes, alarm } = withholdSecrets(gathered, holdsSecret)
   for (const note of notes) say(note)
 
@@ -48,8 +48,8 @@ async function run(): Promise<void> {
       id,
       linkHosts,
       workspaces: [workspace],
-      writeMarkdown: await markdownFor(findings),
-      globTest: await globTestFor(options.protectedPaths),
+      writeMarkdown: await loadMarkdown(findings),
+      globTest: await loadGlobTest(options.protectedPaths),
     },
     checkout: openCheckout(workspace),
     treeOf: (commit: string) => commitTree(workspace, commit),
@@ -72,14 +72,14 @@ async function run(): Promise<void> {
     // What is withheld is not gone.
     return createGitHub(connection, { pullRequest, id, commit, resolveFixed: resolveFixed && !alarm })
   })
-  tell(result, runner, {
+  publishResult(result, runner, {
     directories: workflow.directories,
     reportPath: reportPath || workflow.reportPath,
     summaryPath: workflow.summaryPath,
     failOn: options.failOn,
     mayOnlyRead: mayOnlyRead(workflow),
   })
-  if (previewPath) await writePage(previewPath, { ...result, subject, status: ending(result) }, workflow)
+  if (previewPath) await writePage(previewPath, { ...result, subject, status: outcomeText(result) }, workflow)
   for (const error of [alarm, heldBackError()]) if (error) fail(error)
 }
 

@@ -8,7 +8,7 @@ import { planReview, type ReviewPlan } from './core/plan/plan.ts'
 import { plural } from './core/text/plural.ts'
 import { UserError } from './errors.ts'
 import { type Checkout, checkoutAdvice } from './input/checkout.ts'
-import { tokenTold } from './input/withhold-secrets.ts'
+import { secretLeakError } from './input/withhold-secrets.ts'
 import { redactResult } from './output/redact-result.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
 import { sha256 } from './sha256.ts'
@@ -126,7 +126,7 @@ export async function review(input: ReviewInput): Promise<Result> {
     const plan = planFor(input, subject, { ...adjustments, holdsPath })
     const done = { plan, diff: subject.diff, commit: subject.commit }
     if (plan.failure !== undefined) return { ...done, ...failedPlan(plan.failure) }
-    keepToOurselves(plan, input.holdsSecret)
+    assertNoSecret(plan, input.holdsSecret)
     if (subject.closed) return { ...done, outcome: 'skipped', why: `The ${noun} is ${subject.closed}` }
     if (dryRun) return { ...done, outcome: 'dry-run' }
     if (plan.review.body === '') {
@@ -179,9 +179,10 @@ function failedPlan(message: string) {
 }
 
 /** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
-function keepToOurselves({ review }: ReviewPlan, holdsSecret: ReviewInput['holdsSecret']): void {
+function assertNoSecret({ review }: ReviewPlan, holdsSecret: ReviewInput['holdsSecret']): void {
   const texts = review.comments.flatMap(({ path, body }) => [path, body])
-  if (holdsSecret?.([review.body, ...texts].join('\n'))) throw tokenTold('The review', 'nothing was posted')
+  if (holdsSecret?.([review.body, ...texts].join('\n')))
+    throw secretLeakError('The review', 'nothing was posted')
 }
 
 /** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */

@@ -8,7 +8,7 @@ import { plural } from '../core/text/plural.ts'
 import { FROM_LINTER, FROM_MODEL, HEAD } from '../demo/pull-request.ts'
 import type { Pressed, Stage } from '../demo/stage.ts'
 import { joinPrintable, line, type Printable, padStart, print, printable } from '../output/log.ts'
-import { ending } from '../output/outcome-text.ts'
+import { outcomeText } from '../output/outcome-text.ts'
 import { writePreview } from '../output/write-preview.ts'
 import { readPlatform } from '../platforms/names.ts'
 import type { Platform } from '../platforms/platform.ts'
@@ -50,7 +50,7 @@ export async function demo(flags: Flags): Promise<number> {
     step('The same as a page, for a browser:')
     const page =
       flags.one('preview') ?? path.join(mkdtempSync(path.join(tmpdir(), 'fencepost-')), 'review.html')
-    await writePreview(page, { ...first, subject: stage.subject, status: ending(first) })
+    await writePreview(page, { ...first, subject: stage.subject, status: outcomeText(first) })
     say(line`  ${printable(page)}`)
 
     step('The same findings again:')

@@ -2,9 +2,9 @@ import { type Diff, parseDiff } from '../core/diff/diff.ts'
 import type { TreeTest } from '../core/place/resolve-path.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
-import { gather } from '../input/collect-findings.ts'
-import { globTestFor } from '../input/load-glob-test.ts'
-import { markdownFor } from '../input/load-markdown.ts'
+import { collectFindings } from '../input/collect-findings.ts'
+import { loadGlobTest } from '../input/load-glob-test.ts'
+import { loadMarkdown } from '../input/load-markdown.ts'
 import { readDiff, readInputs } from '../input/read-input.ts'
 import { type OptionName, readOptions } from '../options/options.ts'
 import { log, type Printable, print } from '../output/log.ts'
@@ -48,7 +48,10 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   }
   const options = readOptions((name: OptionName) => flags.one(name))
   const diff = parseDiff(readDiff(diffFile))
-  const { findings, bad, notes } = await gather(await readInputs(findingsFiles, { warn: log }), options)
+  const { findings, bad, notes } = await collectFindings(
+    await readInputs(findingsFiles, { warn: log }),
+    options,
+  )
   const platform = plannedFor(flags)
   const plan = planReview({
     findings,
@@ -57,8 +60,8 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     options: {
       ...options,
       sha256,
-      writeMarkdown: await markdownFor(findings),
-      globTest: await globTestFor(options.protectedPaths),
+      writeMarkdown: await loadMarkdown(findings),
+      globTest: await loadGlobTest(options.protectedPaths),
       workspaces: workspaces(),
       holdsPath: await treeOf(options.commit),
       ...platform.options,

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { linkHostsFor } from '../core/options/plan-options.ts'
 import { missingFlag } from '../errors.ts'
-import { gather } from '../input/collect-findings.ts'
+import { collectFindings } from '../input/collect-findings.ts'
 import { commitTree } from '../input/commit-tree.ts'
-import { globTestFor } from '../input/load-glob-test.ts'
-import { markdownFor } from '../input/load-markdown.ts'
+import { loadGlobTest } from '../input/load-glob-test.ts'
+import { loadMarkdown } from '../input/load-markdown.ts'
 import { readInputs } from '../input/read-input.ts'
 import { withholdSecrets } from '../input/withhold-secrets.ts'
 import { readOptions, readRunOptions } from '../options/options.ts'
 import { gated, heldBackError, holdsSecret, keepSecret, type Leaving } from '../output/gate.ts'
 import { log, print } from '../output/log.ts'
-import { ending } from '../output/outcome-text.ts'
+import { outcomeText } from '../output/outcome-text.ts'
 import { renderReport } from '../output/report.ts'
 import { shownPatches, writePreview } from '../output/write-preview.ts'
 import { detect } from '../platforms/detect.ts'
@@ -33,7 +33,7 @@ export async function post(flags: Flags): Promise<number> {
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const isTarget = 'platform' in target
   if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
-  const gathered = await gather(await readInputs(files, { warn: log }), read)
+  const gathered = await collectFindings(await readInputs(files, { warn: log }), read)
   const { findings, bad, notes, alarm } = withholdSecrets(gathered, holdsSecret)
   for (const note of notes) log(note)
 
@@ -43,8 +43,8 @@ export async function post(flags: Flags): Promise<number> {
     id,
     ...(isTarget && !flags.has('link-hosts') ? { linkHosts: linkHostsFor(target.host) } : {}),
     workspaces: workspaces(),
-    writeMarkdown: await markdownFor(findings),
-    globTest: await globTestFor(read.protectedPaths),
+    writeMarkdown: await loadMarkdown(findings),
+    globTest: await loadGlobTest(read.protectedPaths),
   }
   const { commit } = read
   const platform = await openTarget(target, {
@@ -70,10 +70,10 @@ export async function post(flags: Flags): Promise<number> {
       what: 'The output',
       pieces: shownPatches(plan, diff),
     })
-  log(ending(result))
+  log(outcomeText(result))
   if (previewPath) {
     const subject = isTarget ? target.name : ''
-    await writePreview(previewPath, { ...result, subject, status: ending(result) })
+    await writePreview(previewPath, { ...result, subject, status: outcomeText(result) })
     log(`Wrote ${previewPath}`)
   }
   const errors = [alarm, heldBackError()].filter((error) => error !== undefined)

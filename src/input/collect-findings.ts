@@ -6,17 +6,17 @@ import type { Options } from '../options/options.ts'
 
 const MAX_NAMED = 20
 
-export interface Gathered {
+export interface CollectedFindings {
   readonly findings: Finding[]
   readonly bad: BadEntry[]
   readonly notes: string[]
 }
 
 /** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
-export async function gather(
+export async function collectFindings(
   inputs: readonly InputText[],
   { format, lenient }: Pick<Options, 'format' | 'lenient'>,
-): Promise<Gathered> {
+): Promise<CollectedFindings> {
   const parts = await Promise.all(inputs.map((input) => read(input, format)))
   const findings = parts.flatMap((part) => part.findings)
   const bad = parts.flatMap((part) => part.bad)

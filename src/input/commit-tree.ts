@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import type { TreeTest } from '../core/place/resolve-path.ts'
-import { once } from '../core/text/lazy.ts'
+import { lazy } from '../core/text/lazy.ts'
 
 /**
  * The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
  * there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
  */
 export function commitTree(directory: string, commit: string): TreeTest {
-  const files = once(() => listFiles(directory, commit))
+  const files = lazy(() => listFiles(directory, commit))
   return (path) => files()?.has(path)
 }
 

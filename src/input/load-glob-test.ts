@@ -1,6 +1,6 @@
 import { type GlobTest, needGlobTest } from '../core/options/protected-path.ts'
 
 /** The reader of globs, loaded only where one of them needs it. */
-export async function globTestFor(globs: readonly string[]): Promise<GlobTest | undefined> {
+export async function loadGlobTest(globs: readonly string[]): Promise<GlobTest | undefined> {
   return needGlobTest(globs) ? (await import('../core/options/glob-test.ts')).globTest : undefined
 }

@@ -1,8 +1,8 @@
 import type { BadEntry, Finding, Origin } from '../core/finding/finding.ts'
 import { UserError } from '../errors.ts'
-import type { Gathered } from './collect-findings.ts'
+import type { CollectedFindings } from './collect-findings.ts'
 
-export interface Kept extends Gathered {
+export interface Kept extends CollectedFindings {
   /** What the run ends with where something was withheld. */
   readonly alarm?: UserError
 }
@@ -11,7 +11,7 @@ export interface Kept extends Gathered {
  * A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
  * there was one, and where. The others go on.
  */
-export function withholdSecrets(gathered: Gathered, holdsSecret: (text: string) => boolean): Kept {
+export function withholdSecrets(gathered: CollectedFindings, holdsSecret: (text: string) => boolean): Kept {
   const holds = (value: unknown) => holdsSecret(textsOf(value).join('\n'))
   // At once: most findings hold none.
   if (!holds(gathered)) return gathered
@@ -26,11 +26,11 @@ export function withholdSecrets(gathered: Gathered, holdsSecret: (text: string) 
     notes: notes.map((note) => (holdsSecret(note) ? 'A note that holds the token is withheld' : note)),
   }
   // Spread over several texts it can still be put together: then none of them is to be told.
-  if (holds(kept)) throw tokenTold('The findings, taken together,', 'nothing was posted')
+  if (holds(kept)) throw secretLeakError('The findings, taken together,', 'nothing was posted')
   const [first, ...more] = guilty
   if (!first) return kept
   const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : '')
-  return { ...kept, alarm: tokenTold(what, 'that was withheld') }
+  return { ...kept, alarm: secretLeakError(what, 'that was withheld') }
 }
 
 function withheld(
@@ -48,7 +48,7 @@ function withheld(
   }
 }
 
-export function tokenTold(what: string, so: string): UserError {
+export function secretLeakError(what: string, so: string): UserError {
   return new UserError(`${what} would give the token of this run away; ${so}`, {
     hint: 'Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token.',
   })

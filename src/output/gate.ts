@@ -1,4 +1,4 @@
-import { withoutColours } from '../core/intake/text/without-colours.ts'
+import { stripColours } from '../core/intake/text/without-colours.ts'
 import { secretFinder } from '../core/text/secret.ts'
 import { UserError } from '../errors.ts'
 
@@ -14,7 +14,7 @@ export function keepSecret(secret: string): void {
 /** Whether a text gives a secret away, also one that was made readable: coloured, spelled out, marked up. */
 export function holdsSecret(text: string): boolean {
   if (finders.length === 0) return false
-  const letters = withoutColours(text).replace(SPELLED_OUT, '').replace(TAG, '')
+  const letters = stripColours(text).replace(SPELLED_OUT, '').replace(TAG, '')
   return finders.some((finds) => finds(text) || (letters !== text && finds(letters)))
 }
 

@@ -1,10 +1,10 @@
 import { revealInvisible } from '../core/text/invisible.ts'
-import { type Lane, sealed, templateOf } from '../core/text/safe-text.ts'
+import { markSafe, type SafeText, templateOf } from '../core/text/safe-text.ts'
 import { gated, holdsSecret, type Leaving, WITHHELD } from './gate.ts'
 import { writeAll } from './write-all.ts'
 
 /** Text for a terminal and for a workflow's log. */
-export type Printable = Lane<'printable'>
+export type Printable = SafeText<'printable'>
 
 /** A line of our own words; see lane.ts. */
 export const line = templateOf<Printable>()
@@ -29,7 +29,7 @@ function withoutCommands(text: string): Printable {
     const blanks = each.length - each.trimStart().length
     return each[blanks] === ':' ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each
   })
-  return sealed(lines.join('\n').replaceAll('##[', '##\\['))
+  return markSafe(lines.join('\n').replaceAll('##[', '##\\['))
 }
 
 /** The one way to the log: stderr, so that stdout carries data only. */
@@ -44,14 +44,14 @@ export function print(text: Printable, leaving: Leaving = { what: 'The output' }
 
 /** Lines, or columns of one. */
 export function joinPrintable(parts: readonly Printable[], glue: '\n' | '\n\n' | ', '): Printable {
-  return sealed(parts.join(glue))
+  return markSafe(parts.join(glue))
 }
 
 /** Filled up with blanks; a longer text stays. */
 export function padEnd(text: Printable, width: number): Printable {
-  return sealed(text.padEnd(width))
+  return markSafe(text.padEnd(width))
 }
 
 export function padStart(text: Printable, width: number): Printable {
-  return sealed(text.padStart(width))
+  return markSafe(text.padStart(width))
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../review.ts'
 
 /** What has become of the review, for a person. */
-export function ending(result: Result): string {
+export function outcomeText(result: Result): string {
   switch (result.outcome) {
     case 'posted':
       return `Posted ${result.url}`

@@ -1,5 +1,5 @@
-import { pattern } from '../core/text/lazy-regexp.ts'
-import { sealed } from '../core/text/safe-text.ts'
+import { lazyRegExp } from '../core/text/lazy-regexp.ts'
+import { markSafe } from '../core/text/safe-text.ts'
 import type { Printable } from './log.ts'
 
 /**
@@ -9,10 +9,10 @@ import type { Printable } from './log.ts'
 export function toJson(value: unknown): Printable {
   const text = JSON.stringify(value, undefined, 2)
   const safe = MAY_STEER.test(text) ? text.replace(STEERS(), escaped) : text
-  return sealed(`${safe}\n`)
+  return markSafe(`${safe}\n`)
 }
 
-const STEERS = pattern(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, 'gu')
+const STEERS = lazyRegExp(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, 'gu')
 /** All of these and some more, for less time: most reports have none. */
 const MAY_STEER = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/
 

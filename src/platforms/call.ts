@@ -44,7 +44,7 @@ export interface Service {
 }
 
 /** A clock that is off, here or there, must not make a storm of requests. */
-const LEAST_SECONDS = 1
+const MIN_SECONDS = 1
 
 /** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
 export async function call<T>(
@@ -78,7 +78,7 @@ function judge<T>(service: Service, reply: Reply, read: (data: unknown) => T | u
   if (!refusal) return { kind: 'unknown', status, message: `answered ${status}` }
   const seconds = service.waitFor(refusal)
   if (seconds === undefined) return { kind: 'refused', refusal }
-  return { kind: 'limited', seconds: Math.max(LEAST_SECONDS, seconds), refusal }
+  return { kind: 'limited', seconds: Math.max(MIN_SECONDS, seconds), refusal }
 }
 
 /** For `call`: the data if it has this shape. */

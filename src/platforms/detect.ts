@@ -1,5 +1,5 @@
 import { MAX_ID } from '../core/options/plan-options.ts'
-import { beginning } from '../core/text/truncate.ts'
+import { truncate } from '../core/text/truncate.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { TOKEN_NEEDED } from './gitlab/service.ts'
 import { type PlatformName, readPlatform, readRepository } from './names.ts'
@@ -91,7 +91,7 @@ function onGitLab(flag: Flag, env: Env): Detected {
   const server = readAddress('CI_SERVER_URL', env.CI_SERVER_URL || 'https://gitlab.com')
   const apiUrl = readAddress('CI_API_V4_URL', env.CI_API_V4_URL || `${server}/api/v4`)
   const version = env.CI_SERVER_VERSION
-  const id = env.CI_JOB_NAME && beginning(env.CI_JOB_NAME, MAX_ID)
+  const id = env.CI_JOB_NAME && truncate(env.CI_JOB_NAME, MAX_ID)
   return {
     platform: 'gitlab',
     project,

@@ -1,8 +1,8 @@
 import type { Detected, NoTarget } from './detect.ts'
 import type { Platform } from './platform.ts'
-import type { PatienceOptions } from './wait-budget.ts'
+import type { WaitBudgetOptions } from './wait-budget.ts'
 
-export interface OpenOptions extends PatienceOptions {
+export interface OpenOptions extends WaitBudgetOptions {
   readonly id: string
   /** The commit that the findings describe, where the user says so. */
   readonly commit: string | undefined

@@ -12,7 +12,7 @@ export interface OwnThread {
   readonly isOnlyOurs: boolean
 }
 
-export type Settled =
+export type ResolvedThread =
   | { readonly kind: 'done' }
   | { readonly kind: 'problem'; readonly message: string }
   /** It would be the same for all others. */
@@ -22,10 +22,10 @@ export type Settled =
  * Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
  * it twice is doing it once. What was done, and what could not be.
  */
-export async function settleThreads(
+export async function resolveThreads(
   own: readonly OwnThread[],
   fingerprints: readonly string[],
-  settle: (thread: OwnThread, resolved: boolean) => Promise<Settled>,
+  settle: (thread: OwnThread, resolved: boolean) => Promise<ResolvedThread>,
 ): Promise<string[]> {
   const found = withParts(
     fingerprints,
@@ -56,7 +56,10 @@ function withParts(fingerprints: readonly string[], threads: readonly string[]):
   return found
 }
 
-async function settleEach(threads: readonly OwnThread[], settle: (thread: OwnThread) => Promise<Settled>) {
+async function settleEach(
+  threads: readonly OwnThread[],
+  settle: (thread: OwnThread) => Promise<ResolvedThread>,
+) {
   const result = { done: 0, problems: [] as string[] }
   for (const thread of threads) {
     const settled = await settle(thread)

@@ -1,6 +1,6 @@
 import type { Call, Refusal, Service } from './call.ts'
 import { UnreadError } from './platform.ts'
-import type { Patience } from './wait-budget.ts'
+import type { WaitBudget } from './wait-budget.ts'
 
 /** The platform has answered a read, and the answer is no. */
 export class RefusedRead extends UnreadError {
@@ -16,9 +16,9 @@ export class RefusedRead extends UnreadError {
 const TRIES = 4
 
 /** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
-export async function persist<T>(
+export async function retryRead<T>(
   service: Service,
-  patience: Patience,
+  patience: WaitBudget,
   what: string,
   attempt: () => Promise<Call<T>>,
 ): Promise<Extract<Call<T>, { kind: 'done' }>> {
@@ -30,7 +30,7 @@ export async function persist<T>(
     const why = outcome.kind === 'limited' ? `rate limit, ${what}` : `${what}: ${outcome.message}`
     const isHopeless = outcome.kind === 'unknown' && outcome.hint !== undefined
     if (isHopeless || tried >= TRIES || !(await patience.wait(seconds, why)))
-      throw gaveUp(service, what, outcome)
+      throw exhausted(service, what, outcome)
   }
 }
 
@@ -44,7 +44,7 @@ function refused(service: Service, what: string, refusal: Refusal): RefusedRead 
   return new RefusedRead(text, { status, hint: service.hintOf(refusal) })
 }
 
-function gaveUp(
+function exhausted(
   service: Service,
   what: string,
   outcome: Exclude<Call<unknown>, { kind: 'done' | 'refused' }>,

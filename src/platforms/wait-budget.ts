@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The seconds a run may spend on waiting, in all. Requests that wait at the same time wait once. */
-export interface Patience {
+export interface WaitBudget {
   /** Waits, or says that it would take too long. */
   wait(seconds: number, why: string): Promise<boolean>
   /** Waits in any case: without it nothing is certain. */
   pause(seconds: number, why: string): Promise<void>
 }
 
-export interface PatienceOptions {
+export interface WaitBudgetOptions {
   /** Seconds to wait for rate limits, in all. */
   readonly maxWait: number
   readonly say: (message: string) => void
@@ -16,7 +16,7 @@ export interface PatienceOptions {
   readonly second?: number | undefined
 }
 
-export function createPatience({ maxWait, say, second = 1000 }: PatienceOptions): Patience {
+export function createWaitBudget({ maxWait, say, second = 1000 }: WaitBudgetOptions): WaitBudget {
   let left = maxWait * second
   let waitingUntil = 0
   const pause = async (seconds: number, why: string) => {

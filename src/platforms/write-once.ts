@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { Call, Refusal } from './call.ts'
 import { RefusedRead } from './retry-read.ts'
-import type { Patience } from './wait-budget.ts'
+import type { WaitBudget } from './wait-budget.ts'
 
 /** Lists lag behind writes; three looks before anything is believed absent. */
 export const LOOKS = [2, 5, 10]
@@ -10,7 +10,7 @@ const MAX_WAITS = 4
 
 /** A write that must not happen twice. */
 export interface Write<T> {
-  readonly patience: Patience
+  readonly patience: WaitBudget
   /** For the log: `posting the review`. */
   readonly what: string
   attempt(): Promise<Call<T>>

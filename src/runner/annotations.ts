@@ -1,5 +1,5 @@
 import type { FindingReport, ReviewPlan } from '../core/plan/plan.ts'
-import { beginning } from '../core/text/truncate.ts'
+import { truncate } from '../core/text/truncate.ts'
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice'
@@ -30,7 +30,7 @@ function annotation(
   { path, start_line, line, title, message }: FindingReport,
   level: Annotation['level'],
 ): Annotation {
-  const text = beginning(message ?? title ?? '', MAX_MESSAGE)
+  const text = truncate(message ?? title ?? '', MAX_MESSAGE)
   return {
     level,
     title: title ?? 'Fencepost',

@@ -4,9 +4,9 @@ import { codeSpan } from '../core/text/fence.ts'
 import { revealInvisible } from '../core/text/invisible.ts'
 import { plural } from '../core/text/plural.ts'
 import { inlineText } from '../core/text/prose.ts'
-import { type Code, join, md, type Prose, sealed } from '../core/text/safe-text.ts'
-import { toldUrl } from '../core/text/safe-url.ts'
-import { beginning } from '../core/text/truncate.ts'
+import { type Code, join, markSafe, md, type Prose } from '../core/text/safe-text.ts'
+import { serverUrl } from '../core/text/safe-url.ts'
+import { truncate } from '../core/text/truncate.ts'
 import { countsLine } from '../core/write/review-body.ts'
 import type { Result } from '../review.ts'
 
@@ -37,7 +37,7 @@ export function jobSummary(result: Result): Prose {
 function headline(result: Result): Prose {
   switch (result.outcome) {
     case 'posted': {
-      const url = toldUrl(result.url)
+      const url = serverUrl(result.url)
       return url === '' ? md`Posted the review.` : md`Posted [the review](${url}).`
     }
     case 'nothing-new':
@@ -49,7 +49,7 @@ function headline(result: Result): Prose {
     case 'skipped':
       return md`${inlineText(result.why)}; nothing was posted.`
     case 'degraded':
-      return md`The review could not be posted. ${inlineText(beginning(result.message, MAX_MESSAGE))}`
+      return md`The review could not be posted. ${inlineText(truncate(result.message, MAX_MESSAGE))}`
   }
 }
 
@@ -88,14 +88,14 @@ const OUTCOMES = {
 function row(finding: FindingReport): Prose {
   const { path, line, severity = '', title, message = '', outcome, suggestion, reason } = finding
   const where =
-    path === '' ? '' : cellCode(`${beginning(path, MAX_CELL)}${line === undefined ? '' : `:${line}`}`)
-  const text = inlineText(beginning(title ?? message, MAX_CELL))
+    path === '' ? '' : cellCode(`${truncate(path, MAX_CELL)}${line === undefined ? '' : `:${line}`}`)
+  const text = inlineText(truncate(title ?? message, MAX_CELL))
   const button = suggestion === 'committable' ? ', one-click suggestion' : ''
-  const why = reason ? md`: ${inlineText(beginning(reason, MAX_CELL))}` : ''
+  const why = reason ? md`: ${inlineText(truncate(reason, MAX_CELL))}` : ''
   return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`
 }
 
 /** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
 function cellCode(text: string): Code {
-  return sealed(codeSpan(revealInvisible(text)).replaceAll('|', '\\|'))
+  return markSafe(codeSpan(revealInvisible(text)).replaceAll('|', '\\|'))
 }

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { toldUrl } from '../core/text/safe-url.ts'
+import { serverUrl } from '../core/text/safe-url.ts'
 import { messageOf } from '../errors.ts'
 import { gated, type Leaving } from '../output/gate.ts'
 import { renderReport } from '../output/report.ts'
@@ -11,7 +11,7 @@ import { annotationsOf } from './annotations.ts'
 import { jobSummary } from './job-summary.ts'
 import type { Runner } from './runner.ts'
 
-export interface Telling {
+export interface PublishOptions {
   readonly directories: readonly string[]
   readonly reportPath: string
   /** Absent outside of a runner. */
@@ -25,7 +25,7 @@ const REPORT: Leaving = { what: 'The report', format: 'json' }
 const SUMMARY: Leaving = { what: 'The job summary' }
 
 /** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
-export function tell(result: Result, runner: Runner, telling: Telling): void {
+export function publishResult(result: Result, runner: Runner, telling: PublishOptions): void {
   const { plan } = result
   const say = runner.info
   for (const line of plan.log) say(line)
@@ -37,7 +37,7 @@ export function tell(result: Result, runner: Runner, telling: Telling): void {
   if (summaryPath)
     writing('job summary', runner, () => appendFileSync(summaryPath, gated(jobSummary(result), SUMMARY)))
   const posted =
-    result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': toldUrl(result.url) } : {}
+    result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': serverUrl(result.url) } : {}
   const outputs = {
     outcome: result.outcome,
     ...posted,
@@ -48,7 +48,7 @@ export function tell(result: Result, runner: Runner, telling: Telling): void {
 
   if (result.outcome === 'posted') say(`Posted ${result.url}`)
   if (result.outcome === 'skipped') runner.notice(`${result.why}; nothing was posted`)
-  if (result.outcome === 'degraded') tellDegraded(result, runner, telling)
+  if (result.outcome === 'degraded') publishDegraded(result, runner, telling)
   if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`)
 }
 
@@ -64,10 +64,10 @@ function writing(what: string, runner: Runner, write: () => void): boolean {
 }
 
 /** Every finding as an annotation. Where the token may only read that is all there can be; else something is wrong. */
-function tellDegraded(
+function publishDegraded(
   result: Extract<Result, { outcome: 'degraded' }>,
   runner: Runner,
-  { mayOnlyRead }: Telling,
+  { mayOnlyRead }: PublishOptions,
 ): void {
   for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
     const place = { file, ...(line === undefined ? {} : { startLine: startLine ?? line, endLine: line }) }

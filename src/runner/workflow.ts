@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { MAX_ID } from '../core/options/plan-options.ts'
-import { beginning } from '../core/text/truncate.ts'
+import { truncate } from '../core/text/truncate.ts'
 import { messageOf, UserError } from '../errors.ts'
 import type { WorkflowEvent } from '../platforms/github/which-pull-request.ts'
 import { readAddress, readHost } from '../platforms/read-address.ts'
@@ -50,7 +50,7 @@ export async function readWorkflow(env: NodeJS.ProcessEnv): Promise<Workflow> {
 
 /** A workflow may have a name of any length; what is cut off still tells two of them apart. */
 function shortId(id: string): string {
-  return id.length <= MAX_ID ? id : `${beginning(id, MAX_ID - 33)}#${sha256(id).slice(0, 32)}`
+  return id.length <= MAX_ID ? id : `${truncate(id, MAX_ID - 33)}#${sha256(id).slice(0, 32)}`
 }
 
 /** The toolkit reads the event file when it is loaded, so that is done where a failure can be told. */

@@ -1,6 +1,6 @@
 import type { ChangedFile, Diff, Hunk, Row } from '../core/diff/diff.ts'
 import { hunkAt, newLines } from '../core/diff/diff.ts'
-import { stretchesOf } from '../core/plan/fold-rows.ts'
+import { foldRows } from '../core/plan/fold-rows.ts'
 import type { FindingReport, ReviewComment, ReviewPlan } from '../core/plan/plan.ts'
 import { linesSuffix } from '../core/write/review-body.ts'
 import { joinPrintable, line, type Printable, padStart, printable } from '../output/log.ts'
@@ -68,7 +68,7 @@ function renderFile(
     for (const text of box(one, hunks, terminal)) own.push(text)
     boxes.set(key, own)
   }
-  const rows = stretchesOf(hunks, comments, SIGHT).flatMap(({ folded, parts }) =>
+  const rows = foldRows(hunks, comments, SIGHT).flatMap(({ folded, parts }) =>
     folded
       ? [paint('dim', line`    ⋯`)]
       : parts.flatMap((part) =>
@@ -142,9 +142,9 @@ function framed(
 
 /** The findings of the body. Their first line has a link, and is said shorter. */
 function renderTold({ body, findings }: ReviewPlan, terminal: Terminal): Printable[] {
-  if (body.told.length === 0) return []
+  if (body.entries.length === 0) return []
   const { paint, columns } = terminal
-  const boxes = body.told.flatMap(({ finding: index, text }) => {
+  const boxes = body.entries.flatMap(({ finding: index, text }) => {
     const finding = findings[index]
     if (!finding) return []
     const { path, line: last, start_line, title, severity = '' } = finding

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { sealed } from '../core/text/safe-text.ts'
+import { markSafe } from '../core/text/safe-text.ts'
 import type { Printable } from '../output/log.ts'
 
 export type Style = Parameters<typeof styleText>[0]
@@ -25,7 +25,7 @@ export function terminalOf(
   const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE
   const colour = wantsColour(stream.isTTY === true, env)
   // Node's own check looks at stdout alone.
-  const paint: Paint = (style, text) => sealed(styleText(style, text, { validateStream: false }))
+  const paint: Paint = (style, text) => markSafe(styleText(style, text, { validateStream: false }))
   return { columns: Math.max(MIN_COLUMNS, columns), paint: colour ? paint : PLAIN.paint }
 }
 

@@ -1,5 +1,5 @@
-import { pattern } from '../core/text/lazy-regexp.ts'
-import { sealed } from '../core/text/safe-text.ts'
+import { lazyRegExp } from '../core/text/lazy-regexp.ts'
+import { markSafe } from '../core/text/safe-text.ts'
 import { type Printable, printable } from '../output/log.ts'
 
 /** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
@@ -19,11 +19,11 @@ function segmenter(): Intl.Segmenter {
 }
 
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
-const WIDE = pattern(
+const WIDE = lazyRegExp(
   String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`,
   'u',
 )
-const NARROW_AS_NOTHING = pattern(String.raw`^[\p{M}\p{Cf}\u200b]*$`, 'u')
+const NARROW_AS_NOTHING = lazyRegExp(String.raw`^[\p{M}\p{Cf}\u200b]*$`, 'u')
 
 function widthOfCharacter(character: string): number {
   if (WIDE().test(character)) return 2
@@ -34,7 +34,7 @@ function widthOfCharacter(character: string): number {
 export function cut(text: Printable, columns: number): Printable {
   return lengthWithin(text, columns) === text.length
     ? text
-    : sealed(`${text.slice(0, lengthWithin(text, columns - 1))}…`)
+    : markSafe(`${text.slice(0, lengthWithin(text, columns - 1))}…`)
 }
 
 /** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */

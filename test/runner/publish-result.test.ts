@@ -5,7 +5,7 @@ import { diffOf } from '../../src/core/diff/diff.ts'
 import { readFinding } from '../../src/core/finding/finding.ts'
 import { planReview } from '../../src/index.ts'
 import type { Result } from '../../src/review.ts'
-import { type Telling, tell } from '../../src/runner/publish-result.ts'
+import { type PublishOptions, publishResult } from '../../src/runner/publish-result.ts'
 import type { Runner } from '../../src/runner/runner.ts'
 import { FINDINGS } from '../helpers/github-run.ts'
 import { temporaryFiles } from '../helpers/run.ts'
@@ -23,7 +23,7 @@ const findings = FINDINGS.flatMap((entry, index) => {
   return 'finding' in read ? [read.finding] : []
 })
 
-function toldBy(ending: Ending, given: Partial<Telling> & { failOn?: 'error' } = {}) {
+function toldBy(ending: Ending, given: Partial<PublishOptions> & { failOn?: 'error' } = {}) {
   const directory = temporaryFiles()
   const said: [kind: string, text: string][] = []
   const outputs: Record<string, unknown> = {}
@@ -48,7 +48,7 @@ function toldBy(ending: Ending, given: Partial<Telling> & { failOn?: 'error' } =
     failOn,
   }
   const plan = planReview({ findings, diff, options: { failOn } })
-  tell({ plan, diff, commit: '', ...ending }, runner, telling)
+  publishResult({ plan, diff, commit: '', ...ending }, runner, telling)
   return {
     said,
     outputs,

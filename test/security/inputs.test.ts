@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../src/errors.ts'
 import { openCheckout } from '../../src/input/checkout.ts'
-import { gather } from '../../src/input/collect-findings.ts'
+import { collectFindings } from '../../src/input/collect-findings.ts'
 import { readInputs } from '../../src/input/read-input.ts'
 import { writeOutput } from '../../src/output/write-output.ts'
 import { runAction } from '../helpers/action-run.ts'
@@ -395,14 +395,14 @@ describe('T15 more than a review needs is refused before it costs anything', () 
     ['a line each', '{}\n'.repeat(20_000), '20000 findings; at most 10000'],
     ['millions of numbers', `[${'1,'.repeat(2_000_000)}1]`, 'at most 10000'],
   ])('%s', async ([, text, says]) => {
-    const gathered = gather([{ file: 'bomb.json', text }], { format: 'auto', lenient: false })
+    const gathered = collectFindings([{ file: 'bomb.json', text }], { format: 'auto', lenient: false })
     await expect(gathered).rejects.toThrow(says)
   })
 
   test('brackets in texts are no nesting', async () => {
     const message = '[{'.repeat(1000)
     const text = JSON.stringify([{ path: 'a', message, suggestion: '"\\"['.repeat(100) }])
-    const { findings } = await gather([{ file: 'f', text }], { format: 'auto', lenient: false })
+    const { findings } = await collectFindings([{ file: 'f', text }], { format: 'auto', lenient: false })
     expect(findings[0]?.message).toBe(message)
   })
 
@@ -414,6 +414,8 @@ describe('T15 more than a review needs is refused before it costs anything', () 
       { file: 'a', text },
       { file: 'b', text },
     ]
-    await expect(gather(inputs, { format: 'auto', lenient: false })).rejects.toThrow('12000 findings')
+    await expect(collectFindings(inputs, { format: 'auto', lenient: false })).rejects.toThrow(
+      '12000 findings',
+    )
   })
 })

@@ -7,7 +7,7 @@ import { renderReport } from '../../src/output/report.ts'
 import type { Result } from '../../src/review.ts'
 import { annotationsOf } from '../../src/runner/annotations.ts'
 import { jobSummary } from '../../src/runner/job-summary.ts'
-import { tell } from '../../src/runner/publish-result.ts'
+import { publishResult } from '../../src/runner/publish-result.ts'
 import { runner } from '../../src/runner/runner.ts'
 import { renderPlan } from '../../src/terminal/render-plan.ts'
 import { renderReview } from '../../src/terminal/render-review.ts'
@@ -53,7 +53,7 @@ function toldIn(
   return (result) => {
     writeFileSync(output, '')
     const said = written(() =>
-      tell(result, runner, {
+      publishResult(result, runner, {
         directories: [],
         reportPath: path.join(directory, 'report.json'),
         summaryPath: undefined,

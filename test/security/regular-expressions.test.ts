@@ -77,7 +77,7 @@ function literalsIn(file: string): Found[] {
   return found
 }
 
-/** `pattern(String.raw`…`, 'u')`: as good as a literal, see core/text/lazy-regexp.ts. */
+/** `lazyRegExp(String.raw`…`, 'u')`: as good as a literal, see core/text/lazy-regexp.ts. */
 function latePattern(node: object): { source: string; flags: string } | undefined {
   const call = node as {
     type?: string

@@ -9,11 +9,11 @@ import { anchor, type InlineAnchor, isShown } from '../place/anchor.ts'
 import { type ResolvedPath, repositoryPath, resolvePath } from '../place/resolve-path.ts'
 import { type Offer, offer } from '../suggest/offer.ts'
 import type { Unchanged } from '../suggest/pad-edit.ts'
-import { codeAsSaid, type Proposal, type Proposals, proposalsOf } from '../suggest/proposal.ts'
+import { type Proposal, type Proposals, proposalsAsGiven, proposalsOf } from '../suggest/proposal.ts'
 import { shortCode } from '../text/fence.ts'
-import { once } from '../text/lazy.ts'
+import { lazy } from '../text/lazy.ts'
 import { join, md, type Prose } from '../text/safe-text.ts'
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 
 /** A finding with all that the diff says about it. What needs its file's patch is worked out when first asked for. */
 export interface Assessed {
@@ -77,7 +77,7 @@ export function assess(
   const { workspaces } = options
   const resolved = resolve(finding, diff, options)
   const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
-  const place = once(() => placeOf(finding, resolved, diff, options, limits))
+  const place = lazy(() => placeOf(finding, resolved, diff, options, limits))
   return new Assessment({ finding, index, path, hasFile: resolved.kind === 'found' }, place, options)
 }
 
@@ -113,8 +113,8 @@ class Assessment implements Assessed {
   readonly identity: string
   private readonly options: PlanOptions
   private readonly find: () => Place
-  private readonly code = once(() => codeOf(this.finding, this.place, this.options))
-  private readonly name = once(() => nameOf(this.identity, this.place, this.options))
+  private readonly code = lazy(() => codeOf(this.finding, this.place, this.options))
+  private readonly name = lazy(() => nameOf(this.identity, this.place, this.options))
 
   constructor({ finding, index, path, hasFile }: Given, find: () => Place, options: PlanOptions) {
     this.finding = finding
@@ -157,7 +157,7 @@ class Assessment implements Assessed {
 }
 
 /** The same entry but for this. Nothing that is worked out when first asked for is asked for, as a copy would. */
-export function amended(entry: Assessed, changes: Partial<Assessed>): Assessed {
+export function withChanges(entry: Assessed, changes: Partial<Assessed>): Assessed {
   return Object.create(entry, Object.getOwnPropertyDescriptors(changes))
 }
 
@@ -171,7 +171,7 @@ function listedName(texts: readonly string[], { id, repositoryUrl = '', sha256 }
 }
 
 function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {
-  if (place.kind === 'summary' || !isShown(place.anchor)) return codeAsSaid(finding)
+  if (place.kind === 'summary' || !isShown(place.anchor)) return proposalsAsGiven(finding)
   const visible = (first: number, last: number) => shows(place.hunks, first, last)
   const shown = (line: number) => rowAt(place.hunks, line)
   return proposalsOf(finding, place.anchor.span, { offsetFallback, visible, shown })
@@ -269,5 +269,5 @@ function anchoredText(place: Place): string[] {
     ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)]
     : texts(first, last)
   const length = lines.reduce((sum, line) => sum + line.length, 0)
-  return length > MAX_ANCHORED_LENGTH ? lines.map((line) => beginning(line, MAX_ANCHORED_LINE)) : lines
+  return length > MAX_ANCHORED_LENGTH ? lines.map((line) => truncate(line, MAX_ANCHORED_LINE)) : lines
 }

@@ -5,19 +5,19 @@ import type { Offer } from '../suggest/offer.ts'
 import { type Assessed, type AssessedInline, isInline, offersOf } from './assess.ts'
 
 /** The code of all sources of a finding: at most one of them has buttons. */
-export interface Agreed {
+export interface ChosenSource {
   readonly offers: readonly Offer[]
   /** How many sources suggest the change that has the button. */
   readonly agreeing: number
 }
 
 /** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
-export function agreedOffers(
+export function chooseSource(
   lead: AssessedInline,
   options: PlanOptions,
   isProtected: (path: string) => boolean,
   limits: Limits,
-): Agreed {
+): ChosenSource {
   const voices = [lead, ...othersOf(lead)].map((entry) => ({
     entry,
     offers: offersOf(entry, options, isProtected, limits),
@@ -45,7 +45,7 @@ function othersOf({ members = [] }: Assessed): AssessedInline[] {
     .filter(isInline)
 }
 
-interface Voice {
+interface SourceOffer {
   readonly entry: AssessedInline
   readonly offers: readonly Offer[]
 }
@@ -58,7 +58,7 @@ function changeOf(offer: Offer): unknown {
 }
 
 /** Less is weightier. What cannot have a button does not stand in the way of what can. */
-function weigh({ entry: { finding }, offers }: Voice): number {
+function weigh({ entry: { finding }, offers }: SourceOffer): number {
   const { confidence = 0 } = finding
   const isOffered = offers.some((offer) => 'edits' in offer)
   return (isOffered ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence

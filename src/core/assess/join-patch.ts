@@ -3,7 +3,7 @@ import { because } from '../finding/reason.ts'
 import { type Edit, smallestEdits, wholeEdit } from '../suggest/edit.ts'
 import { isBlank, textsOf, type Unchanged } from '../suggest/pad-edit.ts'
 import type { Proposal } from '../suggest/proposal.ts'
-import { type Assessed, type AssessedInline, amended, isInline } from './assess.ts'
+import { type Assessed, type AssessedInline, isInline, withChanges } from './assess.ts'
 
 /**
  * The groups of a patch that lie close are one suggestion: it reads better, and two of them never need the same line
@@ -135,5 +135,5 @@ function asOne(unit: readonly Part[], unchanged: Unchanged): Assessed {
     ...(note === undefined ? {} : { note }),
   }
   const members = others.map(({ entry }) => ({ assessed: entry, reason: because('joined') }))
-  return amended(lead.entry, { proposals: [proposal], unchanged, members })
+  return withChanges(lead.entry, { proposals: [proposal], unchanged, members })
 }

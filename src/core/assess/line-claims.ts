@@ -7,7 +7,7 @@ import { countWhile } from '../text/count-while.ts'
  * Hands out lines: "Only one suggestion per line can be applied in a batch." Asked in the order of weight, so the
  * weightier finding has the button and the other shows its code. Lines are taken only when a finding is inline.
  */
-export function lineKeeper(): (
+export function createLineClaims(): (
   path: string,
   offers: readonly Offer[],
 ) => { offers: Offer[]; take: () => void } {

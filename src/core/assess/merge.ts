@@ -2,7 +2,7 @@ import type { Finding } from '../finding/finding.ts'
 import { because } from '../finding/reason.ts'
 import { splitLines } from '../finding/suggestion.ts'
 import { tokens } from '../text/letters.ts'
-import { type Assessed, amended, isInline, type Member } from './assess.ts'
+import { type Assessed, isInline, type Member, withChanges } from './assess.ts'
 
 /**
  * The same defect reported by several sources is one finding that names them all. Findings of one source are never
@@ -38,7 +38,7 @@ export function merge(byWeight: readonly Assessed[]): Assessed[] {
     }
   }
   return groups.map(({ entry, members }) =>
-    members.length === 0 ? entry : amended(entry, { members: [...(entry.members ?? []), ...members] }),
+    members.length === 0 ? entry : withChanges(entry, { members: [...(entry.members ?? []), ...members] }),
   )
 }
 

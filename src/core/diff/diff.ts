@@ -2,7 +2,7 @@ import parseUnifiedDiff from 'parse-diff'
 import { countWhile } from '../text/count-while.ts'
 import type { FileStatus } from './diff-header.ts'
 import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
-import { readFiles } from './split-files.ts'
+import { splitFiles } from './split-files.ts'
 
 export { FILE_STATUSES, type FileStatus } from './diff-header.ts'
 
@@ -60,7 +60,7 @@ export interface Diff {
 export function parseDiff(text: string): Diff {
   // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
   const files = new Map<string, ChangedFile>()
-  for (const file of readFiles(text)) files.set(file.path, file)
+  for (const file of splitFiles(text)) files.set(file.path, file)
   return diffOf([...files.values()])
 }
 

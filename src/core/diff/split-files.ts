@@ -7,7 +7,7 @@ import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
  * begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
  * may be a deleted row whose text is `-- x`.
  */
-export function readFiles(diff: string): ChangedFile[] {
+export function splitFiles(diff: string): ChangedFile[] {
   const text = diff.startsWith('\uFEFF') ? diff.slice(1) : diff
   const starts = lineStartsWith(text, 'diff --git ')
   if (starts.length === 0) return splitByCounting(text.split('\n')).flatMap(changedFile)

@@ -1,4 +1,4 @@
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 import { FIELDS, SEVERITIES, type Severity, schemaFor } from './finding-schema.ts'
 import type { Fix } from './fix.ts'
 
@@ -202,6 +202,6 @@ export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${beginning(value, 60)}…` : value)
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${truncate(value, 60)}…` : value)
   return String(value)
 }

@@ -1,4 +1,4 @@
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 
 /** A value of parsed JSON, as far as it is what is expected; else nothing. Nothing here looks deeper than one level. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export function objectsIn(value: unknown): readonly JsonObject[] {
 /** A text that says something. */
 export function textIn(value: unknown, maxLength = Number.POSITIVE_INFINITY): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined
-  return value.length > maxLength ? beginning(value, maxLength) : value
+  return value.length > maxLength ? truncate(value, maxLength) : value
 }
 
 export function wholeIn(value: unknown, least: number): number | undefined {

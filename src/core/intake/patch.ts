@@ -1,5 +1,5 @@
 import { type ChangedFile, parsePatch } from '../diff/diff.ts'
-import { readFiles } from '../diff/split-files.ts'
+import { splitFiles } from '../diff/split-files.ts'
 import type { BadEntry, Finding } from '../finding/finding.ts'
 import { fence } from '../text/fence.ts'
 import { type InputText, type Intake, IntakeError } from './intake.ts'
@@ -10,7 +10,7 @@ import { patchGroups } from './patch-groups.ts'
  * lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
  */
 export function readPatch({ file, text }: InputText): Intake {
-  const files = readFiles(text)
+  const files = splitFiles(text)
   if (files.length === 0) {
     throw new IntakeError(`${file}: not a patch; a unified diff is expected, as git diff prints it`)
   }

@@ -3,7 +3,7 @@ import { collectReads } from './entries.ts'
 import { type InputText, type Intake, IntakeError } from './intake.ts'
 import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
-import { withoutColours } from './text/without-colours.ts'
+import { stripColours } from './text/without-colours.ts'
 
 // What it is told by is loaded with it: a bundle would have their parts twice.
 export { looksLikeText } from './text/looks-like-text.ts'
@@ -13,7 +13,7 @@ const EXPECTED = '"src/cart.ts:12: what is wrong" is expected, one finding a lin
 
 /** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
 export function readText({ file, text }: InputText): Intake {
-  const { sections, passed } = sectionsIn(withoutColours(text))
+  const { sections, passed } = sectionsIn(stripColours(text))
   if (sections.length === 0) {
     if (saysNothingFound(text))
       return { findings: [], bad: [], notes: [`${file}: says that nothing was found`] }

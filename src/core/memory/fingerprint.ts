@@ -1,5 +1,5 @@
 import type { Finding } from '../finding/finding.ts'
-import { singleSpaced } from '../text/collapse-whitespace.ts'
+import { collapseWhitespace } from '../text/collapse-whitespace.ts'
 
 /** What a finding says, whatever its line number, the diff and the run, as one text. */
 export function identityOf({ rule, title, message, suggestion, fix }: Finding, path: string): string {
@@ -18,5 +18,5 @@ export function digest(texts: readonly string[], sha256: Sha256): string {
 /** Case, white space and line numbers change from run to run without changing what is said. */
 function normalise(text: string): string {
   const unnumbered = text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, '$1')
-  return singleSpaced(unnumbered).trim()
+  return collapseWhitespace(unnumbered).trim()
 }

@@ -1,5 +1,5 @@
 import { SEVERITIES, type Severity } from '../finding/finding-schema.ts'
-import { type Prose, sealed } from '../text/safe-text.ts'
+import { markSafe, type Prose } from '../text/safe-text.ts'
 
 /** The hidden last line of a comment or review: how a later run knows its own. */
 
@@ -94,7 +94,7 @@ function readNames(written: string): ListedName[] {
 }
 
 function marker(fields: string): Prose {
-  return sealed(`<!-- fencepost v1 ${fields} -->`)
+  return markSafe(`<!-- fencepost v1 ${fields} -->`)
 }
 
 const COMMENT =

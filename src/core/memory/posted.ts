@@ -1,7 +1,7 @@
 import { rank, SEVERITIES, type Severity } from '../finding/finding.ts'
-import { once } from '../text/lazy.ts'
+import { lazy } from '../text/lazy.ts'
 import { tokens } from '../text/letters.ts'
-import { sharedWords } from '../text/token-similarity.ts'
+import { diceSimilarity } from '../text/token-similarity.ts'
 import { digest, type Sha256 } from './fingerprint.ts'
 import { type ListedName, readCommentMarker, withoutMarker } from './marker.ts'
 
@@ -58,13 +58,13 @@ export interface Memory {
 /** How much of the words two comments share when they mean the same. */
 const ALIKE = 0.6
 
-export function memoryOf({ comments, listed, groups }: Posted): Memory {
-  const told = comments.flatMap(toldIn)
-  const byFingerprint = shelf(told, ({ fingerprint }) => fingerprint)
-  const byLine = once(() => openByLine(told))
-  const byWords = shelf(told, ({ listedAs }) => listedAs)
-  const inBodies = listShelf(listed.filter(({ isRefused }) => !isRefused))
-  const refusals = listShelf(listed.filter(({ isRefused }) => isRefused))
+export function indexPosted({ comments, listed, groups }: Posted): Memory {
+  const told = comments.flatMap(findingsIn)
+  const byFingerprint = takeOnce(told, ({ fingerprint }) => fingerprint)
+  const byLine = lazy(() => openByLine(told))
+  const byWords = takeOnce(told, ({ listedAs }) => listedAs)
+  const inBodies = takeListedOnce(listed.filter(({ isRefused }) => !isRefused))
+  const refusals = takeListedOnce(listed.filter(({ isRefused }) => isRefused))
   const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]))
   return {
     commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
@@ -82,7 +82,8 @@ export function memoryOf({ comments, listed, groups }: Posted): Memory {
         .get(path)
         ?.get(anchored.trim())
         ?.find(
-          (each) => !each.isTaken && compared++ < MAX_COMPARED && sharedWords(each.words(), words) >= ALIKE,
+          (each) =>
+            !each.isTaken && compared++ < MAX_COMPARED && diceSimilarity(each.words(), words) >= ALIKE,
         )
       if (other) other.isTaken = true
       return other?.comment.fingerprint
@@ -94,12 +95,12 @@ export function memoryOf({ comments, listed, groups }: Posted): Memory {
 const MAX_COMPARED = 50
 
 /** Open comments by their file, and by the text of the line that they stand on. */
-function openByLine(told: readonly Told[]): Map<string, Map<string, Told[]>> {
-  const files = new Map<string, Map<string, Told[]>>()
+function openByLine(told: readonly CommentedFinding[]): Map<string, Map<string, CommentedFinding[]>> {
+  const files = new Map<string, Map<string, CommentedFinding[]>>()
   for (const each of told) {
     const { path, anchored, open } = each.comment
     if (!open) continue
-    const lines = files.get(path) ?? new Map<string, Told[]>()
+    const lines = files.get(path) ?? new Map<string, CommentedFinding[]>()
     files.set(path, lines)
     const own = lines.get(anchored.trim())
     if (own) own.push(each)
@@ -109,7 +110,7 @@ function openByLine(told: readonly Told[]): Map<string, Map<string, Told[]>> {
 }
 
 /** A finding that a comment tells. */
-interface Told {
+interface CommentedFinding {
   readonly comment: PostedComment
   readonly fingerprint: string
   readonly listedAs: string
@@ -118,15 +119,15 @@ interface Told {
   isTaken: boolean
 }
 
-function toldIn(comment: PostedComment): Told[] {
+function findingsIn(comment: PostedComment): CommentedFinding[] {
   const { fingerprint, body } = comment
   const { listedAs = '', also = [] } = readCommentMarker(body) ?? {}
-  const words = once(() => wordsOf(body))
+  const words = lazy(() => wordsOf(body))
   return [{ fingerprint, listedAs }, ...also].map((named) => ({ comment, ...named, words, isTaken: false }))
 }
 
 /** Gives out each thing once, by its name. */
-function shelf<T extends { isTaken: boolean }>(
+function takeOnce<T extends { isTaken: boolean }>(
   things: readonly T[],
   nameOf: (thing: T) => string,
 ): (name: string) => T | undefined {
@@ -150,9 +151,9 @@ function shelf<T extends { isTaken: boolean }>(
 }
 
 /** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
-function listShelf(names: readonly ListedName[]): (name: string, severity: Severity) => boolean {
+function takeListedOnce(names: readonly ListedName[]): (name: string, severity: Severity) => boolean {
   const keyOf = ({ name, severity }: ListedName) => `${severity} ${name}`
-  const take = shelf(
+  const take = takeOnce(
     names.map((entry) => ({ ...entry, isTaken: false })),
     keyOf,
   )

@@ -1,11 +1,11 @@
-import { type Assessed, amended, isInline, type Member } from '../assess/assess.ts'
-import { agreedOffers } from '../assess/choose-source.ts'
+import { type Assessed, isInline, type Member, withChanges } from '../assess/assess.ts'
+import { chooseSource } from '../assess/choose-source.ts'
 import { joinPatch } from '../assess/join-patch.ts'
-import { lineKeeper } from '../assess/line-claims.ts'
+import { createLineClaims } from '../assess/line-claims.ts'
 import { merge, sourceOf } from '../assess/merge.ts'
 import { type Finding, isTrusted, rank, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
-import { digestOf, memoryOf, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
+import { digestOf, indexPosted, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import { protectedPathTest } from '../options/protected-path.ts'
 import { isShown } from '../place/anchor.ts'
@@ -13,7 +13,7 @@ import type { Offer } from '../suggest/offer.ts'
 import { commentCount, composeComments, type PlannedComment } from '../write/comments.ts'
 
 /** What is decided of a finding: each has exactly one fate. */
-export type Fate = { readonly assessed: Assessed } & (
+export type Decision = { readonly assessed: Assessed } & (
   | {
       readonly outcome: 'inline'
       readonly offers: readonly Offer[]
@@ -36,14 +36,14 @@ export function decide(
   { posted, refused }: Earlier,
   options: PlanOptions,
   limits: Limits,
-): Fate[] {
-  const memory = memoryOf(posted)
+): Decision[] {
+  const memory = indexPosted(posted)
   const skips = options.duplicates === 'skip' && posted !== NOTHING_POSTED
-  const withoutOverlaps = lineKeeper()
+  const withoutOverlaps = createLineClaims()
   const isProtected = protectedPathTest(options.protectedPaths, options.globTest)
   let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments
 
-  function fateOfFresh(entry: Assessed): Fate {
+  function decideFresh(entry: Assessed): Decision {
     // Its lines need not be looked up any more: it goes to the body in any case.
     if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
       return toBody(entry, because('over-limit'))
@@ -51,7 +51,7 @@ export function decide(
     if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
     if (skips && wasRefused(entry)) return duplicate(entry)
     if (room <= 0) return toBody(entry, because('over-limit'))
-    const agreed = agreedOffers(entry, options, isProtected, limits)
+    const agreed = chooseSource(entry, options, isProtected, limits)
     const { offers, take } = withoutOverlaps(entry.path, agreed.offers)
     const needed = commentCount(offers)
     if (needed > room) {
@@ -93,7 +93,7 @@ export function decide(
     return memory.listed({ listedAs, groupedAs, severity })
   }
 
-  const fates = new Map<number, Fate>()
+  const fates = new Map<number, Decision>()
   const wanted: Assessed[] = []
   for (const entry of assessed) {
     const unwanted = filtered(entry.finding, options)
@@ -110,7 +110,7 @@ export function decide(
     const before = known.get(lead)
     // A comment of an earlier run counts too: else every run would add as many as max-comments allows.
     if (before) room--
-    const fate = before ? duplicate(before) : fateOfFresh(lead)
+    const fate = before ? duplicate(before) : decideFresh(lead)
     const isKnown = fate.outcome === 'summary' && skips && allOf(lead).some(isListed)
     if (fate.outcome === 'summary' && !isKnown) inBody.push(lead)
     fates.set(lead.index, isKnown ? duplicate(lead) : fate)
@@ -145,18 +145,18 @@ function membersOf({ members = [] }: Assessed): readonly Member[] {
 }
 
 function named(entry: Assessed, fingerprint: string): Assessed {
-  return amended(entry, { fingerprint })
+  return withChanges(entry, { fingerprint })
 }
 
-function duplicate(assessed: Assessed): Fate {
+function duplicate(assessed: Assessed): Decision {
   return { assessed, outcome: 'duplicate', reason: because('already-posted') }
 }
 
-function toBody(assessed: Assessed, reason: Reason): Fate {
+function toBody(assessed: Assessed, reason: Reason): Decision {
   return { assessed, outcome: 'summary', reason }
 }
 
-function notInline(assessed: Assessed, { outsideDiff }: PlanOptions): Fate {
+function notInline(assessed: Assessed, { outsideDiff }: PlanOptions): Decision {
   const reason = assessed.place.kind === 'summary' ? assessed.place.reason : because('line-not-in-diff')
   return { assessed, outcome: outsideDiff === 'drop' ? 'dropped' : 'summary', reason }
 }

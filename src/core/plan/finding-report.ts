@@ -1,7 +1,7 @@
 import { type BadEntry, badEntryText, type Finding } from '../finding/finding.ts'
 import { because, type ReasonCode } from '../finding/reason.ts'
 import { carriesCode } from '../suggest/proposal.ts'
-import type { Fate } from './decide.ts'
+import type { Decision } from './decide.ts'
 
 export type Outcome = 'inline' | 'summary' | 'duplicate' | 'merged' | 'filtered' | 'dropped'
 
@@ -25,7 +25,11 @@ export interface FindingReport {
 }
 
 /** What became of a finding. `places`: the positions of the comments of each. */
-export function report(fate: Fate, fates: readonly Fate[], places: readonly number[][]): FindingReport {
+export function report(
+  fate: Decision,
+  fates: readonly Decision[],
+  places: readonly number[][],
+): FindingReport {
   const { finding, path, index } = fate.assessed
   const offers = fate.outcome === 'inline' ? fate.offers : []
   const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []))
@@ -67,7 +71,7 @@ function said(finding: Finding, path: string) {
   }
 }
 
-function hasButton(fate: Fate | undefined): boolean {
+function hasButton(fate: Decision | undefined): boolean {
   return fate?.outcome === 'inline' && fate.offers.some((offer) => 'edits' in offer)
 }
 

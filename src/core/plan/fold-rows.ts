@@ -3,7 +3,7 @@ import { runAt } from '../diff/line-run.ts'
 import type { ReviewComment } from './plan.ts'
 
 /** Rows that stand together on the page: all in sight, or folded into one line. */
-export interface Stretch {
+export interface FoldedRows {
   readonly folded: boolean
   /** Of one hunk; or whole hunks that nobody comments on. */
   readonly parts: readonly HunkPart[]
@@ -17,18 +17,18 @@ export interface HunkPart {
 }
 
 /** How many rows are kept in sight round a comment. */
-export interface Sight {
+export interface ContextWindow {
   readonly above: number
   readonly below: number
   /** Folding fewer saves nothing. */
   readonly minFolded: number
 }
 
-export function stretchesOf(
+export function foldRows(
   hunks: readonly Hunk[],
   comments: readonly ReviewComment[],
-  sight: Sight,
-): Stretch[] {
+  sight: ContextWindow,
+): FoldedRows[] {
   const stretches: { folded: boolean; parts: HunkPart[] }[] = []
   const commentsOf = commentsByHunk(hunks, comments)
   for (const hunk of hunks) {
@@ -59,7 +59,11 @@ function commentsByHunk(
   return byHunk
 }
 
-function rowsInSight(hunk: Hunk, comments: readonly ReviewComment[], { above, below }: Sight): boolean[] {
+function rowsInSight(
+  hunk: Hunk,
+  comments: readonly ReviewComment[],
+  { above, below }: ContextWindow,
+): boolean[] {
   const inSight = hunk.rows.map(() => false)
   const at = rowFinder(hunk)
   for (const { side, line = 0, start_line = line } of comments) {
@@ -90,7 +94,7 @@ interface Run {
 }
 
 /** A few rows between others are left in sight. */
-function runsOf(inSight: readonly boolean[], { minFolded }: Sight): Run[] {
+function runsOf(inSight: readonly boolean[], { minFolded }: ContextWindow): Run[] {
   const none = !inSight.includes(true)
   const runs: Run[] = []
   for (const [index, seen] of inSight.entries()) {

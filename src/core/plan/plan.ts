@@ -13,7 +13,7 @@ import {
 import type { Prose } from '../text/safe-text.ts'
 import type { PlannedComment } from '../write/comments.ts'
 import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
-import { decide, type Fate, meets } from './decide.ts'
+import { type Decision, decide, meets } from './decide.ts'
 import { type FindingReport, type Outcome, report, reportBad, reportUnplanned } from './finding-report.ts'
 import { messageOf, planWithRecovery } from './recover.ts'
 
@@ -156,7 +156,7 @@ function requestsChanges(event: PlanOptions['event'], failed: boolean): boolean 
 }
 
 /** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
-function arrange(fates: readonly Fate[], diff: Diff): { comments: PlannedComment[]; places: number[][] } {
+function arrange(fates: readonly Decision[], diff: Diff): { comments: PlannedComment[]; places: number[][] } {
   const owned = fates.flatMap((fate, owner) =>
     fate.outcome === 'inline' ? fate.comments.map((comment) => ({ comment, owner })) : [],
   )
@@ -178,7 +178,7 @@ function toReviewComment({ path, body, first, last, side }: PlannedComment): Rev
   return first === last ? single : { ...single, start_line: first, start_side: side }
 }
 
-function count(fates: readonly Fate[], comments: readonly PlannedComment[], bad: number): Counts {
+function count(fates: readonly Decision[], comments: readonly PlannedComment[], bad: number): Counts {
   const of = (outcome: Outcome) => fates.filter((fate) => fate.outcome === outcome).length
   return {
     findings: fates.length + bad,

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding/finding.ts'
 import { plainToMarkdown } from '../intake/plain-text.ts'
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 
 export interface Recovered<Plan> {
   readonly plan: Plan
@@ -67,14 +67,14 @@ function asText(finding: Finding): Finding {
     severity,
     ...(line === undefined ? {} : { line }),
     ...(startLine === undefined ? {} : { startLine }),
-    ...(title === undefined ? {} : { title: beginning(title, MAX_TITLE) }),
-    message: plainToMarkdown(beginning(message ?? '', MAX_TEXT)),
-    ...(rule === undefined ? {} : { rule: beginning(rule, MAX_TITLE) }),
-    ...(source === undefined ? {} : { source: beginning(source, MAX_TITLE) }),
+    ...(title === undefined ? {} : { title: truncate(title, MAX_TITLE) }),
+    message: plainToMarkdown(truncate(message ?? '', MAX_TEXT)),
+    ...(rule === undefined ? {} : { rule: truncate(rule, MAX_TITLE) }),
+    ...(source === undefined ? {} : { source: truncate(source, MAX_TITLE) }),
     instead: finding,
   }
 }
 
 export function messageOf(error: unknown): string {
-  return beginning(error instanceof Error ? error.message : String(error), MAX_TITLE)
+  return truncate(error instanceof Error ? error.message : String(error), MAX_TITLE)
 }

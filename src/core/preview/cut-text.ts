@@ -1,9 +1,9 @@
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 
 /** A line of a minified file would be the whole page. */
 const MAX_LINE = 2000
 
 export function cutText(text: string): string {
   if (text.length <= MAX_LINE) return text
-  return `${beginning(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`
+  return `${truncate(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`
 }

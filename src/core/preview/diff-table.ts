@@ -1,5 +1,5 @@
 import type { Hunk, Row, Side } from '../diff/diff.ts'
-import { type HunkPart, type Stretch, stretchesOf } from '../plan/fold-rows.ts'
+import { type FoldedRows, foldRows, type HunkPart } from '../plan/fold-rows.ts'
 import type { ReviewComment } from '../plan/plan.ts'
 import { countWhile } from '../text/count-while.ts'
 import { plural } from '../text/plural.ts'
@@ -37,7 +37,7 @@ export function diffTable(
     isTarget: targetTest(comments),
     marksEndings: endings.has('crlf') && endings.has('lf'),
   }
-  const bodies = stretchesOf(
+  const bodies = foldRows(
     hunks,
     comments.map(({ comment }) => comment),
     SIGHT,
@@ -121,7 +121,7 @@ class LineSet {
   }
 }
 
-function sight({ parts }: Stretch, context: Context): Html {
+function sight({ parts }: FoldedRows, context: Context): Html {
   const rows = parts.map(({ hunk, rows, begins }) => [
     begins && html`<tr class="hunk"><td colspan="2"></td><td>${hunkHeader(hunk)}</td></tr>`,
     rows.map((row) => diffRow(row, context)),
@@ -129,7 +129,7 @@ function sight({ parts }: Stretch, context: Context): Html {
   return html`<tbody>${rows}</tbody>`
 }
 
-function fold({ parts }: Stretch, index: number, context: Context): Html {
+function fold({ parts }: FoldedRows, index: number, context: Context): Html {
   const count = parts.reduce((sum, { rows }) => sum + rows.length, 0)
   const rows = plural(count, 'row')
   if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows)

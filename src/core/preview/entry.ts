@@ -1,6 +1,6 @@
 import type { FindingReport, ReviewPlan } from '../plan/plan.ts'
-import { singleSpaced } from '../text/collapse-whitespace.ts'
-import { beginning } from '../text/truncate.ts'
+import { collapseWhitespace } from '../text/collapse-whitespace.ts'
+import { truncate } from '../text/truncate.ts'
 import { linesSuffix } from '../write/review-body.ts'
 
 /** Where a reader meets a finding, and whether its code has a button. */
@@ -31,7 +31,7 @@ export interface Entry {
 
 /** One entry for each finding of the report, in its order. */
 export function entriesOf({ findings, body }: ReviewPlan): Entry[] {
-  const told = new Set(body.told.map(({ finding }) => finding))
+  const told = new Set(body.entries.map(({ finding }) => finding))
   return findings.map((finding, index) => ({
     finding,
     standing: standingOf(finding),
@@ -64,14 +64,14 @@ function standingOf({ outcome, suggestion }: FindingReport): Standing {
 function idOf({ outcome, comments }: FindingReport, index: number, told: ReadonlySet<number>): string {
   const first = comments.at(-1)
   if (outcome === 'inline' && first !== undefined) return commentId(first)
-  return told.has(index) ? toldId(index) : unpostedId(index)
+  return told.has(index) ? listedId(index) : unpostedId(index)
 }
 
 export function commentId(comment: number): string {
   return `comment-${comment}`
 }
 
-export function toldId(finding: number): string {
+export function listedId(finding: number): string {
   return `body-${finding}`
 }
 
@@ -83,6 +83,6 @@ const MAX_TITLE = 120
 
 function titleOf({ title, message = '', reason = '' }: FindingReport): string {
   const text = title?.trim() || message.trim() || reason
-  const line = singleSpaced(text.split('\n', 1)[0] ?? '').trim()
-  return line.length > MAX_TITLE ? `${beginning(line, MAX_TITLE)}…` : line
+  const line = collapseWhitespace(text.split('\n', 1)[0] ?? '').trim()
+  return line.length > MAX_TITLE ? `${truncate(line, MAX_TITLE)}…` : line
 }

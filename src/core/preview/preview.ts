@@ -1,6 +1,6 @@
 import type { Diff } from '../diff/diff.ts'
 import type { ReviewPlan } from '../plan/plan.ts'
-import { type Lane, sealed } from '../text/safe-text.ts'
+import { markSafe, type SafeText } from '../text/safe-text.ts'
 import { changedFiles } from './changed-files.ts'
 import { entriesOf } from './entry.ts'
 import { Html, html } from './html.ts'
@@ -24,7 +24,7 @@ export interface PreviewInput {
 }
 
 /** It may be printed too: what would steer a terminal or a log is spelled out like all that is foreign, see html.ts. */
-export type Page = Lane<'printable'>
+export type Page = SafeText<'printable'>
 
 /** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
 export function preview({ plan, diff, subject, status }: PreviewInput): Page {
@@ -56,5 +56,5 @@ ${keyHelp()}
 </body>
 </html>
 `
-  return sealed(page.markup)
+  return markSafe(page.markup)
 }

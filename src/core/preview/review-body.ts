@@ -1,15 +1,15 @@
 import type { ReviewPlan } from '../plan/plan.ts'
 import { entryData } from './comment-card.ts'
-import { type Entry, toldId } from './entry.ts'
+import { type Entry, listedId } from './entry.ts'
 import { type Html, html } from './html.ts'
 import { renderedMarkdown } from './rendered-markdown.ts'
 
 /** The body of the review as the platform shows it; each finding that is told there can be filtered and visited. */
 export function reviewBody({ body, review }: ReviewPlan, entries: readonly Entry[]): Html {
   const event = review.event === 'REQUEST_CHANGES' ? 'Requests changes' : 'Comment'
-  const told = body.told.map(({ finding, text }) => {
+  const told = body.entries.map(({ finding, text }) => {
     const entry = entries[finding]
-    return html`<article class="told" id="${toldId(finding)}" tabindex="-1" ${entryData(entry, entry?.finding.path ?? '')} aria-label="${entry?.title ?? ''}">${renderedMarkdown(text)}</article>`
+    return html`<article class="told" id="${listedId(finding)}" tabindex="-1" ${entryData(entry, entry?.finding.path ?? '')} aria-label="${entry?.title ?? ''}">${renderedMarkdown(text)}</article>`
   })
   const content =
     body.head === ''

@@ -1,5 +1,5 @@
 import { plural } from '../text/plural.ts'
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 import { entryData } from './comment-card.ts'
 import { commentId, type Entry, STANDINGS } from './entry.ts'
 import { type Html, html } from './html.ts'
@@ -23,6 +23,6 @@ function line(entry: Entry): Html {
   const { message = '', reason = '', code, comments } = finding
   const [comment] = comments
   const more = message.trim() !== '' && message.trim() !== title
-  const text = message.length > MAX_MESSAGE ? `${beginning(message, MAX_MESSAGE)}…` : message
+  const text = message.length > MAX_MESSAGE ? `${truncate(message, MAX_MESSAGE)}…` : message
   return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== undefined && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`
 }

@@ -1,6 +1,6 @@
 import { type Hunk, hasDeletedRowBetween } from '../diff/diff.ts'
 import { because, type Reason } from '../finding/reason.ts'
-import { lengthOf, settle, textsOf, type Unchanged } from './pad-edit.ts'
+import { lengthOf, padWithNeighbours, textsOf, type Unchanged } from './pad-edit.ts'
 import { splitEdit } from './split-edit.ts'
 
 /** Lines first..last of the new file become these. An insertion before `first` has `last === first - 1`. */
@@ -28,7 +28,7 @@ export function smallestEdits(hunk: Hunk, wanted: Edit, limits: EditLimits = {})
   const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits
   const small = trim(hunk, wanted)
   if (isNothing(small)) return { refused: because('no-change') }
-  const whole = settle(hunk, small, unchanged)
+  const whole = padWithNeighbours(hunk, small, unchanged)
   if ('first' in whole && fits(hunk, whole, maxLength, maxLines)) return { edits: [whole] }
   const room = { unchanged, maxLength, maxLines }
   const split = 'first' in whole ? splitEdit(hunk, small, room) : { refused: whole }
@@ -41,7 +41,7 @@ export function smallestEdits(hunk: Hunk, wanted: Edit, limits: EditLimits = {})
 /** The smallest edit, where a single one will do as it is. */
 export function wholeEdit(hunk: Hunk, wanted: Edit, maxLength: number): Edit | undefined {
   const small = trim(hunk, wanted)
-  const whole = isNothing(small) ? undefined : settle(hunk, small)
+  const whole = isNothing(small) ? undefined : padWithNeighbours(hunk, small)
   return whole && 'first' in whole && fits(hunk, whole, maxLength) ? whole : undefined
 }
 

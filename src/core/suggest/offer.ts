@@ -9,12 +9,12 @@ import type { Limits } from '../options/plan-options.ts'
 import { type InlineAnchor, isShown } from '../place/anchor.ts'
 import { type Edit, smallestEdits } from './edit.ts'
 import { bracketsDiffer } from './model/brackets.ts'
-import { doubtfulRange } from './model/misplaced-range.ts'
-import { type Repaired, type Replacement, repair } from './model/unwrap-code.ts'
+import { findMisplacedRange } from './model/misplaced-range.ts'
+import { type Replacement, type UnwrappedCode, unwrapModelCode } from './model/unwrap-code.ts'
 import { isBlank, lengthOf, textsOf, type Unchanged } from './pad-edit.ts'
 import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
-import { hazard } from './unsafe-content.ts'
+import { findUnsafeContent } from './unsafe-content.ts'
 
 /** What becomes of proposed code: buttons, or the reason why it is only shown. */
 export type Offer = {
@@ -77,9 +77,9 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     (isMiscounted(context, proposal) ? because('line-ends-unclear') : undefined) ??
     (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
-    hazard(trusted, replaced, lines) ??
+    findUnsafeContent(trusted, replaced, lines) ??
     doubt ??
-    (!trusted && !proven ? doubtfulRange(hunk, first, last, lines) : undefined) ??
+    (!trusted && !proven ? findMisplacedRange(hunk, first, last, lines) : undefined) ??
     (!trusted && bracketsDiffer(file.path, replaced, lines) ? because('brackets-differ') : undefined)
   if (barrier) return { proposal, replaced, lines, refused: barrier }
   const maxLength = trusted ? MAX_TOOL_CODE : MAX_MODEL_CODE
@@ -98,8 +98,8 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
 }
 
 /** A model's code is repaired. In an exact format it is taken to the letter, so what needs a repair is no code. */
-function repairedOrDoubted({ kind }: Finding, replacement: Replacement): Repaired {
-  const repaired = repair(replacement)
+function repairedOrDoubted({ kind }: Finding, replacement: Replacement): UnwrappedCode {
+  const repaired = unwrapModelCode(replacement)
   if (kind === 'model') return repaired
   const { lines } = replacement
   const ends = (each: readonly string[]) => each.map((line) => line.trimEnd())
@@ -122,7 +122,7 @@ function isEmptyForm({ kind, original, suggestion }: Finding): boolean {
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
 function hazardIn(edits: readonly Edit[], hunk: Hunk, trusted: boolean): Reason | undefined {
   for (const { first, last, lines } of edits) {
-    const reason = hazard(trusted, textsOf(hunk, first, last), lines)
+    const reason = findUnsafeContent(trusted, textsOf(hunk, first, last), lines)
     if (reason) return reason
   }
   return undefined

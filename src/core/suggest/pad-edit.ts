@@ -12,7 +12,7 @@ export interface Unchanged {
  * Makes an edit that every client reads alike: an insertion repeats an anchor line (above it; at the top of the
  * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
  */
-export function settle(
+export function padWithNeighbours(
   hunk: Hunk,
   edit: Edit,
   unchanged: Unchanged = { from: 1, to: Number.POSITIVE_INFINITY },

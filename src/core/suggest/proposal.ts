@@ -62,7 +62,7 @@ export function proposalsOf(
 }
 
 /** The same for a finding that has no place in the diff: its code for the lines it names. */
-export function codeAsSaid(finding: Finding): Proposals {
+export function proposalsAsGiven(finding: Finding): Proposals {
   const { line = 1, startLine = line } = finding
   return proposalsOf(
     finding,

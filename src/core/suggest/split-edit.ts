@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { type Hunk, hasDeletedRowBetween } from '../diff/diff.ts'
 import { because } from '../finding/reason.ts'
 import type { Edit, EditLimits, Edits } from './edit.ts'
-import { isBlank, lengthOf, settle, textsOf } from './pad-edit.ts'
+import { isBlank, lengthOf, padWithNeighbours, textsOf } from './pad-edit.ts'
 
 /**
  * An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
@@ -21,7 +21,7 @@ export function splitEdit(
     // A neighbour that another piece changes must not be repeated as it was.
     const from = Math.max(unchanged?.from ?? 1, (pieces[index - 1]?.last ?? 0) + 1)
     const to = Math.min(unchanged?.to ?? Infinity, (pieces[index + 1]?.first ?? Infinity) - 1)
-    const edit = settle(hunk, piece, { from, to })
+    const edit = padWithNeighbours(hunk, piece, { from, to })
     if (!('first' in edit)) return { refused: edit }
     const above = settled.at(-1)
     if (above && above.last >= edit.first) {

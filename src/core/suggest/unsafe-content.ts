@@ -3,7 +3,7 @@ import { codePointName, deceptiveCharacters } from '../text/invisible.ts'
 import { isElision } from './model/elision.ts'
 
 /** What a replacement brings in that must not be one click away, whatever else is right about it. */
-export function hazard(
+export function findUnsafeContent(
   trusted: boolean,
   replaced: readonly string[],
   lines: readonly string[],

@@ -1,5 +1,5 @@
 import { isLetter, isLetterOrDigit } from './letters.ts'
-import { type Prose, sealed } from './safe-text.ts'
+import { markSafe, type Prose } from './safe-text.ts'
 
 /**
  * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
@@ -13,7 +13,7 @@ export function escapeText(text: string): Prose {
     .replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
     .replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE)
     .replace(COMMIT, (sha) => sha.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
-  return sealed(escaped)
+  return markSafe(escaped)
 }
 
 /** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */

@@ -1,7 +1,7 @@
-import { singleSpaced } from './collapse-whitespace.ts'
+import { collapseWhitespace } from './collapse-whitespace.ts'
 import { revealInvisible } from './invisible.ts'
-import { type Code, sealed } from './safe-text.ts'
-import { beginning } from './truncate.ts'
+import { type Code, markSafe } from './safe-text.ts'
+import { truncate } from './truncate.ts'
 
 /** What a platform makes of a block; never a word from outside. */
 export type Info = 'text' | 'diff' | `suggestion${'' | `:${string}`}`
@@ -13,7 +13,7 @@ export type Info = 'text' | 'diff' | `suggestion${'' | `:${string}`}`
 export function fence(lines: readonly string[], info: Info): Code {
   const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0)
   const mark = '`'.repeat(Math.max(3, longest + 1))
-  return sealed([mark + info, ...lines, mark].join('\n'))
+  return markSafe([mark + info, ...lines, mark].join('\n'))
 }
 
 /**
@@ -25,7 +25,7 @@ export function fence(lines: readonly string[], info: Info): Code {
 export function quotedIfCommand(block: Code): Code {
   if (!holdsCommand(block)) return block
   const lines = block.split('\n').map((line) => (line === '' ? '>' : `> ${line}`))
-  return sealed(lines.join('\n'))
+  return markSafe(lines.join('\n'))
 }
 
 export function holdsCommand(code: string): boolean {
@@ -44,17 +44,17 @@ export function longestBacktickRun(text: string): number {
 
 /** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
 export function shortCode(text: string, length: number): Code {
-  let source = beginning(text, length)
+  let source = truncate(text, length)
   // What is spelled out is up to ten times as long. Cut after that, a joined emoji would leave its joiner behind.
-  while (revealInvisible(source).length > length) source = beginning(source, Math.floor(source.length / 2))
+  while (revealInvisible(source).length > length) source = truncate(source, Math.floor(source.length / 2))
   const shown = revealInvisible(source)
   return codeSpan(source === text ? shown : `${shown}…`)
 }
 
 /** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
 export function codeSpan(text: string): Code {
-  const line = singleSpaced(text)
+  const line = collapseWhitespace(text)
   const mark = '`'.repeat(longestBacktickRun(line) + 1)
   const pad = /^[` ]|[` ]$/.test(line) || line === '' ? ' ' : ''
-  return sealed(mark + pad + line + pad + mark)
+  return markSafe(mark + pad + line + pad + mark)
 }

@@ -1,4 +1,4 @@
-import { pattern } from './lazy-regexp.ts'
+import { lazyRegExp } from './lazy-regexp.ts'
 
 /**
  * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
@@ -8,15 +8,15 @@ import { pattern } from './lazy-regexp.ts'
 const DECEPTIVE_CLASS =
   '\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb'
 
-const DECEPTIVE = pattern(`[${DECEPTIVE_CLASS}]`, 'gu')
-const SUSPICIOUS = pattern(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, 'u')
+const DECEPTIVE = lazyRegExp(`[${DECEPTIVE_CLASS}]`, 'gu')
+const SUSPICIOUS = lazyRegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, 'u')
 
 /** A flag with its tags, a key, an emoji, several that are joined into one picture. */
 const EMOJI_LIKE =
   '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|' +
   '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?' +
   '(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9}'
-const EMOJI_LIKE_OR_DECEPTIVE = pattern(`(${EMOJI_LIKE})|[${DECEPTIVE_CLASS}]`, 'gu')
+const EMOJI_LIKE_OR_DECEPTIVE = lazyRegExp(`(${EMOJI_LIKE})|[${DECEPTIVE_CLASS}]`, 'gu')
 
 const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/
 
@@ -60,8 +60,8 @@ function eachDeceptive(text: string, replace: (char: string) => unknown): string
 /** Unicode has some 4,000. */
 const MAX_SEQUENCES = 5000
 
-const SHOWN_AS_PICTURE = pattern(String.raw`^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$`, 'u')
-const EMOJI = pattern(String.raw`^\p{RGI_Emoji}$`, 'v')
+const SHOWN_AS_PICTURE = lazyRegExp(String.raw`^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$`, 'u')
+const EMOJI = lazyRegExp(String.raw`^\p{RGI_Emoji}$`, 'v')
 
 function isEmojiSequence(sequence: string): boolean {
   return SHOWN_AS_PICTURE().test(sequence) || EMOJI().test(sequence)

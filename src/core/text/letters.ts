@@ -1,11 +1,11 @@
-import { pattern } from './lazy-regexp.ts'
+import { lazyRegExp } from './lazy-regexp.ts'
 
 /** Letters and digits of every script. Text is taken for ASCII first: most of it is, and the other patterns cost. */
 const PATTERNS = {
-  letter: pattern(String.raw`\p{L}`, 'u'),
-  letterOrDigit: pattern(String.raw`[\p{L}\p{N}]`, 'gu'),
-  tokens: pattern(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu'),
-  loneUnderscore: pattern(String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`, 'gu'),
+  letter: lazyRegExp(String.raw`\p{L}`, 'u'),
+  letterOrDigit: lazyRegExp(String.raw`[\p{L}\p{N}]`, 'gu'),
+  tokens: lazyRegExp(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu'),
+  loneUnderscore: lazyRegExp(String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`, 'gu'),
 }
 
 const ASCII = /^[\t\n\r\x20-\x7e]*$/

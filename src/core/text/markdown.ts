@@ -10,7 +10,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { escapeText } from './escape.ts'
 import { trimBreaks } from './prose-inline.ts'
 import { allowedBlocks } from './prose-tree.ts'
-import { type Prose, sealed } from './safe-text.ts'
+import { markSafe, type Prose } from './safe-text.ts'
 
 /** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
 export function writeMarkdown(source: string, linkHosts: readonly string[]): Prose | undefined {
@@ -18,7 +18,7 @@ export function writeMarkdown(source: string, linkHosts: readonly string[]): Pro
     const tree: Root = { type: 'root', children: allowedBlocks(parseMarkdown(source), source, linkHosts) }
     const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd()
     const same = shapeText(tree) === shapeText(parseMarkdown(markdown))
-    return same && isReadAlike(tree, markdown) ? sealed(markdown) : undefined
+    return same && isReadAlike(tree, markdown) ? markSafe(markdown) : undefined
   } catch {
     // Deep nesting overflows the parser's stack.
     return undefined

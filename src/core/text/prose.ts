@@ -1,8 +1,8 @@
-import { singleSpaced } from './collapse-whitespace.ts'
+import { collapseWhitespace } from './collapse-whitespace.ts'
 import { escapeText } from './escape.ts'
 import { revealInvisible } from './invisible.ts'
 import { countLoneUnderscores } from './letters.ts'
-import { type Prose, sealed } from './safe-text.ts'
+import { markSafe, type Prose } from './safe-text.ts'
 import { simpleMarkdown } from './simple-markdown.ts'
 
 /** Untrusted Markdown written anew; nothing where writing and reading do not agree. See markdown.ts. */
@@ -47,12 +47,12 @@ function isMarkdown(source: string): boolean {
 function literal(text: string): Prose {
   const lines = text.split('\n').map((line) => escapeText(line.trim()))
   const paragraphs = lines.join('\n').replace(/\n{3,}/g, '\n\n')
-  return sealed(paragraphs.trim())
+  return markSafe(paragraphs.trim())
 }
 
 /** One line of untrusted text without any Markdown: a title, a rule, a name. */
 export function inlineText(text: string): Prose {
-  return escapeText(singleSpaced(revealInvisible(text)).trim())
+  return escapeText(collapseWhitespace(revealInvisible(text)).trim())
 }
 
 /** Nothing in it can be Markdown: most messages of tools, and the fast path. */

@@ -2,28 +2,28 @@
  * Text that was made safe for one place: a comment, a log, a page. A plain string is none, so text of unknown origin
  * cannot get there but through a function that knows the place. Types only: at run time all of it is strings.
  */
-export type Lane<Name extends string> = string & { readonly [LANE]: Name }
+export type SafeText<Name extends string> = string & { readonly [LANE]: Name }
 declare const LANE: unique symbol
 
 /** Markdown as we write it: all foreign text in it was parsed and written anew, or escaped. */
-export type Prose = Lane<'prose'>
+export type Prose = SafeText<'prose'>
 /** Code as Markdown shows it, to the letter: a span or a fenced block. */
-export type Code = Lane<'code'>
+export type Code = SafeText<'code'>
 export type Markdown = Prose | Code
 
 /** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
-export function sealed<L extends Lane<string>>(text: string): L {
+export function markSafe<L extends SafeText<string>>(text: string): L {
   return text as L
 }
 
 /** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
-export function templateOf<L extends Lane<string>, Made extends L = L>() {
+export function templateOf<L extends SafeText<string>, Made extends L = L>() {
   return <const V extends readonly unknown[]>(
     parts: TemplateStringsArray,
     ...values: { readonly [K in keyof V]: Fitting<V[K], L> } & V
   ): Made => {
     const [first = '', ...others] = parts
-    return sealed(others.reduce((text, part, index) => text + values[index] + part, first))
+    return markSafe(others.reduce((text, part, index) => text + values[index] + part, first))
   }
 }
 
@@ -37,5 +37,5 @@ export function join<Glue extends string>(
   pieces: readonly (Markdown | '' | false | undefined)[],
   glue: Fitting<Glue, never> & Glue,
 ): Prose {
-  return sealed(pieces.filter(Boolean).join(glue))
+  return markSafe(pieces.filter(Boolean).join(glue))
 }

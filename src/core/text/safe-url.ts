@@ -1,5 +1,5 @@
 import type { Limits } from '../options/plan-options.ts'
-import { type Prose, sealed } from './safe-text.ts'
+import { markSafe, type Prose } from './safe-text.ts'
 
 /** The address as we write it, if it is https, on an allowed host and without a user name. */
 export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | undefined {
@@ -47,7 +47,7 @@ export function permalink(
 }
 
 /** An address that the platform has told us. */
-export function toldUrl(address: string): Prose {
+export function serverUrl(address: string): Prose {
   return written(URL.canParse(address) ? new URL(address).href : '')
 }
 
@@ -58,5 +58,5 @@ export function toldUrl(address: string): Prose {
 function written(address: string): Prose {
   const percentEncoded = (char: string) =>
     `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-  return sealed(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))
+  return markSafe(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))
 }

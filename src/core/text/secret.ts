@@ -1,5 +1,5 @@
-import { pattern } from './lazy-regexp.ts'
-import { beginning } from './truncate.ts'
+import { lazyRegExp } from './lazy-regexp.ts'
+import { truncate } from './truncate.ts'
 
 /**
  * Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
@@ -48,14 +48,14 @@ function bare(text: string): string {
 const MAY_HAVE_MARKS = /[\u0300-\uffff]/
 
 /** The two half-width ones become marks when they are normalised. */
-const MARK_RUN = pattern(String.raw`[\p{M}\uff9e\uff9f]+`, 'gu')
+const MARK_RUN = lazyRegExp(String.raw`[\p{M}\uff9e\uff9f]+`, 'gu')
 
 /** As many in a run as Unicode's stream-safe text has. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
 const MAX_MARKS = 30
 
 /** Runs of combining marks are cut: to put one in order takes the square of its length. */
 function withShortMarkRuns(text: string): string {
-  return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => beginning(run, MAX_MARKS)) : text
+  return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => truncate(run, MAX_MARKS)) : text
 }
 
 function formsOf(secret: string): string[] {

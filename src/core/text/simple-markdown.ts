@@ -2,7 +2,7 @@ import { codeLanguage } from './code-language.ts'
 import { holdsCommand, longestBacktickRun } from './fence.ts'
 import { type OtherBlock, otherBlock } from './other-block.ts'
 import type { MarkdownWriter } from './prose.ts'
-import { type Prose, sealed } from './safe-text.ts'
+import { markSafe, type Prose } from './safe-text.ts'
 import { simpleInline, simpleWords } from './simple-inline.ts'
 
 /**
@@ -44,7 +44,7 @@ export function simpleMarkdown(
   )
   // An empty heading is nothing, so that its neighbours would meet.
   if (texts.length === 0 || !texts.every(Boolean)) return undefined
-  return sealed(texts.join('\n\n'))
+  return markSafe(texts.join('\n\n'))
 }
 
 /** A block that was written, and the first line behind it. */

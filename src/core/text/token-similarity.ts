@@ -1,8 +1,8 @@
 import { tokens } from './letters.ts'
-import { beginning } from './truncate.ts'
+import { truncate } from './truncate.ts'
 
 /** How much two lists of words and signs have in common, from 0 to 1. */
-export function sharedWords(left: readonly string[], right: readonly string[]): number {
+export function diceSimilarity(left: readonly string[], right: readonly string[]): number {
   if (left.length + right.length === 0) return 1
   const counts = new Map<string, number>()
   for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -22,12 +22,12 @@ const MAX_COMPARED = 2000
  * The likeness of some lines to a window of so many lines, wherever it begins. From one place to the next only the
  * lines are counted that come in and go out.
  */
-export function likenessWindow(
+export function similarityWindow(
   lines: readonly string[],
   lineAt: (line: number) => string,
   size: number,
 ): (first: number) => number {
-  const wordsOf = (line: string) => tokens(beginning(line, MAX_COMPARED))
+  const wordsOf = (line: string) => tokens(truncate(line, MAX_COMPARED))
   const wanted = new Map<string, number>()
   const seen = new Map<string, number>()
   let [all, shared] = [0, 0]

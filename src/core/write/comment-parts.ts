@@ -5,14 +5,14 @@ import { splitLines } from '../finding/suggestion.ts'
 import type { PlanOptions } from '../options/plan-options.ts'
 import { linesText } from '../place/anchor.ts'
 import type { Offer } from '../suggest/offer.ts'
-import { singleSpaced } from '../text/collapse-whitespace.ts'
+import { collapseWhitespace } from '../text/collapse-whitespace.ts'
 import { fence, quotedIfCommand, shortCode } from '../text/fence.ts'
 import { revealInvisible } from '../text/invisible.ts'
 import { plural } from '../text/plural.ts'
 import { inlineText, type ProseOptions, prose } from '../text/prose.ts'
 import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
 import { liveUrl } from '../text/safe-url.ts'
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 
 /** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
 export function joinPieces(pieces: readonly (Markdown | '' | undefined)[]): Prose {
@@ -29,7 +29,7 @@ export function heading({ title = '', severity }: Finding): Prose {
 const MAX_TITLE = 300
 
 /** The message, with the title where that is too long to be one. */
-export function spokenText({ title = '' }: Finding, message: string): string {
+export function fullText({ title = '' }: Finding, message: string): string {
   return title.length > MAX_TITLE ? `${title}\n\n${message}` : message
 }
 
@@ -48,7 +48,7 @@ export function shortText(text: string, length: number): Prose {
 const MAX_GROWTH = 2
 
 function shortened(text: string, length: number): string {
-  return text.length > length ? `${beginning(text, length)}…` : text
+  return text.length > length ? `${truncate(text, length)}…` : text
 }
 
 /**
@@ -100,9 +100,9 @@ export function otherMessages(
   options: ProseOptions,
 ): (() => Prose)[] {
   if (others.length === 0) return []
-  const told = new Set([spoken(finding)])
+  const told = new Set([normalisedText(finding)])
   return others.flatMap((other) => {
-    const text = spoken(other)
+    const text = normalisedText(other)
     if (text === '' || told.has(text)) return []
     told.add(text)
     return [() => otherMessage(other, finding, options)]
@@ -118,8 +118,8 @@ function otherMessage(other: Finding, finding: Finding, options: ProseOptions): 
 
 const MAX_OTHER_MESSAGE = 4000
 
-function spoken({ title = '', message = '' }: Finding): string {
-  return singleSpaced(message === '' ? title : message)
+function normalisedText({ title = '', message = '' }: Finding): string {
+  return collapseWhitespace(message === '' ? title : message)
     .trim()
     .toLowerCase()
 }
@@ -127,7 +127,7 @@ function spoken({ title = '', message = '' }: Finding): string {
 /** At the end of a line, where there is one; never inside a character. */
 function cut(text: string, length: number): string {
   const line = text.lastIndexOf('\n', length)
-  return beginning(text, line > 0 ? line : length)
+  return truncate(text, line > 0 ? line : length)
 }
 
 /** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
@@ -147,7 +147,7 @@ export function shownCode(offer: Offer): Prose {
 export const MAX_REASON = 1000
 
 /** What a fix writes in other files, so that nothing of it is lost. */
-export function fixElsewhere({ fix, alternatives = [] }: Finding): (() => Prose)[] {
+export function fixesInOtherFiles({ fix, alternatives = [] }: Finding): (() => Prose)[] {
   const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? [])
   return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
     const where = md`In ${shortCode(path, MAX_TITLE)}, ${linesText(touchedLines(changes))}:`
@@ -189,19 +189,19 @@ function lowerFirst(sentence: string): string {
 }
 
 /** Who else reports the finding, and how many of them suggest the change that has the button. */
-export interface Voices {
+export interface OtherSources {
   readonly others: readonly Finding[]
   readonly agreeing: number
 }
 
-const ALONE: Voices = { others: [], agreeing: 1 }
+const ALONE: OtherSources = { others: [], agreeing: 1 }
 
 /** Rule, sources, agreement, evidence: one line of small facts. */
 export function facts(
   finding: Finding,
   linkHosts: readonly string[],
   room: number,
-  { others, agreeing }: Voices = ALONE,
+  { others, agreeing }: OtherSources = ALONE,
 ): Prose {
   const { rule, category, confidence, evidence, url } = finding
   const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))]

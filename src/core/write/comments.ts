@@ -1,5 +1,5 @@
 import type { Assessed, AssessedInline } from '../assess/assess.ts'
-import type { Agreed } from '../assess/choose-source.ts'
+import type { ChosenSource } from '../assess/choose-source.ts'
 import type { Hunk, Side } from '../diff/diff.ts'
 import { rowsOn } from '../diff/line-run.ts'
 import type { Finding } from '../finding/finding.ts'
@@ -15,7 +15,8 @@ import { md, type Prose } from '../text/safe-text.ts'
 import {
   facts,
   fitting,
-  fixElsewhere,
+  fixesInOtherFiles,
+  fullText,
   heading,
   joinPieces,
   MAX_REASON,
@@ -24,7 +25,6 @@ import {
   proseOptions,
   shortText,
   shownCode,
-  spokenText,
 } from './comment-parts.ts'
 
 /** One inline comment, platform-neutral but for its body. */
@@ -48,7 +48,7 @@ export function commentCount(offers: readonly Offer[]): number {
 /** The comments of one inline finding. */
 export function composeComments(
   assessed: AssessedInline,
-  agreed: Agreed,
+  agreed: ChosenSource,
   options: PlanOptions,
   limits: Limits,
 ): PlannedComment[] {
@@ -99,13 +99,13 @@ function buttonsOf({ edits, proposal }: Offer & { edits: readonly Edit[] }): But
 
 function mainBody(
   assessed: AssessedInline,
-  { offers, agreeing }: Agreed,
+  { offers, agreeing }: ChosenSource,
   button: Button | undefined,
   options: PlanOptions,
   limits: Limits,
 ): Prose {
   const { finding, place } = assessed
-  const others = otherVoices(assessed)
+  const others = otherFindings(assessed)
   const shown = offers.filter((offer) => 'refused' in offer)
   const title = heading(finding)
   const first = joinPieces([
@@ -121,18 +121,18 @@ function mainBody(
   const code = fitting(
     [
       ...shown.map((offer) => () => joinPieces([targetNote(offer), said(offer.proposal), shownCode(offer)])),
-      ...fixElsewhere(finding),
+      ...fixesInOtherFiles(finding),
     ],
     room,
   )
   const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
-  const spoken = spokenText(finding, assessed.prose)
+  const spoken = fullText(finding, assessed.prose)
   const text = message(spoken, proseOptions(options), room - code.length - messages.length)
   return joinPieces([title, text, messages, first, code, small, marker])
 }
 
 /** The findings of other sources that this comment tells too. */
-export function otherVoices(assessed: Assessed): Finding[] {
+export function otherFindings(assessed: Assessed): Finding[] {
   return otherEntries(assessed).map(({ finding }) => finding)
 }
 

@@ -4,16 +4,17 @@ import type { Reason } from '../finding/reason.ts'
 import { type ListedName, MAX_GROUPS, MAX_LISTED, reviewMarker } from '../memory/marker.ts'
 import { digestOf } from '../memory/posted.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
-import { codeAsSaid, type Proposal } from '../suggest/proposal.ts'
+import { type Proposal, proposalsAsGiven } from '../suggest/proposal.ts'
 import { codeSpan, shortCode } from '../text/fence.ts'
 import { plural } from '../text/plural.ts'
 import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
 import { permalink } from '../text/safe-url.ts'
-import { beginning } from '../text/truncate.ts'
+import { truncate } from '../text/truncate.ts'
 import {
   facts,
   fitting,
-  fixElsewhere,
+  fixesInOtherFiles,
+  fullText,
   heading,
   joinPieces,
   MAX_REASON,
@@ -22,9 +23,8 @@ import {
   proseOptions,
   shortText,
   shownCode,
-  spokenText,
 } from './comment-parts.ts'
-import { otherVoices } from './comments.ts'
+import { otherFindings } from './comments.ts'
 import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
 
 export interface Counts {
@@ -36,7 +36,7 @@ export interface Counts {
   filtered: number
 }
 
-/** A finding that is told in the review's body, and why it is not inline. */
+/** A finding that is listed in the review's body, and why it is not inline. */
 interface Summarized {
   readonly assessed: Assessed
   readonly reason: Reason
@@ -45,8 +45,8 @@ interface Summarized {
 /** The body in its parts, each of them finished Markdown, so that others can show it piece by piece. */
 export interface ReviewBody {
   readonly head: Prose
-  /** The findings that are told, by their position in the report. */
-  readonly told: readonly { readonly finding: number; readonly text: Prose }[]
+  /** The findings that are listed, by their position in the report. */
+  readonly entries: readonly { readonly finding: number; readonly text: Prose }[]
   /** Counts of those that did not fit. */
   readonly rest: Prose
   readonly marker: Prose
@@ -54,10 +54,10 @@ export interface ReviewBody {
 
 const SEPARATOR = '\n\n---\n\n'
 
-export const NO_BODY: ReviewBody = { head: md``, told: [], rest: md``, marker: md`` }
+export const NO_BODY: ReviewBody = { head: md``, entries: [], rest: md``, marker: md`` }
 
-export function bodyText({ head, told, rest, marker }: ReviewBody): Prose {
-  const texts = told.map(({ text }) => text)
+export function bodyText({ head, entries, rest, marker }: ReviewBody): Prose {
+  const texts = entries.map(({ text }) => text)
   return joinPieces([head, join(texts, SEPARATOR), rest, marker])
 }
 
@@ -79,14 +79,14 @@ export function reviewBody(
   ])
   const marker = markerOf(ordered, run, options)
   let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST
-  const told: ReviewBody['told'][number][] = []
+  const entries: ReviewBody['entries'][number][] = []
   for (const entry of ordered) {
     const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY))
     if (text.length + SEPARATOR.length > room) break
     room -= text.length + SEPARATOR.length
-    told.push({ finding: entry.assessed.index, text })
+    entries.push({ finding: entry.assessed.index, text })
   }
-  return { head, told, rest: restPerFile(ordered.slice(told.length)), marker }
+  return { head, entries, rest: restPerFile(ordered.slice(entries.length)), marker }
 }
 
 /** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
@@ -124,7 +124,7 @@ function markerOf(
 /** GitHub carries the comments over to the new head, or marks them outdated. */
 function movedHead({ commit, head }: PlanOptions): Prose | undefined {
   if (!commit || !head || head === commit) return undefined
-  return md`Reviewed ${codeSpan(beginning(commit, 10))}, head is ${codeSpan(beginning(head, 10))}.`
+  return md`Reviewed ${codeSpan(truncate(commit, 10))}, head is ${codeSpan(truncate(head, 10))}.`
 }
 
 /** One long finding must not push the others out of the body. */
@@ -145,8 +145,8 @@ export function countsLine({
     duplicates > 0 && md`${duplicates} known from an earlier run`,
     filtered > 0 && md`${filtered} filtered out`,
   ]
-  const told = join(parts, '; ')
-  return md`**${plural(findings, 'finding')}**${told && md`: ${told}`}.`
+  const details = join(parts, '; ')
+  return md`**${plural(findings, 'finding')}**${details && md`: ${details}`}.`
 }
 
 /** For the sentences that say what was cut, and what stands between the parts. */
@@ -159,9 +159,9 @@ function summaryEntry(
   room: number,
 ): Prose {
   const { finding, members = [] } = assessed
-  const others = otherVoices(assessed)
-  const { prose, proposals } = codeAsSaid(finding)
-  const theirs = members.flatMap((member) => codeAsSaid(member.assessed.finding).proposals)
+  const others = otherFindings(assessed)
+  const { prose, proposals } = proposalsAsGiven(finding)
+  const theirs = members.flatMap((member) => proposalsAsGiven(member.assessed.finding).proposals)
   const code = distinct([...proposals, ...theirs]).map(
     (proposal) => () =>
       shownCode({ proposal, replaced: proposal.before, lines: proposal.lines, refused: reason }),
@@ -173,8 +173,8 @@ function summaryEntry(
   const last = joinPieces([why, small])
   const top = md`${heading(finding)} · ${location(assessed, options, limits)}`
   const left = room - top.length - last.length - ROOM_FOR_NOTES
-  const parts = fitting([...messages, ...code, ...fixElsewhere(finding)], left)
-  const text = message(spokenText(finding, prose), proseOptions(options), left - parts.length)
+  const parts = fitting([...messages, ...code, ...fixesInOtherFiles(finding)], left)
+  const text = message(fullText(finding, prose), proseOptions(options), left - parts.length)
   return joinPieces([top, text, parts, last])
 }
 
@@ -199,7 +199,7 @@ function location(
 ): Markdown {
   if (path === '') return md`no file`
   const lines = finding.line === undefined ? '' : linesSuffix(finding.startLine, finding.line)
-  const shown = path.length > MAX_PATH ? `${beginning(path, MAX_PATH)}…` : path
+  const shown = path.length > MAX_PATH ? `${truncate(path, MAX_PATH)}…` : path
   const text = shortCode(`${shown}${lines}`, 2 * MAX_PATH)
   if (!repositoryUrl || !commit) return text
   const address = permalink(repositoryUrl, commit, path, finding, limits)

@@ -1,5 +1,5 @@
 import type { Octokit } from '@octokit/rest'
-import { createPatience, type Patience, type PatienceOptions } from '../wait-budget.ts'
+import { createWaitBudget, type WaitBudget, type WaitBudgetOptions } from '../wait-budget.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { createReader, type Reader } from './read.ts'
 
@@ -7,12 +7,12 @@ import { createReader, type Reader } from './read.ts'
 export interface Connection {
   readonly octokit: Octokit
   readonly reader: Reader
-  readonly patience: Patience
+  readonly patience: WaitBudget
   readonly say: (message: string) => void
 }
 
-export async function connect(options: ClientOptions & PatienceOptions): Promise<Connection> {
+export async function connect(options: ClientOptions & WaitBudgetOptions): Promise<Connection> {
   const octokit = await createClient(options)
-  const patience = createPatience(options)
+  const patience = createWaitBudget(options)
   return { octokit, reader: createReader(octokit, patience), patience, say: options.say }
 }

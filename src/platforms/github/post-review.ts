@@ -2,7 +2,7 @@ import type { Octokit } from '@octokit/rest'
 import { readReviewMarker } from '../../core/memory/marker.ts'
 import type { Review as PlannedReview } from '../../core/plan/plan.ts'
 import { type Call, reading } from '../call.ts'
-import type { Patience } from '../wait-budget.ts'
+import type { WaitBudget } from '../wait-budget.ts'
 import { waitOut, writeOnce } from '../write-once.ts'
 import { call } from './call.ts'
 import type { Reader } from './read.ts'
@@ -19,7 +19,7 @@ export const REVIEWS = '/repos/{owner}/{repo}/pulls/{pull_number}/reviews'
 export interface Poster {
   readonly octokit: Octokit
   readonly reader: Reader
-  readonly patience: Patience
+  readonly patience: WaitBudget
   readonly name: PullRequestName
   readonly isOurs: (review: Review) => boolean
   /** Who we are is a guess. */

@@ -2,8 +2,8 @@ import type { Octokit } from '@octokit/rest'
 import * as z from 'zod/mini'
 import { type Headers, reading } from '../call.ts'
 import { UnreadError } from '../platform.ts'
-import { persist } from '../retry-read.ts'
-import type { Patience } from '../wait-budget.ts'
+import { retryRead } from '../retry-read.ts'
+import type { WaitBudget } from '../wait-budget.ts'
 import { call, GITHUB } from './call.ts'
 
 type Parameters_ = Record<string, string | number | undefined>
@@ -21,9 +21,9 @@ const AT_ONCE = 6
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1000
 
-export function createReader(octokit: Octokit, patience: Patience): Reader {
+export function createReader(octokit: Octokit, patience: WaitBudget): Reader {
   const get = <T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>) =>
-    persist(GITHUB, patience, route, () =>
+    retryRead(GITHUB, patience, route, () =>
       call(() => octokit.request(`GET ${route}`, parameters), reading(shape)),
     )
 
@@ -51,7 +51,7 @@ export function createReader(octokit: Octokit, patience: Patience): Reader {
 
     async graphql(query, variables, shape) {
       const send = () => octokit.request('POST /graphql', { query, variables, baseUrl: graphqlBase(octokit) })
-      return (await persist(GITHUB, patience, 'GraphQL', () => call(send, reading(shape)))).data
+      return (await retryRead(GITHUB, patience, 'GraphQL', () => call(send, reading(shape)))).data
     },
   }
 }

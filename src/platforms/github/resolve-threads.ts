@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readCommentMarker } from '../../core/memory/marker.ts'
 import { UserError } from '../../errors.ts'
-import { type OwnThread, type Settled, settleThreads } from '../resolve-threads.ts'
+import { type OwnThread, type ResolvedThread, resolveThreads } from '../resolve-threads.ts'
 import type { Poster } from './post-review.ts'
 import type { Reader } from './read.ts'
 import type { Tidying } from './tidy.ts'
@@ -52,7 +52,7 @@ const threadsPage = z.object({
 const threadsAnswer = z.union([threadsPage, refusal])
 
 /** Our threads on GitHub, settled. */
-export async function settleGitHubThreads({
+export async function resolveGitHubThreads({
   reader,
   poster,
   snapshot,
@@ -74,7 +74,7 @@ export async function settleGitHubThreads({
       },
     ]
   })
-  return settleThreads(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved))
+  return resolveThreads(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved))
 }
 
 function isOnlyOurs({ comments }: Thread): boolean {
@@ -105,7 +105,7 @@ async function readThreads(reader: Reader, { name }: Poster): Promise<Thread[]> 
 
 const answer = z.union([refusal, z.object({ data: z.record(z.string(), z.object({})) })])
 
-async function settle(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<Settled> {
+async function settle(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<ResolvedThread> {
   const mutation = resolved ? 'resolveReviewThread' : 'unresolveReviewThread'
   const query = `mutation ($threadId: ID!) { ${mutation}(input: { threadId: $threadId }) { thread { id } } }`
   const reply = await reader.graphql(query, { threadId: id }, answer)

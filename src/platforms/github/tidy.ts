@@ -7,7 +7,7 @@ import { deleteReview } from './pending.ts'
 import { addressOf, type Poster, REVIEWS } from './post-review.ts'
 import type { Reader } from './read.ts'
 import type { Snapshot } from './read-snapshot.ts'
-import { settleGitHubThreads } from './resolve-threads.ts'
+import { resolveGitHubThreads } from './resolve-threads.ts'
 import type { Review } from './shapes.ts'
 
 export interface Tidying {
@@ -25,7 +25,7 @@ export async function tidyUp(tidying: Tidying): Promise<string[]> {
   const said = [...(await deleteOwnDrafts(tidying)), ...(await dismissOwnChangeRequests(tidying))]
   if (!tidying.resolveFixed) return said
   try {
-    return [...said, ...(await settleGitHubThreads(tidying))]
+    return [...said, ...(await resolveGitHubThreads(tidying))]
   } catch (error) {
     // The review is posted; a thread left open does not undo that.
     return [...said, `Threads of earlier runs could not be settled: ${messageOf(error)}`]

@@ -7,7 +7,7 @@ import { postSummary, postThread } from './post-thread.ts'
 import type { Poster } from './poster.ts'
 import { discard } from './prepare-drafts.ts'
 import { publishOne, unpublished } from './publish-one.ts'
-import { look, type Standing } from './published-state.ts'
+import { type PublishedState, readPublishedState } from './published-state.ts'
 import { receiptOf } from './refusal-receipt.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -23,7 +23,7 @@ export interface Publication {
  * Sees to it that all of a review is there once it was published. GitLab drops a note whose line it does not find, and
  * says nothing; and where one note fails it stops in the middle, with some published and all drafts kept.
  */
-export async function settleReview(
+export async function completeReview(
   poster: Poster,
   wanted: Wanted,
   publication: Publication,
@@ -60,28 +60,28 @@ async function lookUntilWhole(
   poster: Poster,
   wanted: Wanted,
   { hasSummary }: Publication,
-): Promise<Standing> {
+): Promise<PublishedState> {
   for (const seconds of LOOKS) {
-    const standing = await look(poster, wanted)
+    const standing = await readPublishedState(poster, wanted)
     if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing
     await poster.patience.pause(seconds, 'looking whether the review was published')
   }
-  return look(poster, wanted)
+  return readPublishedState(poster, wanted)
 }
 
-function isUntouched({ visible, drafts, summary }: Standing, { notes }: Wanted): boolean {
+function isUntouched({ visible, drafts, summary }: PublishedState, { notes }: Wanted): boolean {
   return notes.length > 0 && visible.size === 0 && drafts.size === notes.length && !summary
 }
 
 /** What is still a draft, one by one. Whether there was any. */
-async function publishLeft(poster: Poster, wanted: Wanted, standing: Standing): Promise<boolean> {
+async function publishLeft(poster: Poster, wanted: Wanted, standing: PublishedState): Promise<boolean> {
   const left = unpublished(wanted, standing)
   for (const each of left) await publishOne(poster, wanted, each)
   return left.length > 0
 }
 
 /** A draft whose note is there by now, or cannot be: it would spoil every later review. */
-async function discardLeft(poster: Poster, { drafts, summaryDraft, strays }: Standing): Promise<void> {
+async function discardLeft(poster: Poster, { drafts, summaryDraft, strays }: PublishedState): Promise<void> {
   const left = [...drafts.values(), ...strays, ...(summaryDraft ? [summaryDraft] : [])]
   for (const draft of left) await discard(poster, draft)
   poster.memory.drafts.clear()

@@ -1,4 +1,4 @@
-import { createPatience, type Patience, type PatienceOptions } from '../wait-budget.ts'
+import { createWaitBudget, type WaitBudget, type WaitBudgetOptions } from '../wait-budget.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { createReader, type Reader } from './read.ts'
 
@@ -6,12 +6,12 @@ import { createReader, type Reader } from './read.ts'
 export interface Connection {
   readonly client: Client
   readonly reader: Reader
-  readonly patience: Patience
+  readonly patience: WaitBudget
   readonly say: (message: string) => void
 }
 
-export async function connectGitLab(options: ClientOptions & PatienceOptions): Promise<Connection> {
+export async function connectGitLab(options: ClientOptions & WaitBudgetOptions): Promise<Connection> {
   const client = await createClient(options)
-  const patience = createPatience(options)
+  const patience = createWaitBudget(options)
   return { client, reader: createReader(client, patience), patience, say: options.say }
 }

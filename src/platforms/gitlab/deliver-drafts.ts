@@ -1,11 +1,11 @@
 import { messageOf, UserError } from '../../errors.ts'
 import type { Call } from '../call.ts'
 import type { Receipt } from '../platform.ts'
-import { type Publication, settleReview } from './complete-review.ts'
+import { completeReview, type Publication } from './complete-review.ts'
 import { type Poster, publishAll } from './poster.ts'
 import { discard, discardAll, prepareDrafts } from './prepare-drafts.ts'
 import { publishOne, unpublished } from './publish-one.ts'
-import { look, type Standing } from './published-state.ts'
+import { type PublishedState, readPublishedState } from './published-state.ts'
 import { receiptOf } from './refusal-receipt.ts'
 import * as shapes from './shapes.ts'
 import { stopsPublishing } from './still-open.ts'
@@ -21,7 +21,7 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
 
   const reading = [
     poster.reader.one(poster.path, shapes.mergeRequest),
-    look(poster, wanted, [...poster.memory.drafts.values()]),
+    readPublishedState(poster, wanted, [...poster.memory.drafts.values()]),
   ] as const
   const [now, standing] = await Promise.all(reading).catch(async (error) => {
     await discardAll(poster)
@@ -45,7 +45,7 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
 
 async function settled(poster: Poster, wanted: Wanted, publication: Publication): Promise<Receipt> {
   try {
-    return await settleReview(poster, wanted, publication)
+    return await completeReview(poster, wanted, publication)
   } catch (error) {
     // Something is published by now.
     if (!(error instanceof UserError)) throw error
@@ -57,7 +57,7 @@ async function settled(poster: Poster, wanted: Wanted, publication: Publication)
  * Strays would be published along; what another run has published meanwhile must not be published again. Whether all
  * of that is gone.
  */
-async function discardUnwanted(poster: Poster, standing: Standing): Promise<boolean> {
+async function discardUnwanted(poster: Poster, standing: PublishedState): Promise<boolean> {
   const { strays, visible, drafts, summary, summaryDraft } = standing
   const seen = [...visible].flatMap((note) => drafts.get(note) ?? [])
   let isClean = true
@@ -69,29 +69,29 @@ async function discardUnwanted(poster: Poster, standing: Standing): Promise<bool
 async function publishAtOnce(
   poster: Poster,
   wanted: Wanted,
-  standing: Standing,
+  standing: PublishedState,
   inBulk: boolean,
 ): Promise<Call<true>> {
   // Whether a summary alone is published, nobody says: it comes as a comment.
   if (!isDue(wanted, standing)) return NOTHING_DUE
   const body = inBulk && !standing.summary ? { note: wanted.summary } : {}
-  return publishAll(poster, body, async () => hasBegun(standing, await look(poster, wanted)))
+  return publishAll(poster, body, async () => hasBegun(standing, await readPublishedState(poster, wanted)))
 }
 
 /** Whether anything was published since: a note is there that was not, or no draft is left. */
-function hasBegun(before: Standing, now: Standing): boolean {
+function hasBegun(before: PublishedState, now: PublishedState): boolean {
   const isNew = [...now.visible].some((note) => !before.visible.has(note))
   return isNew || (now.summary !== undefined && !before.summary) || now.drafts.size === 0
 }
 
-function isDue({ notes }: Wanted, { visible }: Standing): boolean {
+function isDue({ notes }: Wanted, { visible }: PublishedState): boolean {
   return notes.some((note) => !visible.has(note))
 }
 
 const NOTHING_DUE: Call<true> = { kind: 'done', data: true, headers: {} }
 
 /** A person's own drafts, under the same token, would be published with ours; so would what cannot be deleted. */
-async function publishEach(poster: Poster, wanted: Wanted, standing: Standing): Promise<Call<true>> {
+async function publishEach(poster: Poster, wanted: Wanted, standing: PublishedState): Promise<Call<true>> {
   poster.say('The token’s user has drafts that must stay drafts: ours are published one by one')
   let last = NOTHING_DUE
   for (const [index, publication] of unpublished(wanted, standing).entries()) {

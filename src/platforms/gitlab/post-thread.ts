@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { writeOnce } from '../write-once.ts'
 import { ownNotes } from './posted-notes.ts'
 import { createDiscussion, createNote, type Poster } from './poster.ts'
-import { look } from './published-state.ts'
+import { readPublishedState } from './published-state.ts'
 import { discussion as discussionShape, type Note } from './shapes.ts'
 import type { Wanted, WantedNote } from './wanted.ts'
 
@@ -22,7 +22,7 @@ export function postThread(
       return outcome.kind === 'done' ? { ...outcome, data: true } : outcome
     },
     async find() {
-      const { visible } = await look(poster, wanted)
+      const { visible } = await readPublishedState(poster, wanted)
       return visible.has(note) ? true : undefined
     },
   })

@@ -1,17 +1,17 @@
 import type { Call } from '../call.ts'
 import { type Poster, publishDraft } from './poster.ts'
-import { look, type Standing } from './published-state.ts'
+import { type PublishedState, readPublishedState } from './published-state.ts'
 import type { Draft } from './shapes.ts'
 import type { Wanted } from './wanted.ts'
 
 /** A draft that is to be published alone. */
 export interface Unpublished {
   readonly draft: Draft
-  readonly isVisible: (standing: Standing) => boolean
+  readonly isVisible: (standing: PublishedState) => boolean
 }
 
 /** What is still a draft, the summary first. */
-export function unpublished({ notes }: Wanted, standing: Standing): Unpublished[] {
+export function unpublished({ notes }: Wanted, standing: PublishedState): Unpublished[] {
   const { drafts, visible, summary, summaryDraft } = standing
   const left = notes.flatMap((note): Unpublished[] => {
     const draft = visible.has(note) ? undefined : drafts.get(note)
@@ -19,7 +19,7 @@ export function unpublished({ notes }: Wanted, standing: Standing): Unpublished[
   })
   const first = summaryDraft && !summary ? [summaryDraft] : []
   return [
-    ...first.map((draft) => ({ draft, isVisible: (now: Standing) => now.summary !== undefined })),
+    ...first.map((draft) => ({ draft, isVisible: (now: PublishedState) => now.summary !== undefined })),
     ...left,
   ]
 }
@@ -29,5 +29,5 @@ export function publishOne(
   wanted: Wanted,
   { draft, isVisible }: Unpublished,
 ): Promise<Call<true>> {
-  return publishDraft(poster, draft.id, async () => isVisible(await look(poster, wanted)))
+  return publishDraft(poster, draft.id, async () => isVisible(await readPublishedState(poster, wanted)))
 }

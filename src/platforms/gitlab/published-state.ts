@@ -10,7 +10,7 @@ export interface SeenDraft extends Marked {
 }
 
 /** What is there now of a review that is wanted. */
-export interface Standing {
+export interface PublishedState {
   /** Notes that everyone sees. */
   readonly visible: ReadonlySet<WantedNote>
   readonly summary: shapes.Note | undefined
@@ -23,11 +23,11 @@ export interface Standing {
 }
 
 /** Reads again what may have changed. Drafts that are made count before a list shows them. */
-export async function look(
+export async function readPublishedState(
   poster: Poster,
   wanted: Wanted,
   made: readonly shapes.Draft[] = [],
-): Promise<Standing> {
+): Promise<PublishedState> {
   const { reader, path, snapshot } = poster
   const [discussions, listed = []] = await Promise.all([
     reader.all(`${path}/discussions`, shapes.discussion),

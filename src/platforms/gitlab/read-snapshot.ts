@@ -1,7 +1,7 @@
 import type { DiffRefs } from '../../core/gitlab/position.ts'
 import { UnreadError } from '../platform.ts'
 import { RefusedRead } from '../retry-read.ts'
-import type { Patience } from '../wait-budget.ts'
+import type { WaitBudget } from '../wait-budget.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
 
@@ -27,7 +27,7 @@ const FILES_PER_PAGE = 30
  */
 export async function readSnapshot(
   reader: Reader,
-  patience: Patience,
+  patience: WaitBudget,
   path: string,
   knownVersion: string | undefined,
 ): Promise<Snapshot> {
@@ -71,7 +71,7 @@ const PREPARING = [1, 2, 3, 5, 8, 13]
 
 async function readPrepared(
   reader: Reader,
-  patience: Patience,
+  patience: WaitBudget,
   path: string,
 ): Promise<{ mergeRequest: shapes.MergeRequest; refs: DiffRefs }> {
   for (let tried = 0; ; tried++) {

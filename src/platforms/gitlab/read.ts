@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call, type Headers, reading } from '../call.ts'
 import { UnreadError } from '../platform.ts'
-import { persist } from '../retry-read.ts'
-import type { Patience } from '../wait-budget.ts'
+import { retryRead } from '../retry-read.ts'
+import type { WaitBudget } from '../wait-budget.ts'
 import type { Client } from './client.ts'
 import { GITLAB } from './service.ts'
 
@@ -22,9 +22,9 @@ const PAGE = 100
 /** A server that goes on for ever is not GitLab. */
 const MAX_PAGES = 1000
 
-export function createReader(client: Client, patience: Patience): Reader {
+export function createReader(client: Client, patience: WaitBudget): Reader {
   const get = <T>(path: string, parameters: Record<string, number>, shape: z.ZodMiniType<T>) =>
-    persist(GITLAB, patience, path, () =>
+    retryRead(GITLAB, patience, path, () =>
       call(GITLAB, () => client.send('GET', path, parameters), reading(shape)),
     )
 

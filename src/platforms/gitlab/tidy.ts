@@ -1,8 +1,8 @@
 import { readCommentMarker } from '../../core/memory/marker.ts'
 import type { ReviewPlan } from '../../core/plan/plan.ts'
 import { messageOf } from '../../errors.ts'
-import { type OwnThread, type Settled, settleThreads } from '../resolve-threads.ts'
-import { persist, RefusedRead } from '../retry-read.ts'
+import { type OwnThread, type ResolvedThread, resolveThreads } from '../resolve-threads.ts'
+import { RefusedRead, retryRead } from '../retry-read.ts'
 import { type Poster, resolveDiscussion } from './poster.ts'
 import { discard } from './prepare-drafts.ts'
 import { isOwnDraft } from './published-state.ts'
@@ -32,7 +32,7 @@ async function discardLeftovers(poster: Poster): Promise<string[]> {
 async function settleGitLabThreads(poster: Poster, plan: ReviewPlan): Promise<string[]> {
   const discussions = await poster.reader.all(`${poster.path}/discussions`, discussionShape)
   const own = discussions.flatMap((each) => ownThread(poster, each))
-  return settleThreads(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved))
+  return resolveThreads(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved))
 }
 
 function ownThread({ id, snapshot: { user } }: Poster, { id: thread, notes }: Discussion): OwnThread[] {
@@ -50,9 +50,9 @@ function ownThread({ id, snapshot: { user } }: Poster, { id: thread, notes }: Di
   ]
 }
 
-async function settle(poster: Poster, { id }: OwnThread, resolved: boolean): Promise<Settled> {
+async function settle(poster: Poster, { id }: OwnThread, resolved: boolean): Promise<ResolvedThread> {
   try {
-    await persist(GITLAB, poster.patience, 'a thread', () => resolveDiscussion(poster, id, resolved))
+    await retryRead(GITLAB, poster.patience, 'a thread', () => resolveDiscussion(poster, id, resolved))
     return { kind: 'done' }
   } catch (error) {
     if (!(error instanceof RefusedRead)) throw error

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { planReview } from '../../../src/index.ts'
-import { gather } from '../../../src/input/collect-findings.ts'
+import { collectFindings } from '../../../src/input/collect-findings.ts'
 
 const SHARDS = 8
 const FILES = 3000
@@ -47,7 +47,7 @@ function shards(): { file: string; text: string }[] {
 }
 
 async function planOf(inputs: { file: string; text: string }[]) {
-  const { findings, bad } = await gather(inputs, { format: 'auto', lenient: false })
+  const { findings, bad } = await collectFindings(inputs, { format: 'auto', lenient: false })
   return planReview({ findings, bad, diff: DIFF })
 }
 

@@ -6,14 +6,14 @@ import {
   readFinding,
   type Severity,
 } from '../../finding/finding.ts'
-import { singleSpaced } from '../../text/collapse-whitespace.ts'
+import { collapseWhitespace } from '../../text/collapse-whitespace.ts'
 import { codeSpan } from '../../text/fence.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { readShape } from '../shape.ts'
 import { type Diagnostic, diagnosticSchema, EXPECTED } from './diagnostic-schema.ts'
 import { fixesOf } from './fixes.ts'
 import { linesOf } from './range.ts'
-import { habitsOf } from './tool-quirks.ts'
+import { quirksOf } from './tool-quirks.ts'
 
 /** What a `DiagnosticResult` says of all its diagnostics. */
 export interface Common {
@@ -30,7 +30,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
   if ('wrong' in shape) return { bad: { origin, ...shape.wrong } }
   const diagnostic = shape.data
   const source = sourceName(diagnostic.source) ?? common.source
-  const habits = habitsOf(source)
+  const habits = quirksOf(source)
   const { rule, url } = codeOf(diagnostic.code)
   const path = diagnostic.location?.path
   if (!path?.trim()) {
@@ -102,7 +102,7 @@ function severityOf(own: unknown, common: unknown): { severity?: Severity; notes
 /** Other places that have to do with it: they are told, with what is said of them. */
 function relatedOf({ related_locations, relatedLocations }: Diagnostic): string[] {
   const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-    const said = plainToMarkdown(singleSpaced(message ?? '').trim())
+    const said = plainToMarkdown(collapseWhitespace(message ?? '').trim())
     if (!location?.path?.trim()) return said ? [`- ${said}`] : []
     const { first } = linesOf(location.range)
     const place = codeSpan(first === undefined ? location.path : `${location.path}:${first}`)

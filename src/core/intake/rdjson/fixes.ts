@@ -3,7 +3,7 @@ import type { Fix, TextChange } from '../../finding/fix.ts'
 import { unplacedFix } from '../unplaced-fix.ts'
 import type { Diagnostic } from './diagnostic-schema.ts'
 import { changeOf } from './range.ts'
-import type { Habits } from './tool-quirks.ts'
+import type { ToolQuirks } from './tool-quirks.ts'
 
 export interface Fixes {
   readonly placed: Pick<Finding, 'fix' | 'alternatives'>
@@ -13,7 +13,7 @@ export interface Fixes {
 }
 
 /** What a diagnostic suggests: to be offered, to be chosen from, or only to be shown. */
-export function fixesOf({ suggestions, severity }: Diagnostic, habits: Habits): Fixes {
+export function fixesOf({ suggestions, severity }: Diagnostic, habits: ToolQuirks): Fixes {
   const given = (suggestions ?? []).map(({ range, text }) => ({
     text: text ?? '',
     change: changeOf(range, text ?? ''),
@@ -33,7 +33,7 @@ export function fixesOf({ suggestions, severity }: Diagnostic, habits: Habits): 
 function placedFixes(
   changes: readonly TextChange[],
   complete: boolean,
-  { unit, mark, suggestions }: Habits,
+  { unit, mark, suggestions }: ToolQuirks,
 ): Fixes['placed'] {
   const how = { unit, ...(mark && { mark }) }
   const parts = suggestions === 'parts' && complete ? inOrder(changes) : undefined

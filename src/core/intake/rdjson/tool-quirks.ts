@@ -1,7 +1,7 @@
 import type { ColumnUnit, Fix } from '../../finding/fix.ts'
 
 /** What a tool does that the format does not say, or says otherwise. */
-export interface Habits {
+export interface ToolQuirks {
   readonly unit: ColumnUnit
   readonly mark?: Fix['mark']
   /**
@@ -16,9 +16,9 @@ export interface Habits {
 }
 
 /** The format: "Column number, starting at 1 (byte count in UTF-8)". */
-const AS_SPECIFIED: Habits = { unit: 'utf-8', suggestions: 'alternatives' }
+const AS_SPECIFIED: ToolQuirks = { unit: 'utf-8', suggestions: 'alternatives' }
 
-const HABITS = new Map<string, Habits>([
+const HABITS = new Map<string, ToolQuirks>([
   [
     'biome',
     {
@@ -48,6 +48,6 @@ const HABITS = new Map<string, Habits>([
   ],
 ])
 
-export function habitsOf(source: string | undefined): Habits {
+export function quirksOf(source: string | undefined): ToolQuirks {
   return HABITS.get(source?.trim().toLowerCase() ?? '') ?? AS_SPECIFIED
 }

@@ -1,13 +1,13 @@
 import type { Finding } from '../../finding/finding.ts'
 import type { Fix, TextChange } from '../../finding/fix.ts'
 import { splitLines } from '../../finding/suggestion.ts'
-import { singleSpaced } from '../../text/collapse-whitespace.ts'
+import { collapseWhitespace } from '../../text/collapse-whitespace.ts'
 import { codeSpan, fence } from '../../text/fence.ts'
 import { type JsonObject, objectIn, objectsIn } from '../json-value.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { messageText } from './message.ts'
 import { insertedText, readReplacement } from './replacement.ts'
-import type { Told } from './result-text.ts'
+import type { ResultText } from './result-text.ts'
 import { linesSeen } from './snippet.ts'
 
 export interface ReadFixes {
@@ -19,7 +19,7 @@ export interface ReadFixes {
 const NONE: ReadFixes = { fixes: {}, told: [] }
 
 /** One fix may have the button; of several, equal ones counted once, a person must choose. */
-export function readFixes(message: string, told: Told): ReadFixes {
+export function readFixes(message: string, told: ResultText): ReadFixes {
   const all = objectsIn(told.result.fixes)
   if (all.length === 0) return NONE
   const read = all.map((fix) => readFix(fix, message, told))
@@ -39,7 +39,7 @@ function keyOf({ changes, elsewhere }: Fix): string {
   return JSON.stringify([changes, elsewhere])
 }
 
-function readFix(fix: JsonObject, message: string, told: Told): Fix | { readonly text: string } {
+function readFix(fix: JsonObject, message: string, told: ResultText): Fix | { readonly text: string } {
   const description = descriptionOf(fix, message, told)
   const files = filesOf(fix, told)
   const unclear = files.flatMap((file) => ('unclear' in file ? file.unclear : []))[0]
@@ -62,7 +62,7 @@ function readFix(fix: JsonObject, message: string, told: Told): Fix | { readonly
 function descriptionOf(
   { description }: JsonObject,
   message: string,
-  { rule, run }: Told,
+  { rule, run }: ResultText,
 ): string | undefined {
   const read = messageText(description, rule, run.budget)
   if (!read || 'bad' in read) return undefined
@@ -79,7 +79,7 @@ type ChangedFile = { readonly path: string; readonly texts: readonly string[] } 
 const MAX_CHANGES = 1000
 
 /** One file may be named twice. */
-function filesOf(fix: JsonObject, { run }: Told): ChangedFile[] {
+function filesOf(fix: JsonObject, { run }: ResultText): ChangedFile[] {
   const files = new Map<string, JsonObject[]>()
   for (const change of objectsIn(fix.artifactChanges)) {
     const artifact = objectIn(change.artifactLocation)
@@ -121,7 +121,7 @@ function overlapsNext(
 }
 
 function unclearText(reason: string, description: string | undefined, files: readonly ChangedFile[]): string {
-  const what = description === undefined ? '' : ` ${plainToMarkdown(singleSpaced(description))}`
+  const what = description === undefined ? '' : ` ${plainToMarkdown(collapseWhitespace(description))}`
   const blocks = files.flatMap(({ path, texts }) => [
     ...(path === '' ? [] : [`In ${codeSpan(path)}:`]),
     ...texts.map((text) => (text === '' ? 'Delete.' : fence(splitLines(text), 'text'))),

@@ -1,4 +1,4 @@
-import { beginning } from '../../text/truncate.ts'
+import { truncate } from '../../text/truncate.ts'
 import { entryIn, isAbsent, type JsonObject, listIn, objectIn, textIn } from '../json-value.ts'
 import { type BadField, badField } from './bad-field.ts'
 import { type Budget, spend } from './budget.ts'
@@ -45,7 +45,7 @@ function written(message: JsonObject | undefined): MessageText | undefined {
  * and few tools double them.
  */
 function filled(template: MessageText, values: readonly unknown[], budget: Budget): MessageText {
-  if (!spend(budget, template.text.length)) return { ...template, text: `${beginning(template.text, CUT)}…` }
+  if (!spend(budget, template.text.length)) return { ...template, text: `${truncate(template.text, CUT)}…` }
   if (values.length === 0) return template
   const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index?: string) => {
     if (index === undefined) return found.charAt(0)

@@ -1,6 +1,6 @@
 import type { Finding, Origin } from '../../finding/finding.ts'
-import { singleSpaced } from '../../text/collapse-whitespace.ts'
-import { beginning } from '../../text/truncate.ts'
+import { collapseWhitespace } from '../../text/collapse-whitespace.ts'
+import { truncate } from '../../text/truncate.ts'
 import { type JsonObject, objectIn, objectsIn, textIn } from '../json-value.ts'
 import { readResult } from './result.ts'
 import type { Run } from './run.ts'
@@ -23,7 +23,7 @@ export function readNotification(notification: JsonObject, run: Run, origin: Ori
     if (path !== '' && (line !== undefined || level === 'error')) return { finding: read.finding }
   }
   const text = textIn(objectIn(message)?.text)
-  return text === undefined ? undefined : { remark: singleSpaced(beginning(text, MAX_REMARK)) }
+  return text === undefined ? undefined : { remark: collapseWhitespace(truncate(text, MAX_REMARK)) }
 }
 
 const MAX_REMARK = 300

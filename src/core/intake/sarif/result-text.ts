@@ -1,4 +1,4 @@
-import { singleSpaced } from '../../text/collapse-whitespace.ts'
+import { collapseWhitespace } from '../../text/collapse-whitespace.ts'
 import { codeSpan } from '../../text/fence.ts'
 import { type JsonObject, objectsIn, wholeIn } from '../json-value.ts'
 import { spend } from './budget.ts'
@@ -9,7 +9,7 @@ import type { FoundRule } from './rule.ts'
 import type { Run } from './run.ts'
 
 /** A result and all that is needed to say what it says. */
-export interface Told {
+export interface ResultText {
   readonly result: JsonObject
   readonly run: Run
   readonly rule: FoundRule
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
-export function tellResult(message: MessageText | undefined, told: Told): string[] {
+export function tellResult(message: MessageText | undefined, told: ResultText): string[] {
   const { result, run, place } = told
   const related = objectsIn(result.relatedLocations)
   const byId = new Map(related.map((location) => [wholeIn(location.id, 0), location]))
@@ -54,7 +54,7 @@ export function tellResult(message: MessageText | undefined, told: Told): string
 /** More places help nobody. */
 const MAX_NAMED = 30
 
-function listOf(heading: string, locations: readonly JsonObject[], told: Told): string | undefined {
+function listOf(heading: string, locations: readonly JsonObject[], told: ResultText): string | undefined {
   const items = locations.slice(0, MAX_NAMED).flatMap((location) => {
     const item = [nameOf(location, told.run), remark(location, told)].filter((part) => part !== undefined)
     return item.length === 0 ? [] : [`- ${item.join(': ')}`]
@@ -80,8 +80,8 @@ function placeIn(location: JsonObject, run: Run): Place {
 }
 
 /** What is said of a place, on one line. */
-function remark(location: JsonObject, { run, rule }: Told): string | undefined {
+function remark(location: JsonObject, { run, rule }: ResultText): string | undefined {
   const message = messageText(location.message, rule, run.budget)
   if (!message || 'bad' in message) return undefined
-  return messageToMarkdown({ ...message, text: singleSpaced(message.text) }, () => undefined)
+  return messageToMarkdown({ ...message, text: collapseWhitespace(message.text) }, () => undefined)
 }

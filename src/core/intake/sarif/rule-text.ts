@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding/finding.ts'
-import { singleSpaced } from '../../text/collapse-whitespace.ts'
+import { collapseWhitespace } from '../../text/collapse-whitespace.ts'
 import { type JsonObject, objectIn, textIn } from '../json-value.ts'
 import type { FoundRule } from './rule.ts'
 
@@ -27,7 +27,7 @@ const TEMPLATE = /\{\w+\}/
 function titleOf(rule: JsonObject): string | undefined {
   const described = textIn(objectIn(rule.shortDescription)?.text)
   if (described !== undefined && described.length <= MAX_TITLE && !TEMPLATE.test(described))
-    return singleSpaced(described).trim()
+    return collapseWhitespace(described).trim()
   const name = textIn(rule.name) ?? textIn(objectIn(rule.properties)?.name)
   return name !== undefined && name.length <= MAX_TITLE ? name : undefined
 }

@@ -1,9 +1,9 @@
 import { readHead } from './head.ts'
-import { withoutColours } from './without-colours.ts'
+import { stripColours } from './without-colours.ts'
 
 /** Whether any line of it begins a finding. Cheap, and without the reader. */
 export function looksLikeText(printed: string): boolean {
-  const text = withoutColours(printed)
+  const text = stripColours(printed)
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf('\n', from)
     const to = end < 0 ? text.length : end

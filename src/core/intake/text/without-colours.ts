@@ -2,6 +2,6 @@ const ESCAPE = '\u001b'
 const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g')
 
 /** Compilers colour what they print. */
-export function withoutColours(text: string): string {
+export function stripColours(text: string): string {
   return text.includes(ESCAPE) ? text.replace(COLOURS, '') : text
 }

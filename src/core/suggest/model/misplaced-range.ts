@@ -1,14 +1,14 @@
 import { type Hunk, hasLines, newLines } from '../../diff/diff.ts'
 import { because, type Reason } from '../../finding/reason.ts'
 import { countLetters } from '../../text/letters.ts'
-import { likenessWindow } from '../../text/token-similarity.ts'
-import { beginning } from '../../text/truncate.ts'
+import { similarityWindow } from '../../text/token-similarity.ts'
+import { truncate } from '../../text/truncate.ts'
 
 /**
  * Models give one line number and several lines of code. Where the code repeats what stands next to the range,
  * the author most likely meant those lines too, and the button would double them.
  */
-export function doubtfulRange(
+export function findMisplacedRange(
   hunk: Hunk,
   first: number,
   last: number,
@@ -82,7 +82,7 @@ function besideItsLine(
   last: number,
   lines: readonly string[],
 ): Reason | undefined {
-  const window = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1)
+  const window = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1)
   const own = window(first)
   if (lines.length === 0 || own > 1 - FAR_MORE) return undefined
   const threshold = own < UNLIKE ? ALIKE : Math.max(ALIKE, own + FAR_MORE)
@@ -103,9 +103,9 @@ function meantForMore(hunk: Hunk, first: number, last: number, lines: readonly s
   const written = new Set(lines)
   if (range.every((line) => written.has(line))) return undefined
   if (lines.length > MAX_WINDOW) return undefined
-  const own = likenessWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first)
+  const own = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first)
   if (own > 1 - FAR_MORE) return undefined
-  const window = likenessWindow(lines, (line) => rowText(hunk, line), lines.length)
+  const window = similarityWindow(lines, (line) => rowText(hunk, line), lines.length)
   for (let from = first - lines.length + 1; from <= last; from++) {
     const like = hasLines(hunk, from, from + lines.length - 1) ? window(from) : 0
     if (like >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk)
@@ -151,7 +151,7 @@ function doubt(line: string): Reason {
 
 function shown(line: string): string {
   const text = line.trim()
-  return text.length > 40 ? `${beginning(text, 40)}…` : text
+  return text.length > 40 ? `${truncate(text, 40)}…` : text
 }
 
 function rowText(hunk: Hunk, line: number): string {

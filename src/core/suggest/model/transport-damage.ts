@@ -5,7 +5,11 @@ import { isMarkup } from './language.ts'
  * What the way from the model did to its code: a fence left over, code in backticks, line ends or quotes escaped once
  * too often, signs as HTML writes them, quotes as typesetters do. Committed, it is no code.
  */
-export function isGarbled(path: string, replaced: readonly string[], lines: readonly string[]): boolean {
+export function hasTransportDamage(
+  path: string,
+  replaced: readonly string[],
+  lines: readonly string[],
+): boolean {
   const before = replaced.join('\n')
   const after = lines.join('\n')
   return (

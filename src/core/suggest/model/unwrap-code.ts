@@ -1,8 +1,8 @@
 import { because, type Reason } from '../../finding/reason.ts'
 import { elidesInline } from './elision.ts'
 import { ellipsisIsCode, hasDashLists, indentationHasMeaning, isMarkdown } from './language.ts'
-import { isAdvice } from './prose-not-code.ts'
-import { isGarbled } from './transport-damage.ts'
+import { isProseNotCode } from './prose-not-code.ts'
+import { hasTransportDamage } from './transport-damage.ts'
 
 export interface Replacement {
   readonly path: string
@@ -15,13 +15,13 @@ export interface Replacement {
 }
 
 /** What a model's code is, once the wrappings that models add are taken off; and a doubt that forbids the button. */
-export interface Repaired {
+export interface UnwrappedCode {
   readonly lines: readonly string[]
   readonly doubt?: Reason
 }
 
 /** Model text only: a tool's text is exact and is never touched. */
-export function repair(replacement: Replacement): Repaired {
+export function unwrapModelCode(replacement: Replacement): UnwrappedCode {
   const { path, replaced, first } = replacement
   let lines = replacement.lines
   if (!isMarkdown(path)) {
@@ -32,8 +32,8 @@ export function repair(replacement: Replacement): Repaired {
   lines = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines
   if (looksListed(lines, replaced) || (!hasDashLists(path) && keepsOldLines(lines, replaced)))
     return { lines, doubt: because('looks-like-diff') }
-  if (!isMarkdown(path) && isAdvice(lines, replaced)) return { lines, doubt: because('not-code') }
-  if (!isMarkdown(path) && isGarbled(path, replaced, lines))
+  if (!isMarkdown(path) && isProseNotCode(lines, replaced)) return { lines, doubt: because('not-code') }
+  if (!isMarkdown(path) && hasTransportDamage(path, replaced, lines))
     return {
       lines,
       doubt: because('not-code', 'The code has quotes, signs or a fence that are not of its language.'),
@@ -124,7 +124,7 @@ function consecutive(lines: readonly string[], pattern = NUMBER): boolean {
 }
 
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
-function indented({ path, replaced, lines, quotedExactly }: Replacement): Repaired {
+function indented({ path, replaced, lines, quotedExactly }: Replacement): UnwrappedCode {
   const there = firstIndent(replaced)
   const shift = lostIndentation(lines, replaced)
   const restored = shift ? lines.map((line) => (line.trim() === '' ? line : shift + line)) : lines
