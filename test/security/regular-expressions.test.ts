@@ -84,7 +84,7 @@ function latePattern(node: object): { source: string; flags: string } | undefine
     callee?: { name?: string }
     arguments?: { value?: string; quasi?: { quasis: { value: { raw: string } }[] } }[]
   }
-  if (call.type !== 'CallExpression' || call.callee?.name !== 'pattern') return undefined
+  if (call.type !== 'CallExpression' || call.callee?.name !== 'lazyRegExp') return undefined
   const [source, flags] = call.arguments ?? []
   const raw = source?.quasi?.quasis[0]?.value.raw
   return raw === undefined ? undefined : { source: raw, flags: flags?.value ?? '' }
