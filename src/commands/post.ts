@@ -23,7 +23,7 @@ import { workspaces } from './plan.ts'
 
 const REPORT: Leaving = { what: 'The report', format: 'json' }
 
-/** Posts the review, with the code of the action. */
+/** Posts the review with the same code as the action. */
 export async function post(flags: Flags): Promise<number> {
   const given = (name: string) => flags.one(name)
   const target = detect(given, process.env)
@@ -33,8 +33,8 @@ export async function post(flags: Flags): Promise<number> {
   const { dryRun, resolveFixed, maxWait, reportPath, previewPath } = readRunOptions(given)
   const isTarget = 'platform' in target
   if (isTarget) for (const secret of [target.token, process.env.CI_JOB_TOKEN ?? '']) keepSecret(secret)
-  const gathered = await collectFindings(await readInputs(files, { warn: log }), read)
-  const { findings, bad, notes, alarm } = withholdSecrets(gathered, holdsSecret)
+  const collected = await collectFindings(await readInputs(files, { warn: log }), read)
+  const { findings, bad, notes, alarm } = withholdSecrets(collected, holdsSecret)
   for (const note of notes) log(note)
 
   const id = given('id') || (isTarget && target.id) || read.id
@@ -50,7 +50,7 @@ export async function post(flags: Flags): Promise<number> {
   const platform = await openTarget(target, {
     id,
     commit,
-    // What is withheld is not gone.
+    // A withheld finding is not fixed: its thread must stay open.
     resolveFixed: resolveFixed && !alarm,
     maxWait,
     say: log,
