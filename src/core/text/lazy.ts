@@ -1,4 +1,4 @@
-/** Made when first asked for, and then the same. */
+/** Calls `make` on first use and caches its value. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

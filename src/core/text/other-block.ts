@@ -1,14 +1,15 @@
-/** Lines up to the next blank one that a parser reads alike with and without the rest of the text. */
+/** Lines up to the next blank one that can be parsed without the rest of the text. */
 export interface OtherBlock {
   readonly source: string
-  /** The first line behind it. */
+  /** Index of the first line after it. */
   readonly end: number
   readonly hasList: boolean
 }
 
 /**
- * A table, a quote, a paragraph with odd marks: what is not simple, where it can be parsed on its own. Nothing where a
- * list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count.
+ * A block that is not simple (a table, a quote, a paragraph with unusual marks) but can be parsed separately.
+ * `undefined` if a list may continue, if a fence, HTML or a definition may affect other blocks, or if blanks at the
+ * ends of lines matter.
  */
 export function otherBlock(
   lines: readonly string[],
@@ -17,17 +18,17 @@ export function otherBlock(
 ): OtherBlock | undefined {
   const blank = lines.indexOf('', start)
   const end = blank < 0 ? lines.length : blank
-  const own = lines.slice(start, end)
-  const source = own.join('\n')
-  if (REACHES_FURTHER.test(source) || own.some((line) => ODD_BLANKS.test(line))) return undefined
+  const blockLines = lines.slice(start, end)
+  const source = blockLines.join('\n')
+  if (AFFECTS_OTHERS.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return undefined
   const next = lines.slice(end).find((line) => line !== '') ?? ''
-  const hasList = own.some((line) => LIST.test(line))
-  const hasCode = own.some((line) => line.startsWith('    '))
+  const hasList = blockLines.some((line) => LIST.test(line))
+  const hasCode = blockLines.some((line) => line.startsWith('    '))
   if (/^\s/.test(source) || ((hasList || hasCode) && (isAfterList || LIST.test(next)))) return undefined
-  // With its newline, where it has one: to our parser it makes a difference.
+  // Includes the final newline if there is one: the parser's result depends on it.
   return { source: blank < 0 ? source : `${source}\n`, end, hasList }
 }
 
-const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|&[a-z#]/i
+const AFFECTS_OTHERS = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|&[a-z#]/i
 const ODD_BLANKS = /[^\S ]|\s$/
 const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/

@@ -1,26 +1,26 @@
 import type { Limits } from '../options/plan-options.ts'
 import { markSafe, type Prose } from './safe-text.ts'
 
-/** The address as we write it, if it is https, on an allowed host and without a user name. */
+/** The encoded URL if it may be a link: https, an allowed host, no user name; otherwise `undefined`. */
 export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
-  return isReference(url) ? undefined : written(url.href)
+  return isReference(url) ? undefined : encode(url.href)
 }
 
 /**
- * A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
- * pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ * A link to one of these pages adds a visible cross-reference there, and the author of a pull request could choose the
+ * page. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const REFERENCE =
   /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i
 
 function isReference({ pathname }: URL): boolean {
-  return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname))
+  return REFERENCE.test(pathname) || REFERENCE.test(decode(pathname))
 }
 
-function decoded(pathname: string): string {
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -28,10 +28,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** No file system takes longer ones. */
+/** File systems allow no longer paths. */
 const MAX_PATH = 4096
 
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+/** URL of lines of a file at a commit; `undefined` if the path has empty, `.` or `..` segments or is too long. */
 export function permalink(
   repositoryUrl: string,
   commit: string,
@@ -43,19 +43,19 @@ export function permalink(
   if (path.length > MAX_PATH || segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
   const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
   const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`
-  return written(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`)
+  return encode(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`)
 }
 
-/** An address that the platform has told us. */
+/** A URL from the platform's API; empty if it is not valid. */
 export function serverUrl(address: string): Prose {
-  return written(URL.canParse(address) ? new URL(address).href : '')
+  return encode(URL.canParse(address) ? new URL(address).href : '')
 }
 
 /**
- * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
- * backslash.
+ * Percent-encodes every character that could end the link. `;` is among them, so that there are no HTML entities:
+ * cmark decodes them even after a backslash.
  */
-function written(address: string): Prose {
+function encode(address: string): Prose {
   const percentEncoded = (char: string) =>
     `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
   return markSafe(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))

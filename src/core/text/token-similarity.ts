@@ -1,7 +1,7 @@
 import { tokens } from './letters.ts'
 import { truncate } from './truncate.ts'
 
-/** How much two lists of words and signs have in common, from 0 to 1. */
+/** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
 export function diceSimilarity(left: readonly string[], right: readonly string[]): number {
   if (left.length + right.length === 0) return 1
   const counts = new Map<string, number>()
@@ -15,12 +15,12 @@ export function diceSimilarity(left: readonly string[], right: readonly string[]
   return (2 * shared) / (left.length + right.length)
 }
 
-/** So much of a line is compared: those of minified files have megabytes. */
+/** Characters of a line that are compared: lines of minified files may have megabytes. */
 const MAX_COMPARED = 2000
 
 /**
- * The likeness of some lines to a window of so many lines, wherever it begins. From one place to the next only the
- * lines are counted that come in and go out.
+ * Returns a function that computes the Dice similarity of `lines` to the window of `size` lines that starts at `first`.
+ * When the window moves, only the lines that enter or leave it are counted.
  */
 export function similarityWindow(
   lines: readonly string[],
@@ -45,7 +45,7 @@ export function similarityWindow(
       all += change
     }
   }
-  /** The lines from..to-1 are counted. */
+  /** The current window: lines from..to-1. */
   let [from, to] = [0, 0]
   return (first) => {
     if (first >= to || first + size <= from) {
