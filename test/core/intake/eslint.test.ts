@@ -365,7 +365,7 @@ describe('bad entries', () => {
     ['a text', '"x"', 'f: the document is "x"; '],
   ])('%s', async ([, text, start]) => {
     await expect(intake({ file: 'f', text }, 'eslint')).rejects.toThrow(
-      new IntakeError(`${start}what \`eslint --format json\` prints is expected`),
+      new IntakeError(`${start}the output of \`eslint --format json\` is expected`),
     )
   })
 
