@@ -7,8 +7,8 @@ import type { Snapshot } from './read-snapshot.ts'
 import { isBot, isViewer, type Viewer, viewer } from './viewer.ts'
 
 /**
- * Whose token it is: GraphQL knows of every one; where it does not answer, REST knows of people's. To an app it says
- * no, and the app that most workflows have a token of is GitHub Actions itself.
+ * Determines the user of the token. GraphQL knows it for every token; if it does not answer, REST knows it for people.
+ * REST refuses apps; then the user is assumed to be GitHub Actions, whose token most workflows use.
  */
 export async function whoWeAre(reader: Reader): Promise<Viewer> {
   return (await askGraphql(reader)) ?? (await askRest(reader)) ?? { login: ACTIONS, isGuess: true }
@@ -16,7 +16,7 @@ export async function whoWeAre(reader: Reader): Promise<Viewer> {
 
 const ACTIONS = 'github-actions[bot]'
 
-/** GraphQL refuses with status 200. */
+/** GraphQL reports errors with status 200. */
 const answer = z.union([
   z.object({ data: z.object({ viewer }) }),
   z.object({ errors: z.array(z.unknown()).check(z.minLength(1)) }),
@@ -45,7 +45,7 @@ async function askRest(reader: Reader): Promise<Viewer | undefined> {
   }
 }
 
-/** Where another app has posted under our id, a guess would post twice, or take for ours what is not. */
+/** Throws if another app has posted under our id: with a guessed user, findings could be posted twice. */
 export function refuseDoubt({ viewer, comments, reviews }: Snapshot, id: string): void {
   if (!viewer.isGuess) return
   const posted = reviews.filter(({ state }) => state !== 'PENDING')
@@ -57,7 +57,10 @@ export function refuseDoubt({ viewer, comments, reviews }: Snapshot, id: string)
     ({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer),
   )
   if (!other) return
-  throw new UnreadError(`GitHub does not say which user this token belongs to; it may be ${other.user?.login}`, {
-    hint: 'Nothing was posted. Run again later, or use the token of the workflow.',
-  })
+  throw new UnreadError(
+    `GitHub does not say which user this token belongs to; it may be ${other.user?.login}`,
+    {
+      hint: 'Nothing was posted. Run again later, or use the token of the workflow.',
+    },
+  )
 }
