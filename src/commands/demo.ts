@@ -15,13 +15,13 @@ import type { Platform } from '../platforms/platform.ts'
 import { type Result, review } from '../review.ts'
 import { renderPlan } from '../terminal/render-plan.ts'
 import { renderReview } from '../terminal/render-review.ts'
-import { type Paint, terminalOf } from '../terminal/terminal.ts'
+import { createTerminal, type Paint } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/text-width.ts'
 import type { Flags } from './flags.ts'
 
 /** Runs the real code against a simulated platform in this process: posts a review, presses every button, runs again. */
 export async function demo(flags: Flags): Promise<number> {
-  const terminal = terminalOf(process.stdout)
+  const terminal = createTerminal(process.stdout)
   const { paint } = terminal
   const say = (text: Printable) => print(line`${text}\n`)
   const step = (text: string) => {

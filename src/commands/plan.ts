@@ -22,11 +22,11 @@ export async function plan(flags: Flags): Promise<number> {
 
 /** The terminal code is loaded only when needed, so `--json` starts faster. */
 async function render(plan: ReviewPlan, diff: Diff): Promise<Printable> {
-  const [{ renderReview }, { terminalOf }] = await Promise.all([
+  const [{ renderReview }, { createTerminal }] = await Promise.all([
     import('../terminal/render-review.ts'),
     import('../terminal/terminal.ts'),
   ])
-  return renderReview(plan, diff, terminalOf(process.stdout))
+  return renderReview(plan, diff, createTerminal(process.stdout))
 }
 
 interface OfflinePlan {

@@ -17,7 +17,7 @@ import { detect } from '../platforms/detect.ts'
 import { openTarget } from '../platforms/open.ts'
 import { reviewOrDegrade } from '../review.ts'
 import { renderReview } from '../terminal/render-review.ts'
-import { terminalOf } from '../terminal/terminal.ts'
+import { createTerminal } from '../terminal/terminal.ts'
 import type { Flags } from './flags.ts'
 import { workspaces } from './plan.ts'
 
@@ -66,7 +66,7 @@ export async function post(flags: Flags): Promise<number> {
   if (reportPath) writeFileSync(reportPath, gated(report, REPORT))
   if (flags.has('json')) print(report, REPORT)
   else
-    print(renderReview(plan, diff, terminalOf(process.stdout)), {
+    print(renderReview(plan, diff, createTerminal(process.stdout)), {
       what: 'The output',
       pieces: shownPatches(plan, diff),
     })

@@ -27,7 +27,7 @@ export function globFiles(
   const matches = picomatch(pattern)
   const files: string[] = []
   const walk = (directory: string) => {
-    for (const entry of entriesOf(directory, warn)) {
+    for (const entry of readEntries(directory, warn)) {
       const file = path.posix.join(directory, entry.name)
       if (entry.isDirectory()) {
         if (entry.name !== 'node_modules' && entry.name !== '.git') walk(file)
@@ -44,7 +44,7 @@ function exists(file: string): boolean {
 }
 
 /** An unreadable directory only causes a warning, so the files in the others are still found. */
-function entriesOf(directory: string, warn: Warn) {
+function readEntries(directory: string, warn: Warn) {
   try {
     return readdirSync(directory === '' ? '.' : directory, { withFileTypes: true })
   } catch (error) {

@@ -35,10 +35,10 @@ export async function readInputs(
     budget -= bytes
     return input
   }
-  const files = await Promise.all(patterns.map(filesOf))
+  const files = await Promise.all(patterns.map(expandPattern))
   return files.flat().map(read)
 
-  async function filesOf(pattern: string): Promise<string[]> {
+  async function expandPattern(pattern: string): Promise<string[]> {
     if (!MAY_BE_GLOB.test(pattern)) return [pattern]
     const { globFiles } = await import('./glob-files.ts')
     const files = globFiles(pattern, warn, (directory) => within && requireInside(directory, within))

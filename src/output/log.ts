@@ -1,5 +1,5 @@
 import { revealInvisible } from '../core/text/invisible.ts'
-import { markSafe, type SafeText, templateOf } from '../core/text/safe-text.ts'
+import { createTemplate, markSafe, type SafeText } from '../core/text/safe-text.ts'
 import { gated, holdsSecret, type Leaving, WITHHELD } from './gate.ts'
 import { writeAll } from './write-all.ts'
 
@@ -7,7 +7,7 @@ import { writeAll } from './write-all.ts'
 export type Printable = SafeText<'printable'>
 
 /** Template for a line of our own text; see safe-text.ts. */
-export const line = templateOf<Printable>()
+export const line = createTemplate<Printable>()
 
 /**
  * Makes foreign text safe for a terminal and a workflow's log: control characters are shown as `<U+…>`, and the runner

@@ -48,10 +48,10 @@ export type Env = Readonly<Record<string, string | undefined>>
 
 /** Detects the target from flags, and in GitLab CI from its variables. */
 export function detect(flag: Flag, env: Env): Detected {
-  return platformOf(flag, env) === 'gitlab' ? onGitLab(flag, env) : onGitHub(flag, env)
+  return choosePlatform(flag, env) === 'gitlab' ? onGitLab(flag, env) : onGitHub(flag, env)
 }
 
-function platformOf(flag: Flag, env: Env): PlatformName {
+function choosePlatform(flag: Flag, env: Env): PlatformName {
   const given = readPlatform(flag('platform'))
   const github = flag('repo') ?? flag('pr')
   const gitlab = flag('project') ?? flag('mr')
@@ -85,7 +85,7 @@ function onGitHub(flag: Flag, env: Env): Target {
 
 /** https://docs.gitlab.com/ci/variables/predefined_variables/ */
 function onGitLab(flag: Flag, env: Env): Detected {
-  const found = mergeRequestOf(flag, env)
+  const found = findMergeRequest(flag, env)
   if (!found) return { kind: 'none', why: 'This pipeline belongs to no merge request, or to more than one' }
   const { project, iid, checkedOut } = found
   const server = readAddress('CI_SERVER_URL', env.CI_SERVER_URL || 'https://gitlab.com')
@@ -113,7 +113,7 @@ interface FoundMergeRequest {
 }
 
 /** Uses the target project: in pipelines of forks CI_PROJECT_ID is the fork. */
-function mergeRequestOf(flag: Flag, env: Env): FoundMergeRequest | undefined {
+function findMergeRequest(flag: Flag, env: Env): FoundMergeRequest | undefined {
   const given = numberGiven('mr', flag('mr'))
   const open = onlyOpen(env)
   const project = flag('project') ?? env.CI_MERGE_REQUEST_PROJECT_ID ?? open?.project

@@ -17,7 +17,7 @@ const MAX_MESSAGE = 4000
 const LEVELS: Record<string, Annotation['level']> = { error: 'error', warning: 'warning', info: 'notice' }
 
 /** Findings as annotations, for runs that could not post a review. The job summary and the report list all of them. */
-export function annotationsOf({ findings }: ReviewPlan): Annotation[] {
+export function toAnnotations({ findings }: ReviewPlan): Annotation[] {
   const budget = { error: MAX_PER_LEVEL, warning: MAX_PER_LEVEL, notice: MAX_PER_LEVEL }
   return findings.flatMap((finding) => {
     const level = LEVELS[finding.severity ?? ''] ?? 'notice'

@@ -7,7 +7,7 @@ import { writeOutput } from '../output/write-output.ts'
 import type { Result } from '../review.ts'
 import { renderPlan } from '../terminal/render-plan.ts'
 import { PLAIN } from '../terminal/terminal.ts'
-import { annotationsOf } from './annotations.ts'
+import { toAnnotations } from './annotations.ts'
 import { jobSummary } from './job-summary.ts'
 import type { Runner } from './runner.ts'
 
@@ -69,7 +69,7 @@ function publishDegraded(
   runner: Runner,
   { mayOnlyRead }: PublishOptions,
 ): void {
-  for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
+  for (const { level, title, message, path: file, line, startLine } of toAnnotations(result.plan)) {
     const place = { file, ...(line === undefined ? {} : { startLine: startLine ?? line, endLine: line }) }
     runner[level](message, { title, ...place })
   }

@@ -20,7 +20,7 @@ export function renderPlan(plan: ReviewPlan, terminal: Terminal): Printable {
       section(
         oneLine(path),
         findings.toSorted((one, other) => topOf(plan, one) - topOf(plan, other)),
-        (finding) => ({ place: placeOf(plan, finding), ...buttonText(finding) }),
+        (finding) => ({ place: renderPlace(plan, finding), ...buttonText(finding) }),
         terminal,
       ),
     ),
@@ -58,9 +58,9 @@ interface Described {
   readonly offered?: boolean
 }
 
-const known = (finding: FindingReport): Described => ({ place: locationOf(finding) })
+const known = (finding: FindingReport): Described => ({ place: renderLocation(finding) })
 const notInline = (finding: FindingReport): Described => ({
-  place: locationOf(finding),
+  place: renderLocation(finding),
   detail: why(finding),
 })
 
@@ -82,7 +82,7 @@ function section(
   const room = columns - width - 4
   const indent = padEnd(line``, width + (width > 0 ? 4 : 2))
   const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-    const [first = line``, ...more] = wrap(titleOf(finding), room - SEVERITY)
+    const [first = line``, ...more] = wrap(renderTitle(finding), room - SEVERITY)
     const head = line`${severityText(finding, terminal)}  ${first}`
     const under = more.map((part) => line`${indent}${padEnd(line``, SEVERITY)}${part}`)
     const details = detail
@@ -102,7 +102,7 @@ function droppedSection(findings: readonly FindingReport[], { columns, paint }: 
   if (findings.length === 0) return []
   const lines = findings.flatMap((finding) => {
     const { path, severity } = finding
-    const about = [path === '' ? undefined : locationOf(finding), severity].filter(Boolean).join(', ')
+    const about = [path === '' ? undefined : renderLocation(finding), severity].filter(Boolean).join(', ')
     const text = oneLine(`${finding.reason ?? ''} (${about === '' ? '' : `${about}, `}${finding.code})`)
     return wrap(text, columns - 4).map((part, index) => (index === 0 ? line`  ${part}` : line`    ${part}`))
   })
@@ -117,7 +117,7 @@ function severityText({ severity = '' }: FindingReport, { paint }: Terminal): Pr
 }
 
 /** The title; without one, the first line of the message. */
-function titleOf({ title, message = '' }: FindingReport): Printable {
+function renderTitle({ title, message = '' }: FindingReport): Printable {
   const [first = ''] = (title ?? message).trim().split('\n')
   return cut(oneLine(first), MAX_TITLE)
 }
@@ -131,7 +131,7 @@ function topOf({ review }: ReviewPlan, finding: FindingReport): number {
   )
 }
 
-function placeOf({ review }: ReviewPlan, finding: FindingReport): Printable {
+function renderPlace({ review }: ReviewPlan, finding: FindingReport): Printable {
   const places = finding.comments.toReversed().flatMap((index) => {
     const comment = review.comments[index]
     if (!comment) return []
@@ -149,7 +149,7 @@ function buttonText({ suggestion, reason, code }: FindingReport): Omit<Described
   return { detail: line`○ code shown, no button: ${oneLine(reason ?? '')} (${code ?? ''})` }
 }
 
-function locationOf({ path, line: last, start_line }: FindingReport): Printable {
+function renderLocation({ path, line: last, start_line }: FindingReport): Printable {
   return line`${oneLine(path)}${last === undefined ? '' : linesSuffix(start_line, last)}`
 }
 

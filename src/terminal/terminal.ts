@@ -18,7 +18,7 @@ export const PLAIN: Terminal = { columns: Number.POSITIVE_INFINITY, paint: (_, t
 const MIN_COLUMNS = 40
 const DEFAULT_COLUMNS = 100
 
-export function terminalOf(
+export function createTerminal(
   stream: { readonly isTTY?: boolean; readonly columns?: number },
   env: NodeJS.ProcessEnv = process.env,
 ): Terminal {

@@ -5,13 +5,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { line, printable } from '../../src/output/log.ts'
 import { renderReport } from '../../src/output/report.ts'
 import type { Result } from '../../src/review.ts'
-import { annotationsOf } from '../../src/runner/annotations.ts'
+import { toAnnotations } from '../../src/runner/annotations.ts'
 import { jobSummary } from '../../src/runner/job-summary.ts'
 import { publishResult } from '../../src/runner/publish-result.ts'
 import { runner } from '../../src/runner/runner.ts'
 import { renderPlan } from '../../src/terminal/render-plan.ts'
 import { renderReview } from '../../src/terminal/render-review.ts'
-import { PLAIN, terminalOf } from '../../src/terminal/terminal.ts'
+import { createTerminal, PLAIN } from '../../src/terminal/terminal.ts'
 import { runAction } from '../helpers/action-run.ts'
 import { FINDINGS, sandbox } from '../helpers/github-run.ts'
 import { fencepost, runNode, temporaryFiles } from '../helpers/run.ts'
@@ -38,7 +38,7 @@ function written(act: () => void): string {
   return text
 }
 
-const NARROW = terminalOf({ columns: 40 }, {})
+const NARROW = createTerminal({ columns: 40 }, {})
 const URL = 'https://github.com/a/b/pull/1#pullrequestreview-1'
 
 /** Tells results with the real toolkit; answers with the commands and outputs that a runner would find. */
@@ -128,7 +128,7 @@ describe('T10 no text in a log is a command', () => {
 
         const degraded = { outcome: 'degraded', message, hint: message, cause: 'permission' } as const
         const { commands } = told({ plan, diff, commit: '', ...degraded })
-        const annotations = annotationsOf(plan)
+        const annotations = toAnnotations(plan)
         expect(commands.map(({ name, data }) => [name, data])).toEqual([
           ...annotations.map(({ level, message: text }) => [level, printable(text)]),
           ['warning', printable(message)],

@@ -9,7 +9,7 @@ import { planReview } from '../../src/index.ts'
 import { printable } from '../../src/output/log.ts'
 import { renderPlan } from '../../src/terminal/render-plan.ts'
 import { renderReview } from '../../src/terminal/render-review.ts'
-import { PLAIN, type Terminal, terminalOf } from '../../src/terminal/terminal.ts'
+import { createTerminal, PLAIN, type Terminal } from '../../src/terminal/terminal.ts'
 import { cut, widthOf, wrap } from '../../src/terminal/text-width.ts'
 import { hostileCode, hostileProse } from '../helpers/hostile-text.ts'
 import { patch } from '../helpers/one-finding.ts'
@@ -33,7 +33,7 @@ describe('the terminal', () => {
     ['COLUMNS that is no number', TTY, { COLUMNS: 'x' }, true, 120],
     ['narrower than anything fits', { isTTY: true, columns: 12 }, {}, true, 40],
   ])('%s', ([, stream, env, colour, columns]) => {
-    const terminal = terminalOf(stream, env)
+    const terminal = createTerminal(stream, env)
     expect(terminal.columns).toBe(columns)
     expect(terminal.paint('red', printable('x')) !== 'x').toBe(colour)
   })
@@ -90,7 +90,7 @@ describe('the width of a text', () => {
 
 describe('the review in a terminal', () => {
   const at = (columns: number, colour = false): Terminal =>
-    terminalOf({}, { COLUMNS: String(columns), FORCE_COLOR: colour ? '1' : '0' })
+    createTerminal({}, { COLUMNS: String(columns), FORCE_COLOR: colour ? '1' : '0' })
 
   async function reviewed() {
     const diff = parseDiff(fixture('pr.diff'))
@@ -175,8 +175,8 @@ describe('entries that were dropped', () => {
 
   test.for<[where: string, terminal: Terminal]>([
     ['a log', PLAIN],
-    ['a terminal', terminalOf({ columns: 120 }, {})],
-    ['a narrow terminal', terminalOf({ columns: 40 }, {})],
+    ['a terminal', createTerminal({ columns: 120 }, {})],
+    ['a narrow terminal', createTerminal({ columns: 40 }, {})],
   ])('in %s each is told by its file, its number and the reason', ([, terminal]) => {
     for (const text of [renderPlan(plan, terminal), renderReview(plan, diff, terminal)]) {
       const section = text.split('\n\n').find((part) => part.startsWith('Dropped')) ?? ''

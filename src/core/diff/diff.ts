@@ -96,10 +96,10 @@ export function parsePatch(patch: string | undefined): FileDiff {
         .map((line) => (line[0] === '\\' ? NO_NEWLINE : line))
         .join('\n')
   const chunks = parseUnifiedDiff(hunks).flatMap((file) => file.chunks)
-  return { hunks: chunks.map(hunkOf) }
+  return { hunks: chunks.map(toHunk) }
 }
 
-function headingOf(header: string): string {
+function parseHeading(header: string): string {
   return header.replace(HUNK_HEADER, '').trim()
 }
 
@@ -152,16 +152,16 @@ function rightIndex(hunk: Hunk, line: number): number | undefined {
 
 type Change = parseUnifiedDiff.Change
 
-function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }: parseUnifiedDiff.Chunk): Hunk {
+function toHunk({ content, changes, oldStart, oldLines, newStart, newLines }: parseUnifiedDiff.Chunk): Hunk {
   const rows = changes
-    .map((change, index) => (isNote(change) ? undefined : rowOf(change, isNote(changes[index + 1]))))
+    .map((change, index) => (isNote(change) ? undefined : toRow(change, isNote(changes[index + 1]))))
     .filter((row) => row !== undefined)
   // A range without lines has the number of the line above it.
   const start = { old: oldStart + (oldLines === 0 ? 1 : 0), new: newStart + (newLines === 0 ? 1 : 0) }
   return {
     rows,
     start,
-    heading: headingOf(content),
+    heading: parseHeading(content),
     right: rows.filter(isRight),
     left: rows.filter((row) => !isRight(row)),
     rightRows: rows.map((row, index) => (isRight(row) ? index : -1)).filter((index) => index >= 0),
@@ -173,7 +173,7 @@ function isNote(change: Change | undefined): boolean {
   return change?.content === NO_NEWLINE
 }
 
-function rowOf(change: Change, lacksNewline: boolean): Row {
+function toRow(change: Change, lacksNewline: boolean): Row {
   // A CR without LF is part of the line.
   const isCrlf = !lacksNewline && change.content.endsWith('\r')
   const text = isCrlf ? change.content.slice(1, -1) : change.content.slice(1)

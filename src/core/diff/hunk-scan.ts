@@ -18,8 +18,8 @@ export function scanHunks(lines: readonly string[], start: number): HunkScan {
   for (;;) {
     const header = HUNK_HEADER.exec(lines[at] ?? '')
     if (!header) return endOfHunks(lines, at)
-    const [oldFirst, oldCount] = rangeOf(header[1], header[2])
-    const [newFirst, newCount] = rangeOf(header[3], header[4])
+    const [oldFirst, oldCount] = parseRange(header[1], header[2])
+    const [newFirst, newCount] = parseRange(header[3], header[4])
     const rows = endOfRows(lines, at + 1, oldCount, newCount)
     // Hunks that overlap or are out of order come from different files, or their numbers were changed.
     if (rows.whole === false || oldFirst < oldFree || newFirst < newFree)
@@ -31,7 +31,7 @@ export function scanHunks(lines: readonly string[], start: number): HunkScan {
 }
 
 /** A range without lines has the number of the line above it. */
-function rangeOf(start: string | undefined, count = '1'): [first: number, count: number] {
+function parseRange(start: string | undefined, count = '1'): [first: number, count: number] {
   return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)]
 }
 

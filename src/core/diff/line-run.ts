@@ -17,9 +17,9 @@ const known = {
 
 /** All runs of a file, in the order of their lines. */
 export function lineRuns(hunks: readonly Hunk[], side: Side): readonly LineRun[] {
-  const made = known[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side))
-  known[side].set(hunks, made)
-  return made
+  const runs = known[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side))
+  known[side].set(hunks, runs)
+  return runs
 }
 
 function runsIn(hunk: Hunk, side: Side): LineRun[] {

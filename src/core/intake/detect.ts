@@ -31,7 +31,7 @@ function detectJson(text: string): Detected {
   const lines = firstLines(text)
   if (TOOL_KEYS.some((key) => text.includes(key))) {
     const found = tryJson(text)
-    const tool = found ? toolOf(found.value) : isTwoObjects(lines) ? linesOfTool(lines[0]) : undefined
+    const tool = found ? detectTool(found.value) : isTwoObjects(lines) ? detectToolLines(lines[0]) : undefined
     if (tool) return tool
   }
   return isTwoObjects(lines)
@@ -39,7 +39,7 @@ function detectJson(text: string): Detected {
     : { format: 'json', why: 'it begins like JSON' }
 }
 
-function toolOf(value: unknown): Detected | undefined {
+function detectTool(value: unknown): Detected | undefined {
   if (looksLikeSarif(value)) return { format: 'sarif', why: 'it has "runs" and is a SARIF log' }
   if (looksLikeEslint(value))
     return { format: 'eslint', why: 'it lists files with "filePath" and "messages"' }
@@ -49,7 +49,7 @@ function toolOf(value: unknown): Detected | undefined {
     : undefined
 }
 
-function linesOfTool(first = ''): Detected | undefined {
+function detectToolLines(first = ''): Detected | undefined {
   const isDiagnostic = looksLikeRdjsonl(tryJson(first)?.value)
   return isDiagnostic ? { format: 'rdjsonl', why: 'each line is a diagnostic with a "location"' } : undefined
 }

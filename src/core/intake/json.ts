@@ -9,7 +9,7 @@ export function readJson({ file, text }: InputText): Intake {
   const documents = documentsIn(file, text)
   return readEntries(
     file,
-    documents.flatMap((document) => entriesOf(file, document)),
+    documents.flatMap((document) => entriesIn(file, document)),
   )
 }
 
@@ -28,7 +28,7 @@ function documentsIn(file: string, text: string): readonly unknown[] {
   throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`)
 }
 
-function entriesOf(file: string, document: unknown): readonly unknown[] {
+function entriesIn(file: string, document: unknown): readonly unknown[] {
   if (Array.isArray(document)) return document
   if (!hasFindings(document)) return [document]
   if (Array.isArray(document.findings)) return document.findings

@@ -20,7 +20,7 @@ export function patchGroups(hunks: readonly Hunk[]): PatchGroup[] {
       const end = endOfRun(rows, at)
       const run = rows.slice(at, end)
       const start = startOf(rows, at, run, shift)
-      groups.push(groupOf(run, start, contextAbove(rows, at), contextBelow(rows, end), eol))
+      groups.push(toGroup(run, start, contextAbove(rows, at), contextBelow(rows, end), eol))
       for (const { kind } of run) shift += kind === 'added' ? 1 : -1
       at = end
     }
@@ -62,7 +62,7 @@ function contextBelow(rows: readonly Row[], end: number): Row[] {
   return below
 }
 
-function groupOf(
+function toGroup(
   run: readonly Row[],
   start: number,
   above: readonly Row[],

@@ -23,7 +23,7 @@ export function readPatch({ file, text }: InputText): Intake {
     const problem = seen.has(path) ? TWICE : isDamaged(changed) ? DAMAGED : undefined
     seen.add(path)
     if (problem) bad.push({ origin: { file, index }, field: path, message: problem })
-    else for (const finding of findingsOf(changed, path, file, index)) findings.push(finding)
+    else for (const finding of toFindings(changed, path, file, index)) findings.push(finding)
   }
   return { findings, bad, notes: [] }
 }
@@ -36,7 +36,7 @@ function isDamaged({ patch }: ChangedFile): boolean {
   return 'unreadable' in diff && diff.unreadable === 'damaged'
 }
 
-function findingsOf(changed: ChangedFile, path: string, file: string, index: number): Finding[] {
+function toFindings(changed: ChangedFile, path: string, file: string, index: number): Finding[] {
   const base = { kind: 'tool', path, severity: 'warning', source: sourceOf(file) } as const
   const diff = parsePatch(changed.patch)
   const hunks = 'hunks' in diff ? diff.hunks : []

@@ -7,7 +7,7 @@ import { collectDiagnostics } from './rdjson.ts'
 export function readRdjsonl({ file, text }: InputText): Intake {
   const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '')
   const parsed = lines.map(([, line]) => tryJson(line))
-  const problem = (index: number) => problemOf(lines[index] ?? [0, ''])
+  const problem = (index: number) => describeProblem(lines[index] ?? [0, ''])
   if (parsed.every((line) => line === undefined))
     throw new IntakeError(`${file}: not JSON Lines: ${problem(0)}`)
   return collectDiagnostics(
@@ -20,7 +20,7 @@ export function readRdjsonl({ file, text }: InputText): Intake {
   )
 }
 
-function problemOf([number, line]: readonly [number, string]): string {
+function describeProblem([number, line]: readonly [number, string]): string {
   const { reason, column } = jsonProblem(line)
   return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`
 }

@@ -27,14 +27,14 @@ export function readShape<T>(
   const names = path.filter((key) => typeof key === 'string').join('.')
   return {
     wrong: {
-      field: fieldOf([under, ...path]),
+      field: formatField([under, ...path]),
       message: `is ${describe(found)}; ${expected[names] ?? 'a text is expected'}`,
     },
   }
 }
 
 /** `[2].messages[0].line` */
-function fieldOf(path: readonly PropertyKey[]): string {
+function formatField(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')

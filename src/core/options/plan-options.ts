@@ -26,7 +26,7 @@ export interface PlanOptions {
   readonly linkHosts: readonly string[]
   /** `model`: all findings were written by a model or a stranger, whatever their format. */
   readonly trust: 'auto' | 'model'
-  /** See prose.ts; needed if a message has Markdown. */
+  /** See prose.ts; needed if a message contains Markdown. */
   readonly writeMarkdown?: MarkdownWriter | undefined
   /** Hash function for fingerprints. */
   readonly sha256: Sha256

@@ -7,7 +7,15 @@ import { because, type Reason } from '../finding/reason.ts'
 import { countWhile } from '../text/count-while.ts'
 import { countLetters } from '../text/letters.ts'
 import { md, type Prose } from '../text/safe-text.ts'
-import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
+import {
+  type Fit,
+  fitAt,
+  mayStandAt,
+  possibleReadings,
+  type QuoteMatch,
+  type Span,
+  searchQuote,
+} from './quote.ts'
 
 /** The place of a finding in the diff, or why it has none. */
 export type Anchor =
@@ -39,8 +47,8 @@ export function anchor(finding: Finding, file: ChangedFile, diff: FileDiff, opti
   if ('unreadable' in diff) {
     return onFile(finding, because(diff.unreadable === 'damaged' ? 'patch-damaged' : 'no-patch'), options)
   }
-  const side = sideOf(finding, file, diff.hunks, options)
-  const readings = finding.original === undefined ? [] : readingsOf(finding.original)
+  const side = chooseSide(finding, file, diff.hunks, options)
+  const readings = finding.original === undefined ? [] : possibleReadings(finding.original)
   const stated =
     finding.line === undefined
       ? undefined
@@ -84,7 +92,12 @@ function onUnchangedLine(
   return { kind: 'inline', side, span, barrier: because('target-not-in-diff'), ...note }
 }
 
-function sideOf(finding: Finding, file: ChangedFile, hunks: readonly Hunk[], options: AnchorOptions): Side {
+function chooseSide(
+  finding: Finding,
+  file: ChangedFile,
+  hunks: readonly Hunk[],
+  options: AnchorOptions,
+): Side {
   const { line } = finding
   if (finding.side) return finding.side
   if (line === undefined) return file.status === 'removed' ? 'LEFT' : 'RIGHT'

@@ -24,7 +24,7 @@ export interface QuoteMatch {
  * Possible readings of a quote: the lines as written, then without the line numbers or diff signs that models copy.
  * Readings other than the first must match the diff exactly.
  */
-export function readingsOf(original: string): string[][] {
+export function possibleReadings(original: string): string[][] {
   const lines = splitLines(original).map((line) => line.trimEnd())
   const readings = [lines, unnumbered(lines), unsigned(lines), unsigned(unnumbered(lines))]
   return readings
@@ -57,7 +57,7 @@ export function fitAt(
   for (const [index, lines] of readings.entries()) {
     const last = first + lines.length - 1
     const rows = rowsOn(hunks, side, first, last)
-    const fit = rows && fitOf(rows, lines)
+    const fit = rows && compareRows(rows, lines)
     const span = fit && (fit === 'exact' || index === 0) ? spanOf(hunks, side, { first, last }) : undefined
     if (fit && span) return { span, fit, unique: true }
   }
@@ -110,7 +110,7 @@ export function searchQuote(
   return undefined
 }
 
-function fitOf(rows: readonly Row[], lines: readonly string[]): Fit | undefined {
+function compareRows(rows: readonly Row[], lines: readonly string[]): Fit | undefined {
   const same = (how: Comparison) =>
     rows.every((row, index) => comparable(how, row.text) === comparable(how, lines[index] ?? ''))
   return same('exact') ? 'exact' : same('without-blanks') ? 'loose' : undefined

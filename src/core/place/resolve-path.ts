@@ -31,10 +31,10 @@ export function resolvePath(
   files: readonly ChangedFile[],
   options: PathOptions,
 ): ResolvedPath {
-  const index = indexOf(files)
+  const index = indexFiles(files)
   const asGiven = options.root === undefined ? exactMatch(given, index) : undefined
   if (asGiven) return asGiven
-  const forms = formsOf(given, options)
+  const forms = candidateForms(given, options)
   const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2))
 
   const exact = firstMatch(forms, (form) => exactMatch(form, index))
@@ -67,7 +67,7 @@ function guess(
 }
 
 /** The path as given, then without the prefixes that tools and models add. */
-function formsOf(given: string, { workspaces = [], root }: PathOptions): string[] {
+function candidateForms(given: string, { workspaces = [], root }: PathOptions): string[] {
   if (root !== undefined) {
     const full = `${root.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')}/${given}`
     const located = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll('\\', '/'), full))
@@ -124,7 +124,7 @@ interface PathIndex {
 /** Cached per diff: thousands of findings may refer to thousands of files. */
 const indexes = new WeakMap<readonly ChangedFile[], PathIndex>()
 
-function indexOf(files: readonly ChangedFile[]): PathIndex {
+function indexFiles(files: readonly ChangedFile[]): PathIndex {
   const known = indexes.get(files)
   if (known) return known
   const byPath = new Map<string, ChangedFile>()

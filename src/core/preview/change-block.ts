@@ -11,11 +11,11 @@ export interface Replaced {
 
 /** A change as red and green lines, with its button or with the reason why it has none. */
 export function changeBlock(code: Code, replaced: Replaced | undefined, refusal?: Part): Html {
-  if (code.lang === 'diff') return framed(rowsOf(code.value.split('\n').map(signed)), refusal)
+  if (code.lang === 'diff') return framed(renderRows(code.value.split('\n').map(signed)), refusal)
   if (!isSuggestion(code)) return framed(html`<pre>${code.value}</pre>`, refusal)
   const lines = suggested(code, replaced)
   const label = code.lang === 'suggestion' ? 'Commit suggestion' : 'Apply suggestion'
-  return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${rowsOf(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`
+  return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${renderRows(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`
 }
 
 /** Whether the block has a button. Only suggestion.ts creates such blocks; untrusted text cannot. */
@@ -28,7 +28,7 @@ function framed(content: Html, refusal: Part): Html {
   return html`<div class="suggestion refused"><p class="cap">Suggested change</p>${content}<p class="foot">${refusal}</p></div>`
 }
 
-function rowsOf(lines: readonly Line[]): Html {
+function renderRows(lines: readonly Line[]): Html {
   return html`<table class="change"><tbody>${emphasised(lines).map(row)}</tbody></table>`
 }
 

@@ -30,7 +30,7 @@ export interface Entry {
 }
 
 /** One entry for each finding of the report, in its order. */
-export function entriesOf({ findings, body }: ReviewPlan): Entry[] {
+export function toEntries({ findings, body }: ReviewPlan): Entry[] {
   const inBody = new Set(body.entries.map(({ finding }) => finding))
   return findings.map((finding, index) => ({
     finding,

@@ -14,15 +14,15 @@ export type Part = Html | string | number | false | undefined | readonly Part[]
 /** A tagged template that escapes text; attribute values must be in double quotes. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let markup = template[0] ?? ''
-  for (const [index, part] of parts.entries()) markup += markupOf(part) + (template[index + 1] ?? '')
+  for (const [index, part] of parts.entries()) markup += toMarkup(part) + (template[index + 1] ?? '')
   return new Html(markup)
 }
 
-function markupOf(part: Part): string {
+function toMarkup(part: Part): string {
   if (part instanceof Html) return part.markup
   if (typeof part === 'string') return escapeHtml(part)
   if (typeof part === 'number') return String(part)
-  return part ? part.map(markupOf).join('') : ''
+  return part ? part.map(toMarkup).join('') : ''
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Diff } from '../diff/diff.ts'
 import type { ReviewPlan } from '../plan/plan.ts'
 import { markSafe, type SafeText } from '../text/safe-text.ts'
 import { changedFiles } from './changed-files.ts'
-import { entriesOf } from './entry.ts'
+import { toEntries } from './entry.ts'
 import { Html, html } from './html.ts'
 import { ICONS } from './icon.ts'
 import { keyHelp } from './key-help.ts'
@@ -28,7 +28,7 @@ export type Page = SafeText<'printable'>
 
 /** Renders the review as the platform would show it: one HTML page that loads nothing else. */
 export function preview({ plan, diff, subject, status }: PreviewInput): Page {
-  const entries = entriesOf(plan)
+  const entries = toEntries(plan)
   const page = html`<!doctype html>
 <html lang="en">
 <head>

@@ -64,12 +64,12 @@ const SYMBOL_AT_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u
 
 /** For comparing trees; ignores positions and white space around line breaks. */
 function shapeText(tree: Root): string {
-  return JSON.stringify(shapeOf(tree))
+  return JSON.stringify(toShape(tree))
 }
 
 type Shape = (string | number | boolean | null | undefined | Shape)[]
 
-function shapeOf(node: Root | RootContent): Shape {
+function toShape(node: Root | RootContent): Shape {
   const shape: Shape = [node.type]
   if (node.type === 'text') return ['text', withoutZeroWidth(node.value)]
   if ('value' in node) shape.push(node.value)
@@ -78,7 +78,7 @@ function shapeOf(node: Root | RootContent): Shape {
   if (node.type === 'list') shape.push(node.ordered, node.ordered ? node.start : null)
   if (!('children' in node)) return shape
   const children: Shape[] = []
-  for (const child of node.children.map(shapeOf)) {
+  for (const child of node.children.map(toShape)) {
     const before = children.at(-1)
     if (child[0] === 'text' && before?.[0] === 'text') before[1] = withoutZeroWidth(`${before[1]}${child[1]}`)
     else children.push(child)

@@ -17,7 +17,7 @@ export function markSafe<L extends SafeText<string>>(text: string): L {
 }
 
 /** A tagged template of our own text. It accepts only safe text, numbers and strings of a literal type. */
-export function templateOf<L extends SafeText<string>, Made extends L = L>() {
+export function createTemplate<L extends SafeText<string>, Made extends L = L>() {
   return <const V extends readonly unknown[]>(
     parts: TemplateStringsArray,
     ...values: { readonly [K in keyof V]: Accepted<V[K], L> } & V
@@ -30,7 +30,7 @@ export function templateOf<L extends SafeText<string>, Made extends L = L>() {
 /** `never` for the type `string`, which may hold untrusted text. */
 type Accepted<T, L> = T extends L | number ? T : T extends string ? (string extends T ? never : T) : never
 
-export const md = templateOf<Markdown, Prose>()
+export const md = createTemplate<Markdown, Prose>()
 
 /** Joins the pieces that are not empty. */
 export function join<Glue extends string>(

@@ -8,9 +8,9 @@ import { truncate } from './truncate.ts'
  */
 export function secretFinder(secret: string): (text: string) => boolean {
   if (lettersOf(secret).length < MIN_LENGTH) return (text) => secret !== '' && text.includes(secret)
-  const forms = formsOf(secret).map(lettersOf)
+  const forms = encodeAll(secret).map(lettersOf)
   // Fast test: if a text contains any half of a form, it contains one of these quarters.
-  const quarters = forms.flatMap((form) => piecesOf(form, Math.floor((half(form) + 1) / 2)))
+  const quarters = forms.flatMap((form) => splitEvery(form, Math.floor((half(form) + 1) / 2)))
   const suspicious = new RegExp(quarters.join('|'))
   return (text) =>
     [text, unescapeAll(text)]
@@ -25,7 +25,7 @@ function half(form: string): number {
   return Math.ceil(form.length / 2)
 }
 
-function piecesOf(form: string, size: number): string[] {
+function splitEvery(form: string, size: number): string[] {
   const count = Math.floor(form.length / size)
   return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size))
 }
@@ -60,7 +60,7 @@ function withShortMarkRuns(text: string): string {
   return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => truncate(run, MAX_MARKS)) : text
 }
 
-function formsOf(secret: string): string[] {
+function encodeAll(secret: string): string[] {
   const codes = Array.from(secret, (char) => char.charCodeAt(0) & 0xff)
   const wide = codes.flatMap((code) => [code, 0])
   return [

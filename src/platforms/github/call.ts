@@ -11,7 +11,7 @@ export function call<T>(
   send: () => Promise<Reply>,
   read: (data: unknown) => T | undefined,
 ): Promise<Call<T>> {
-  return callService(GITHUB, () => send().catch(replyOf).then(parseBody), read)
+  return callService(GITHUB, () => send().catch(toReply).then(parseBody), read)
 }
 
 function parseBody(reply: Reply): Reply {
@@ -21,7 +21,7 @@ function parseBody(reply: Reply): Reply {
 }
 
 /** Octokit reports a reset connection as status 500, without a response. */
-function replyOf(error: unknown): Reply {
+function toReply(error: unknown): Reply {
   if (!(error instanceof RequestError) || !error.response) throw error
   const { status, response } = error
   return { status, data: response.data, headers: response.headers }

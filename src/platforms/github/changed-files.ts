@@ -8,7 +8,7 @@ export function changedFiles(files: readonly File[], isPartial: boolean): Diff {
       ({ filename, previous_filename, status, patch }): ChangedFile => ({
         path: filename,
         previousPath: (status === 'renamed' && previous_filename) || undefined,
-        status: statusOf(status),
+        status: toStatus(status),
         patch: patch ?? undefined,
       }),
     ),
@@ -17,6 +17,6 @@ export function changedFiles(files: readonly File[], isPartial: boolean): Diff {
 }
 
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
-function statusOf(status: File['status']): FileStatus {
+function toStatus(status: File['status']): FileStatus {
   return FILE_STATUSES.find((known) => known === status) ?? 'modified'
 }

@@ -64,7 +64,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
     async read() {
       say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`)
       snapshot = await readSnapshot(reader, name)
-      say(sizeOf(snapshot))
+      say(describeSize(snapshot))
       refuseDoubt(snapshot, id)
       if (snapshot.viewer.isGuess)
         say(`GitHub does not say which user this token belongs to; assuming ${snapshot.viewer.login}`)
@@ -75,7 +75,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
           ? undefined
           : await comparedFiles(reader, name, snapshot.pull, described)
       if (described !== head) say(`Reviewed ${described}, head is ${head}`)
-      return subjectOf(snapshot, described, files, id)
+      return toSubject(snapshot, described, files, id)
     },
 
     lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
@@ -90,7 +90,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
         isForeign = true
         return { kind: 'head-moved' }
       }
-      return receiptOf(outcome, poster, plan, subject, snapshot, say)
+      return toReceipt(outcome, poster, plan, subject, snapshot, say)
     },
 
     present: ({ review }) => review,
@@ -102,7 +102,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
   }
 }
 
-function subjectOf(
+function toSubject(
   snapshot: Snapshot,
   described: string,
   compared: readonly shapes.File[] | undefined,
@@ -124,7 +124,7 @@ function subjectOf(
   }
 }
 
-function sizeOf(snapshot: Snapshot): string {
+function describeSize(snapshot: Snapshot): string {
   const { pull, files, comments, reviews } = snapshot
   const listed = plural(files.length, 'changed file')
   const of = isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ''
@@ -185,7 +185,7 @@ async function post(
   return found ? { kind: 'done', data: found, headers: {} } : postReview(poster, commit, review)
 }
 
-async function receiptOf(
+async function toReceipt(
   outcome: Call<shapes.Review>,
   poster: Poster,
   { review }: ReviewPlan,

@@ -36,12 +36,12 @@ async function readOnce(reader: Reader, name: PullRequestName): Promise<Snapshot
     reader.all(REVIEWS, { ...name }, shapes.review),
     whoWeAre(reader),
   ])
-  const coherent = files.every((file) => isOf(file, pull.head.sha))
+  const coherent = files.every((file) => isAtCommit(file, pull.head.sha))
   return { pull, files, comments, reviews, viewer, coherent }
 }
 
 /** `contents_url` contains the commit of the list; for a deleted file it may be another one. */
-function isOf({ status, contents_url }: shapes.File, head: string): boolean {
+function isAtCommit({ status, contents_url }: shapes.File, head: string): boolean {
   const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? '') ?? []
   return status === 'removed' || commit === undefined || commit === head
 }

@@ -11,7 +11,7 @@ function changedFile(file: File): ChangedFile {
   return {
     path: new_path,
     previousPath: renamed_file ? old_path : undefined,
-    status: statusOf(file),
+    status: toStatus(file),
     // The git modes of symbolic links and submodules.
     special: /^1[26]0000$/.test(b_mode ?? ''),
     binary: diff?.startsWith('Binary files ') === true,
@@ -19,7 +19,7 @@ function changedFile(file: File): ChangedFile {
   }
 }
 
-function statusOf({ new_file, deleted_file, renamed_file }: File): FileStatus {
+function toStatus({ new_file, deleted_file, renamed_file }: File): FileStatus {
   if (new_file) return 'added'
   if (deleted_file) return 'removed'
   return renamed_file ? 'renamed' : 'modified'

@@ -33,7 +33,7 @@ export async function createClient({ token, apiUrl, replyLimits = LIMITS }: Clie
   }
   return {
     async send(method, path, parameters = {}) {
-      const query = method === 'GET' ? queryOf(parameters) : ''
+      const query = method === 'GET' ? formatQuery(parameters) : ''
       const body = method === 'POST' || method === 'PUT' ? { body: JSON.stringify(parameters) } : {}
       const reply = await fetch(`${base}${path}${query}`, { method, headers, ...body })
       const text = await reply.text()
@@ -43,7 +43,7 @@ export async function createClient({ token, apiUrl, replyLimits = LIMITS }: Clie
   }
 }
 
-function queryOf(parameters: Readonly<Record<string, unknown>>): string {
+function formatQuery(parameters: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)])
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }

@@ -8,7 +8,7 @@ import type { Poster } from './poster.ts'
 import { discard } from './prepare-drafts.ts'
 import { publishOne, unpublished } from './publish-one.ts'
 import { type PublishedState, readPublishedState } from './published-state.ts'
-import { receiptOf } from './refusal-receipt.ts'
+import { toReceipt } from './refusal-receipt.ts'
 import type { Wanted } from './wanted.ts'
 
 /** How a review was published. */
@@ -47,11 +47,11 @@ export async function completeReview(
   if (outcome.kind === 'done') return postedReceipt(poster.snapshot, outcome.data.id)
   // If there are no notes and the summary is refused, the whole review is refused.
   const isAlone = wanted.notes.length === 0 && outcome.kind !== 'unknown'
-  return isAlone ? receiptOf(outcome, poster.snapshot.mergeRequest) : incomplete(outcome, poster)
+  return isAlone ? toReceipt(outcome, poster.snapshot.mergeRequest) : incomplete(outcome, poster)
 }
 
 function incomplete(outcome: Exclude<Call<unknown>, { kind: 'done' }>, { snapshot }: Poster): Receipt {
-  const { message } = outcome.kind === 'unknown' ? outcome : receiptOf(outcome, snapshot.mergeRequest)
+  const { message } = outcome.kind === 'unknown' ? outcome : toReceipt(outcome, snapshot.mergeRequest)
   return { kind: 'unknown', message: `not all of it is visible: ${message}` }
 }
 

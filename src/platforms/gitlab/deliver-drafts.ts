@@ -6,7 +6,7 @@ import { type Poster, publishAll } from './poster.ts'
 import { discard, discardAll, prepareDrafts } from './prepare-drafts.ts'
 import { publishOne, unpublished } from './publish-one.ts'
 import { type PublishedState, readPublishedState } from './published-state.ts'
-import { receiptOf } from './refusal-receipt.ts'
+import { toReceipt } from './refusal-receipt.ts'
 import * as shapes from './shapes.ts'
 import { stopsPublishing } from './still-open.ts'
 import type { Wanted } from './wanted.ts'
@@ -37,7 +37,7 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
   const outcome = isAlone ? await again() : await publishEach(poster, wanted, state)
   if (outcome.kind === 'refused' || outcome.kind === 'limited') {
     await discardAll(poster)
-    return receiptOf(outcome, snapshot.mergeRequest)
+    return toReceipt(outcome, snapshot.mergeRequest)
   }
   const hasSummary = prepared.hasSummary || (inBulk && isAlone && isDue(wanted, state))
   return completeSafely(poster, wanted, { hasSummary, ...(isAlone ? { again } : {}) })

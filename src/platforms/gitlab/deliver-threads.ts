@@ -3,7 +3,7 @@ import type { Receipt } from '../platform.ts'
 import { postSummary, postThread } from './post-thread.ts'
 import type { Poster } from './poster.ts'
 import { isRefusedAlone, positionFor } from './prepare-drafts.ts'
-import { isAboutSchema, receiptOf } from './refusal-receipt.ts'
+import { isAboutSchema, toReceipt } from './refusal-receipt.ts'
 import * as shapes from './shapes.ts'
 import { stopsPublishing } from './still-open.ts'
 import type { Wanted, WantedNote } from './wanted.ts'
@@ -48,7 +48,7 @@ function stoppedReceipt(
   outcome: Exclude<Call<unknown>, { kind: 'done' }>,
 ): Receipt {
   if (outcome.kind === 'unknown') return outcome
-  const receipt = receiptOf(outcome, snapshot.mergeRequest)
+  const receipt = toReceipt(outcome, snapshot.mergeRequest)
   const { length } = memory.posted
   if (length === 0 || receipt.kind !== 'failed') return receipt
   return { kind: 'unknown', message: `${length} comments are posted, the rest is not: ${receipt.message}` }

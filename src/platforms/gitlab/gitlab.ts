@@ -14,7 +14,7 @@ import { readVersionOf } from './read-version.ts'
 import { GITLAB } from './service.ts'
 import type { File } from './shapes.ts'
 import { tidyUp } from './tidy.ts'
-import { wantedOf } from './wanted.ts'
+import { toWanted } from './wanted.ts'
 
 export interface GitLabOptions {
   /** Id or full path. */
@@ -67,7 +67,7 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
       if (described !== head) say(`Reviewed ${described}, head is ${head}`)
       refs = older?.refs ?? snapshot.refs
       const unproven = options.unproven === true || (described !== head && !older)
-      return subjectOf(snapshot, { refs, files: older?.files ?? snapshot.files, unproven, id })
+      return toSubject(snapshot, { refs, files: older?.files ?? snapshot.files, unproven, id })
     },
 
     lookUp: (paths, commit) => lookUpPaths(reader, project, paths, commit),
@@ -79,7 +79,7 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
       const review = gitlabReview(plan.review, subject.diff, refs)
       logPositions(review, say)
       const poster = posterFor(snapshot)
-      const wanted = wantedOf(review)
+      const wanted = toWanted(review)
       const delivered = snapshot.drafts && (await deliverDrafts(poster, wanted))
       if (delivered) return delivered
       say('This server has no drafts: comments are posted one by one')
@@ -103,7 +103,7 @@ interface Reviewed {
   readonly id: string
 }
 
-function subjectOf(snapshot: Snapshot, { refs, files, unproven, id }: Reviewed): Subject {
+function toSubject(snapshot: Snapshot, { refs, files, unproven, id }: Reviewed): Subject {
   const { mergeRequest, discussions, user } = snapshot
   const head = snapshot.refs.head_sha
   const diff = changedFiles(files)

@@ -4,7 +4,7 @@ import { writeOnce } from '../write-once.ts'
 import { createDraft, deleteDraft, type Poster } from './poster.ts'
 import { isOwnDraft, seenDraft } from './published-state.ts'
 import { readDrafts } from './read-snapshot.ts'
-import { isAboutNote, isAboutSchema, receiptOf } from './refusal-receipt.ts'
+import { isAboutNote, isAboutSchema, toReceipt } from './refusal-receipt.ts'
 import type { Draft } from './shapes.ts'
 import { markerOf, type Wanted, type WantedNote } from './wanted.ts'
 
@@ -97,7 +97,7 @@ async function draftNote(poster: Poster, note: WantedNote): Promise<Made> {
   if (outcome.kind === 'refused' && outcome.refusal.status === 404 && memory.drafts.size === 0)
     return { kind: 'unsupported' }
   if (isRefusedAlone(outcome)) return { kind: 'refused' }
-  return { kind: 'stopped', receipt: receiptOf(outcome, snapshot.mergeRequest) }
+  return { kind: 'stopped', receipt: toReceipt(outcome, snapshot.mergeRequest) }
 }
 
 /** Status 500 after a retry is about this note, because the server answers other requests. */

@@ -34,10 +34,10 @@ export async function readPublishedState(
     snapshot.drafts && readDrafts(reader, path),
   ])
   const drafts = [...new Map([...made, ...listed].map((draft) => [draft.id, draft])).values()]
-  return { ...visibleOf(poster, wanted, discussions), ...draftsOf(poster, wanted, drafts) }
+  return { ...findVisible(poster, wanted, discussions), ...matchDrafts(poster, wanted, drafts) }
 }
 
-function visibleOf(
+function findVisible(
   { id, snapshot, before }: Poster,
   wanted: Wanted,
   discussions: readonly shapes.Discussion[],
@@ -54,7 +54,7 @@ function visibleOf(
   return { visible: new Set(pairUp(wanted.notes, marked).of.keys()), summary: summary?.note }
 }
 
-function draftsOf({ id }: Poster, wanted: Wanted, drafts: readonly shapes.Draft[]) {
+function matchDrafts({ id }: Poster, wanted: Wanted, drafts: readonly shapes.Draft[]) {
   const own = drafts.filter((draft) => isOwnDraft(draft, id))
   const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft))
   const [summaryDraft, ...others] = own.filter(({ note }) => readReviewMarker(note)?.run === wanted.run)

@@ -5,7 +5,7 @@ import { GITLAB, hintOf } from './service.ts'
 import type { MergeRequest } from './shapes.ts'
 
 /** The receipt for a failed write, if nothing was posted. */
-export function receiptOf(
+export function toReceipt(
   outcome: Exclude<Call<unknown>, { kind: 'done' }>,
   mergeRequest: MergeRequest,
 ): Extract<Receipt, { message: string }> {

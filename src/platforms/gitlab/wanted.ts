@@ -19,7 +19,7 @@ export interface Marked {
   readonly place: string
 }
 
-export function wantedOf({ summary, notes }: GitLabReview): Wanted {
+export function toWanted({ summary, notes }: GitLabReview): Wanted {
   return {
     summary,
     run: readReviewMarker(summary)?.run ?? '',

@@ -13,18 +13,18 @@ import {
 } from '../../../src/index.ts'
 import { printable } from '../../../src/output/log.ts'
 import { renderReport } from '../../../src/output/report.ts'
-import { annotationsOf } from '../../../src/runner/annotations.ts'
+import { toAnnotations } from '../../../src/runner/annotations.ts'
 import { jobSummary } from '../../../src/runner/job-summary.ts'
 import { renderPlan } from '../../../src/terminal/render-plan.ts'
 import { renderReview } from '../../../src/terminal/render-review.ts'
-import { terminalOf } from '../../../src/terminal/terminal.ts'
+import { createTerminal } from '../../../src/terminal/terminal.ts'
 import { cut, wrap } from '../../../src/terminal/text-width.ts'
 import { runs } from '../../helpers/runs.ts'
 import { at, log, read, result } from '../../helpers/sarif-log.ts'
 
 // Half of a surrogate pair cannot be written as UTF-8: platforms refuse it or put something else in its place.
 
-const NARROW = terminalOf({ columns: 40 }, { FORCE_COLOR: '1' })
+const NARROW = createTerminal({ columns: 40 }, { FORCE_COLOR: '1' })
 
 /** Of any length, so that a cut at any place falls into a pair; with halves of pairs that were there before. */
 const text = fc
@@ -84,7 +84,7 @@ function leaving(input: PlanInput, foreign = '\ud83d'): string[] {
       jobSummary({ ...done, outcome: 'dry-run' }),
       jobSummary({ ...done, outcome: 'degraded', message: foreign, hint: '', cause: 'failure' }),
       preview({ plan, diff, subject: foreign, status: foreign }),
-      ...annotationsOf(plan).flatMap(({ title, message, path }) => [title, message, path].map(printable)),
+      ...toAnnotations(plan).flatMap(({ title, message, path }) => [title, message, path].map(printable)),
     ]
   })
 }

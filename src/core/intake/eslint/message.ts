@@ -25,15 +25,15 @@ export function readMessage(value: unknown, origin: Origin, file: MessageFile, u
   const text = message.message
   if (!text?.trim())
     return { bad: { origin, field: `${under}.message`, message: `is missing; ${EXPECTED.message}` } }
-  const range = linesOf(message, file.source)
-  const fixes = fixesOf(message, file.source)
+  const range = readLines(message, file.source)
+  const fixes = readFixes(message, file.source)
   const read = readFinding(
     {
       path: file.path,
       ...range,
-      severity: severityOf(message),
+      severity: readSeverity(message),
       message: [plainToMarkdown(text), ...fixes.unplaced].join('\n\n'),
-      ...ruleOf(message.ruleId, file.byEslint),
+      ...readRule(message.ruleId, file.byEslint),
       ...(file.fixed && quoted(range, file.source)),
     },
     origin,
@@ -83,13 +83,13 @@ const EXPECTED: Expected = {
 /** Indexed by ESLint's severity; 0 and 3 are used by textlint. */
 const SEVERITIES: readonly string[] = ['info', 'warning', 'error', 'info']
 
-function severityOf({ severity, fatal }: Message): unknown {
+function readSeverity({ severity, fatal }: Message): unknown {
   if (fatal === true) return 'error'
   return typeof severity === 'number' ? (SEVERITIES[severity] ?? severity) : severity
 }
 
 /** ESLint's own rules have no slash; those of plugins are named `plugin/rule`. */
-function ruleOf(rule: Message['ruleId'], byEslint: boolean): Pick<Finding, 'rule' | 'url' | 'source'> {
+function readRule(rule: Message['ruleId'], byEslint: boolean): Pick<Finding, 'rule' | 'url' | 'source'> {
   return {
     ...(rule?.trim() && { rule }),
     ...(byEslint && { source: 'ESLint' }),
@@ -105,7 +105,7 @@ interface Lines {
 }
 
 /** The end is exclusive. A message about the whole file has no line, or 0. */
-function linesOf({ line, column, endLine, endColumn }: Message, source: SourceText | undefined): Lines {
+function readLines({ line, column, endLine, endColumn }: Message, source: SourceText | undefined): Lines {
   if (!line) return {}
   const lineAt = (line: number, column: number) => source?.lineAt(line, Math.max(1, column)) ?? line
   const first = lineAt(line, column ?? 1)
@@ -125,7 +125,7 @@ interface Fixes {
 }
 
 /** A fix may be applied without asking, so it is offered; of suggestions a person must choose, unless there is only one. */
-function fixesOf({ fix, suggestions }: Message, source: SourceText | undefined): Fixes {
+function readFixes({ fix, suggestions }: Message, source: SourceText | undefined): Fixes {
   const unplaced: string[] = []
   const placed = (given: NonNullable<Message['fix']>, description?: string | null): Fix[] => {
     const change = source?.change(given.range, given.text)

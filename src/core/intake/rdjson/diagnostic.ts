@@ -11,7 +11,7 @@ import { codeSpan } from '../../text/fence.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { readShape } from '../shape.ts'
 import { type Diagnostic, diagnosticSchema, EXPECTED } from './diagnostic-schema.ts'
-import { fixesOf } from './fixes.ts'
+import { readFixes } from './fixes.ts'
 import { linesOf } from './range.ts'
 import { quirksOf } from './tool-quirks.ts'
 
@@ -34,7 +34,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
   const diagnostic = shape.data
   const source = sourceName(diagnostic.source) ?? common.source
   const quirks = quirksOf(source)
-  const { rule, url } = codeOf(diagnostic.code)
+  const { rule, url } = readCode(diagnostic.code)
   const path = diagnostic.location?.path
   if (!path?.trim()) {
     if (!diagnostic.location && rule !== undefined && rule === quirks.placeless?.rule)
@@ -51,8 +51,8 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
   const message = texts.find((text) => text?.trim())
   if (!message) return { bad: { origin, field: 'message', message: `is missing; ${EXPECTED.message}` } }
 
-  const { severity, notes } = severityOf(diagnostic.severity, common.severity)
-  const fixes = fixesOf(diagnostic, quirks)
+  const { severity, notes } = readSeverity(diagnostic.severity, common.severity)
+  const fixes = readFixes(diagnostic, quirks)
   const { first, last } = linesOf(diagnostic.location?.range)
   const read = readFinding(
     {
@@ -60,7 +60,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
       start_line: first,
       line: last,
       severity,
-      message: [plainToMarkdown(message), ...relatedOf(diagnostic), ...fixes.unplaced].join('\n\n'),
+      message: [plainToMarkdown(message), ...renderRelated(diagnostic), ...fixes.unplaced].join('\n\n'),
       rule,
       url,
       source,
@@ -79,7 +79,7 @@ export function sourceName(source: unknown): string | undefined {
   return typeof name === 'string' && name.trim() !== '' ? name : undefined
 }
 
-function codeOf(code: Diagnostic['code']): { rule?: string; url?: string } {
+function readCode(code: Diagnostic['code']): { rule?: string; url?: string } {
   const { value, url } = typeof code === 'object' ? (code ?? {}) : { value: code, url: undefined }
   const rule = value === undefined || value === null ? '' : String(value)
   return { ...(rule.trim() && { rule }), ...(url?.trim() && { url }) }
@@ -89,7 +89,7 @@ const SEVERITIES: readonly (Severity | undefined)[] = [undefined, 'error', 'warn
 const SEVERITY_NAMES = ['UNKNOWN_SEVERITY', 'ERROR', 'WARNING', 'INFO']
 
 /** The severity of the diagnostic, else that of the whole result. */
-function severityOf(own: unknown, common: unknown): { severity?: Severity; notes: string[] } {
+function readSeverity(own: unknown, common: unknown): { severity?: Severity; notes: string[] } {
   const notes: string[] = []
   for (const given of [own, common]) {
     if (given === undefined || given === null) continue
@@ -103,7 +103,7 @@ function severityOf(own: unknown, common: unknown): { severity?: Severity; notes
 }
 
 /** Related locations with their messages, as a list. */
-function relatedOf({ related_locations, relatedLocations }: Diagnostic): string[] {
+function renderRelated({ related_locations, relatedLocations }: Diagnostic): string[] {
   const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
     const text = plainToMarkdown(collapseWhitespace(message ?? '').trim())
     if (!location?.path?.trim()) return text ? [`- ${text}`] : []

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding/finding.ts'
 import type { Fix, TextChange } from '../../finding/fix.ts'
 import { unplacedFix } from '../unplaced-fix.ts'
 import type { Diagnostic } from './diagnostic-schema.ts'
-import { changeOf } from './range.ts'
+import { toChange } from './range.ts'
 import type { ToolQuirks } from './tool-quirks.ts'
 
 export interface Fixes {
@@ -13,10 +13,10 @@ export interface Fixes {
 }
 
 /** The fixes of a diagnostic: to be offered, to be chosen from, or only to be shown. */
-export function fixesOf({ suggestions, severity }: Diagnostic, quirks: ToolQuirks): Fixes {
+export function readFixes({ suggestions, severity }: Diagnostic, quirks: ToolQuirks): Fixes {
   const given = (suggestions ?? []).map(({ range, text }) => ({
     text: text ?? '',
-    change: changeOf(range, text ?? ''),
+    change: toChange(range, text ?? ''),
   }))
   if (given.length === 0) return { placed: {}, unplaced: [] }
   const unreliable = severity === undefined || severity === null ? quirks.unreliable : undefined

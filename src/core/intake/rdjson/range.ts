@@ -24,7 +24,7 @@ export function linesOf(range: Range | null | undefined): { first?: number; last
  * The change of a suggestion; `undefined` if the format leaves its range unclear.
  * https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto (message Range)
  */
-export function changeOf(range: Range | null | undefined, text: string): TextChange | undefined {
+export function toChange(range: Range | null | undefined, text: string): TextChange | undefined {
   const { start, end } = placesIn(range)
   if (start.line === undefined) return undefined
   if (start.column === undefined && end.column === undefined) {
@@ -60,10 +60,10 @@ interface Place {
 }
 
 function placesIn(range: Range | null | undefined): { start: Place; end: Place } {
-  return { start: placeOf(range?.start), end: placeOf(range?.end) }
+  return { start: toPlace(range?.start), end: toPlace(range?.end) }
 }
 
-function placeOf(position: Position | null | undefined): Place {
+function toPlace(position: Position | null | undefined): Place {
   return { line: nonZero(position?.line), column: nonZero(position?.column) }
 }
 

@@ -12,7 +12,7 @@ import { linesSeen } from './snippet.ts'
 
 export interface ReadFixes {
   readonly fixes: Pick<Finding, 'fix' | 'alternatives'>
-  /** Fixes that cannot be placed in the lines of the file, as Markdown. */
+  /** Fixes that cannot be placed in the lines of the file, in Markdown. */
   readonly unplaced: readonly string[]
 }
 
@@ -40,8 +40,8 @@ function keyOf({ changes, elsewhere }: Fix): string {
 }
 
 function readFix(fix: JsonObject, message: string, context: ResultContext): Fix | { readonly text: string } {
-  const description = descriptionOf(fix, message, context)
-  const files = filesOf(fix, context)
+  const description = readDescription(fix, message, context)
+  const files = readFiles(fix, context)
   const unclear = files.flatMap((file) => ('unclear' in file ? file.unclear : []))[0]
   const clear = files.flatMap((file) => ('changes' in file ? file : []))
   const sameFile = clear.find(({ path }) => path === context.place.path)
@@ -59,7 +59,7 @@ function readFix(fix: JsonObject, message: string, context: ResultContext): Fix 
 }
 
 /** Without the message of the result, which Semgrep puts in front. */
-function descriptionOf(
+function readDescription(
   { description }: JsonObject,
   message: string,
   { rule, run }: ResultContext,
@@ -79,7 +79,7 @@ type ChangedFile = { readonly path: string; readonly texts: readonly string[] } 
 const MAX_CHANGES = 1000
 
 /** Collects the replacements per file: a file may be listed twice. */
-function filesOf(fix: JsonObject, { run }: ResultContext): ChangedFile[] {
+function readFiles(fix: JsonObject, { run }: ResultContext): ChangedFile[] {
   const files = new Map<string, JsonObject[]>()
   for (const change of objectsIn(fix.artifactChanges)) {
     const artifact = objectIn(change.artifactLocation)

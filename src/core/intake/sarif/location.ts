@@ -13,7 +13,7 @@ export interface Place {
 
 export const NOWHERE: Place = { path: undefined, lines: undefined }
 
-export function placeOf(location: JsonObject, { pathOf, columnsCount }: Run): Place | BadField {
+export function readPlace(location: JsonObject, { pathOf, columnsCount }: Run): Place | BadField {
   const physical = objectIn(location.physicalLocation)
   const artifact = objectIn(physical?.artifactLocation)
   if (!physical || !artifact) return NOWHERE
@@ -33,7 +33,7 @@ export function samePlace(one: Place, other: Place): boolean {
   )
 }
 
-/** A place as Markdown; `undefined` if it has no path. */
+/** A place in Markdown; `undefined` if it has no path. */
 export function placeText({ path, lines }: Place): string | undefined {
   return path === undefined ? undefined : codeSpan(path) + linesText(lines)
 }

@@ -3,7 +3,7 @@ import { codeSpan } from '../../text/fence.ts'
 import { type JsonObject, objectsIn, wholeIn } from '../json-value.ts'
 import { spend } from './budget.ts'
 import { messageToMarkdown } from './links.ts'
-import { logicalName, NOWHERE, type Place, placeOf, placeText, samePlace } from './location.ts'
+import { logicalName, NOWHERE, type Place, placeText, readPlace, samePlace } from './location.ts'
 import { type MessageText, messageText } from './message.ts'
 import type { FoundRule } from './rule.ts'
 import type { Run } from './run.ts'
@@ -18,7 +18,7 @@ export interface ResultContext {
   readonly location: JsonObject | undefined
 }
 
-/** Renders a result as Markdown: its message, then the places that neither the message nor the comment shows. */
+/** Renders a result in Markdown: its message, then the places that neither the message nor the comment shows. */
 export function renderResult(message: MessageText | undefined, context: ResultContext): string[] {
   const { result, run, place } = context
   const related = objectsIn(result.relatedLocations)
@@ -34,7 +34,7 @@ export function renderResult(message: MessageText | undefined, context: ResultCo
     message &&
     messageToMarkdown(message, (id, shown) => {
       const location = byId.get(id)
-      const where = location && nameOf(location, run)
+      const where = location && renderPlace(location, run)
       if (!location || where === undefined) return undefined
       if ([undefined, shown].includes(remarkOn(location))) linked.add(location)
       return `${shown} (${where})`
@@ -42,8 +42,8 @@ export function renderResult(message: MessageText | undefined, context: ResultCo
   const others = objectsIn(result.locations).filter((location) => !samePlace(placeIn(location, run), place))
   return [
     text,
-    listOf('Also here:', others, context),
-    listOf(
+    renderList('Also here:', others, context),
+    renderList(
       'Related:',
       related.filter((location) => !linked.has(location)),
       context,
@@ -54,13 +54,13 @@ export function renderResult(message: MessageText | undefined, context: ResultCo
 /** A longer list of places would not help. */
 const MAX_LISTED = 30
 
-function listOf(
+function renderList(
   heading: string,
   locations: readonly JsonObject[],
   context: ResultContext,
 ): string | undefined {
   const items = locations.slice(0, MAX_LISTED).flatMap((location) => {
-    const item = [nameOf(location, context.run), remark(location, context)].filter(
+    const item = [renderPlace(location, context.run), remark(location, context)].filter(
       (part) => part !== undefined,
     )
     return item.length === 0 ? [] : [`- ${item.join(': ')}`]
@@ -69,7 +69,7 @@ function listOf(
   return items.length === 0 ? undefined : [heading, '', ...items, ...more].join('\n')
 }
 
-function nameOf(location: JsonObject, run: Run): string | undefined {
+function renderPlace(location: JsonObject, run: Run): string | undefined {
   const name = placeText(placeIn(location, run)) ?? constructText(location, run)
   return name !== undefined && spend(run.budget, name.length) ? name : undefined
 }
@@ -81,7 +81,7 @@ function constructText(location: JsonObject, run: Run): string | undefined {
 
 /** An invalid place is ignored; the rest of the result is still used. */
 function placeIn(location: JsonObject, run: Run): Place {
-  const place = placeOf(location, run)
+  const place = readPlace(location, run)
   return 'bad' in place ? NOWHERE : place
 }
 

@@ -3,7 +3,7 @@ import { codeSpan } from '../../text/fence.ts'
 import { isAbsent, type JsonObject, listIn, objectIn, objectsIn } from '../json-value.ts'
 import { type BadField, below } from './bad-field.ts'
 import { readFixes } from './fixes.ts'
-import { logicalName, NOWHERE, type Place, placeOf } from './location.ts'
+import { logicalName, NOWHERE, type Place, readPlace } from './location.ts'
 import { messageText } from './message.ts'
 import { renderResult } from './result-text.ts'
 import { ruleText } from './rule-text.ts'
@@ -80,7 +80,7 @@ function findPlace(
   for (const [index, value] of listIn(result.locations).entries()) {
     const location = objectIn(value)
     if (!location) continue
-    const place = placeOf(location, run)
+    const place = readPlace(location, run)
     if ('bad' in place) return below(`locations[${index}]`, place)
     if (place.path !== undefined) return { place, location }
   }

@@ -67,7 +67,10 @@ function finish(drafts: readonly Draft[], skipped: number): Sections {
     else if (kept.length > 0) kept.at(-1)?.below.push(draft.first)
     else skipped++
   }
-  return { skipped, sections: kept.map(({ head, below }) => ({ head, message: messageOf(head, below) })) }
+  return {
+    skipped,
+    sections: kept.map(({ head, below }) => ({ head, message: composeMessage(head, below) })),
+  }
 }
 
 /** Removes titles of the next finding and empty fences from the end of a draft; returns the number of titles. */
@@ -84,7 +87,7 @@ function dropTitles({ below, closed }: Draft): number {
 const TITLE = /^ {0,3}(?:#{1,6}[ \t]|[-*_]{3,}[ \t]*$)/
 
 /** Removes the indentation of lines below a bullet, which belongs to the list and not to the text. */
-function messageOf({ message, content }: Head, below: readonly string[]): string {
+function composeMessage({ message, content }: Head, below: readonly string[]): string {
   const inList = below.every((line) => line.trim() === '' || indentOf(line) >= content)
   // Code in a marker keeps its indentation.
   const lines =
