@@ -28,7 +28,9 @@ test('T24 few functions may say that a text is safe', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   )
-  const sealing = files.filter((file) => /\bmarkSafe\b|as (?:Prose|Code|Markdown|Printable)\b/.test(read(file)))
+  const sealing = files.filter((file) =>
+    /\bmarkSafe\b|as (?:Prose|Code|Markdown|Printable)\b/.test(read(file)),
+  )
   expect(sealing.toSorted()).toEqual(SEALERS)
 })
 

@@ -8,7 +8,8 @@ export interface OtherBlock {
 
 /**
  * A table, a quote, a paragraph with odd marks: what is not simple, where it can be parsed on its own. Nothing where a
- * list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count.
+ * list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count; `&nbsp;` is
+ * one.
  */
 export function otherBlock(
   lines: readonly string[],
@@ -28,6 +29,7 @@ export function otherBlock(
   return { source: blank < 0 ? source : `${source}\n`, end, hasList }
 }
 
-const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|&[a-z#]/i
-const ODD_BLANKS = /[^\S ]|\s$/
+const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i
+/** Blanks that a parser and JavaScript do not agree on, or that may be a line break. */
+export const ODD_BLANKS = /[^\S ]|\s$/
 const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/

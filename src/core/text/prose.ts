@@ -13,7 +13,7 @@ export interface ProseOptions {
   readonly mode: 'markdown' | 'literal'
   /** Hosts whose links are live. */
   readonly linkHosts: readonly string[]
-  /** Passed in, because it is large and most runs need none. Without it all text is shown literally. */
+  /** Passed in, because it is large and most runs need none. Without it only simple Markdown is written. */
   readonly writeMarkdown?: MarkdownWriter | undefined
 }
 
