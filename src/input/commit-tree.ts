@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { TreeTest } from '../core/place/resolve-path.ts'
+import type { TreeTest } from '../core/options/plan-options.ts'
 import { lazy } from '../core/text/lazy.ts'
 
 /**

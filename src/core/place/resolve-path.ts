@@ -1,4 +1,5 @@
 import type { ChangedFile } from '../diff/diff.ts'
+import type { TreeTest } from '../options/plan-options.ts'
 
 /** The file of the diff that a path means, or why none. */
 export type ResolvedPath =
@@ -22,8 +23,6 @@ export interface PathOptions {
   /** Whether the tree of the reviewed commit holds this file; nothing where the tree is not known. */
   readonly holds?: TreeTest | undefined
 }
-
-export type TreeTest = (path: string) => boolean | undefined
 
 /** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
 export function resolvePath(

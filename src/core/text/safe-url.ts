@@ -1,4 +1,3 @@
-import type { Limits } from '../options/plan-options.ts'
 import { markSafe, type Prose } from './safe-text.ts'
 
 /** The address as we write it, if it is https, on an allowed host and without a user name. */
@@ -6,7 +5,7 @@ export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | un
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
-  return isReference(url) ? undefined : written(url.href)
+  return isReference(url) ? undefined : escapeUrl(url.href)
 }
 
 /**
@@ -28,34 +27,16 @@ function decoded(pathname: string): string {
   }
 }
 
-/** No file system takes longer ones. */
-const MAX_PATH = 4096
-
-/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
-export function permalink(
-  repositoryUrl: string,
-  commit: string,
-  path: string,
-  { startLine, line }: { readonly startLine?: number; readonly line?: number },
-  { permalink: { blob, range } }: Limits,
-): Prose | undefined {
-  const segments = path.split('/')
-  if (path.length > MAX_PATH || segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
-  const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
-  const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`
-  return written(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`)
-}
-
-/** An address that the platform has told us. */
+/** An address that the platform gave us. */
 export function serverUrl(address: string): Prose {
-  return written(URL.canParse(address) ? new URL(address).href : '')
+  return escapeUrl(URL.canParse(address) ? new URL(address).href : '')
 }
 
 /**
  * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
  * backslash.
  */
-function written(address: string): Prose {
+export function escapeUrl(address: string): Prose {
   const percentEncoded = (char: string) =>
     `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
   return markSafe(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))

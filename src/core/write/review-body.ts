@@ -8,7 +8,6 @@ import { type Proposal, proposalsAsGiven } from '../suggest/proposal.ts'
 import { codeSpan, shortCode } from '../text/fence.ts'
 import { plural } from '../text/plural.ts'
 import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
-import { permalink } from '../text/safe-url.ts'
 import { truncate } from '../text/truncate.ts'
 import {
   facts,
@@ -25,6 +24,7 @@ import {
   shownCode,
 } from './comment-parts.ts'
 import { otherFindings } from './comments.ts'
+import { permalink } from './permalink.ts'
 import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
 
 export interface Counts {
