@@ -1,6 +1,6 @@
 import { type Read, readFinding } from '../finding/finding.ts'
 import { checkCount, collectReads } from './entries.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 
 /** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */

@@ -1,6 +1,6 @@
 import { describe } from '../finding/finding.ts'
 import { collectReads } from './entries.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 import { type ReadDiagnostic, readDiagnostic, sourceName } from './rdjson/diagnostic.ts'
 
