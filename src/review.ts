@@ -1,7 +1,6 @@
 import { pathsInQuestion } from './core/assess/assess.ts'
 import { type Diff, diffOf } from './core/diff/diff.ts'
 import type { BadEntry, Finding } from './core/finding/finding.ts'
-import { readCommentMarker } from './core/memory/marker.ts'
 import type { TreeTest } from './core/options/plan-options.ts'
 import { GITHUB_LIMITS, type PlanOptions } from './core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from './core/plan/plan.ts'
@@ -250,8 +249,8 @@ function refusedBy(
     const place = comment.line === undefined ? comment.path : `${comment.path}:${comment.line}`
     say(`${name} refuses a comment on ${place}; it goes to the body`)
     for (const each of ownerOf.get(index)?.comments ?? [index]) {
-      const marker = readCommentMarker(plan.review.comments[each]?.body ?? '')
-      if (marker) refused.add(marker.fingerprint)
+      const planned = plan.comments[each]
+      if (planned) refused.add(planned.fingerprint)
     }
   }
   if (refused.size === before.size)

@@ -2,7 +2,7 @@ import type { Finding } from '../finding/finding.ts'
 import { because } from '../finding/reason.ts'
 import { splitLines } from '../finding/suggestion.ts'
 import { tokens } from '../text/letters.ts'
-import { type Assessed, isInline, type Member, withChanges } from './assess.ts'
+import type { Assessed, Member } from './assess.ts'
 
 /**
  * The same defect reported by several sources is one finding that names them all. Findings of one source are never
@@ -38,7 +38,7 @@ export function merge(byWeight: readonly Assessed[]): Assessed[] {
     }
   }
   return groups.map(({ entry, members }) =>
-    members.length === 0 ? entry : withChanges(entry, { members: [...(entry.members ?? []), ...members] }),
+    members.length === 0 ? entry : { ...entry, members: [...(entry.members ?? []), ...members] },
   )
 }
 
@@ -211,8 +211,9 @@ function samePlace(here: Lines | undefined, there: Lines | undefined): boolean {
 
 /** Where it stands in the diff, else where it says; nothing for a whole file. */
 function linesOf(assessed: Assessed): Lines | undefined {
-  if (isInline(assessed)) {
-    const { side, span } = assessed.place.anchor
+  const place = assessed.place()
+  if (place.kind === 'inline') {
+    const { side, span } = place.anchor
     return { side, first: span.first, last: span.last }
   }
   const { line, startLine = line, side = 'RIGHT' } = assessed.finding

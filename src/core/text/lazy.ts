@@ -1,5 +1,7 @@
-/** Made when first asked for, and then the same. */
-export function lazy<T>(make: () => T): () => T {
+/** Worked out when it is first asked for, and then the same. */
+export type Lazy<T> = () => T
+
+export function lazy<T>(make: () => T): Lazy<T> {
   let made: { readonly value: T } | undefined
   return () => {
     made ??= { value: make() }

@@ -74,7 +74,7 @@ export async function resolveGitHubThreads({
       },
     ]
   })
-  return resolveThreads(own, plan.fingerprints, (thread, resolved) => settle(reader, thread, resolved))
+  return resolveThreads(own, plan.fingerprints(), (thread, resolved) => settle(reader, thread, resolved))
 }
 
 function isOnlyOurs({ comments }: Thread): boolean {
