@@ -1,10 +1,8 @@
 import { buildSchema, executeSync, GraphQLError, parse, specifiedRules, validate } from 'graphql'
 import { json, type Reply } from '../../http/reply.ts'
-import type { RecordedRequest } from '../../http/request-log.ts'
-import type { Account } from '../account.ts'
+import type { Call } from '../call.ts'
 import { fieldsOf } from '../coerce-review.ts'
 import { notFound, refusal } from '../refusal.ts'
-import type { State } from '../state.ts'
 import { errorWords } from './error-words.ts'
 import { rootValue } from './root-value.ts'
 import { TYPE_DEFINITIONS } from './type-definitions.ts'
@@ -12,8 +10,8 @@ import { TYPE_DEFINITIONS } from './type-definitions.ts'
 const SCHEMA = buildSchema(TYPE_DEFINITIONS)
 
 /** POST /graphql. Errors come with status 200. */
-export function answerGraphql(state: State, user: Account, { method, body }: RecordedRequest): Reply {
-  if (method !== 'POST' || state.settings.graphql === 'off') return notFound('')
+export function answerGraphql({ state, user, body }: Call): Reply {
+  if (state.settings.graphql === 'off') return notFound('')
   const { query, variables, operationName } = fieldsOf(body)
   if (typeof query !== 'string')
     return refusal(400, 'A query attribute must be specified and must be a string.', '')
