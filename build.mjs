@@ -32,7 +32,15 @@ async function shake(entry) {
   const plugins = [
     esmExternalRequirePlugin({ external: builtinModules.flatMap((name) => [name, `node:${name}`]) }),
   ]
-  const shaken = await rolldown({ input, platform: 'node', plugins, treeshake: { moduleSideEffects } })
+  // Its modules can be shaken, its main file cannot.
+  const resolve = { alias: { graphql: path.resolve('node_modules/graphql/index.mjs') } }
+  const shaken = await rolldown({
+    input,
+    platform: 'node',
+    resolve,
+    plugins,
+    treeshake: { moduleSideEffects },
+  })
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' }
   // What is loaded at the start is one module, whoever else needs parts of it.
   const codeSplitting = { groups: [{ name: 'start', tags: ['$initial'] }] }
