@@ -3,17 +3,15 @@ import { because, type Reason } from '../../finding/reason.ts'
 import { countLetters } from '../../text/letters.ts'
 import { similarityWindow } from '../../text/token-similarity.ts'
 import { truncate } from '../../text/truncate.ts'
+import { firstIndent } from './indentation.ts'
+import type { ModelRule } from './rule.ts'
 
 /**
  * Models give one line number and several lines of code. Where the code repeats what stands next to the range,
  * the author most likely meant those lines too, and the button would double them.
  */
-export function findMisplacedRange(
-  hunk: Hunk,
-  first: number,
-  last: number,
-  lines: readonly string[],
-): Reason | undefined {
+export const misplacedRange: ModelRule = ({ hunk, first, last, lines, proof }) => {
+  if (proof !== 'none') return undefined
   const reach = lines.length > last - first + 1 ? lines.length : 1
   const neighbours = [
     ...linesNear(hunk, first - reach, first - 1),
@@ -72,7 +70,7 @@ function atTheEdge(hunk: Hunk, first: number, last: number, lines: readonly stri
 const NEAR = 3
 const UNLIKE = 0.4
 const ALIKE = 0.6
-/** Of this much more likeness no edit makes the wrong lines. */
+/** How far a neighbour must outscore the own lines. */
 const FAR_MORE = 0.3
 
 /** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
@@ -130,11 +128,6 @@ function indentedOtherwise(
     'doubtful-range',
     'The code is indented otherwise than the lines it would replace, so the range may be wrong.',
   )
-}
-
-function firstIndent(lines: readonly string[]): string | undefined {
-  const line = lines.find((text) => text.trim() !== '')
-  return line === undefined ? undefined : /^\s*/.exec(line)?.[0]
 }
 
 function doubtAbout(line: number, hunk: Hunk): Reason {
