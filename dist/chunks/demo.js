@@ -1,13 +1,16 @@
 "use strict";
-exports.id = 851;
-exports.ids = [851];
+exports.id = 915;
+exports.ids = [915];
 exports.modules = {
 
-/***/ 1741:
+/***/ 8296:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ demo_exports; },
 /* harmony export */   a: function() { return /* binding */ positive; },
+/* harmony export */   b: function() { return /* binding */ TITLE; },
 /* harmony export */   c: function() { return /* binding */ decoded; },
 /* harmony export */   d: function() { return /* binding */ NO_CONTENT; },
 /* harmony export */   f: function() { return /* binding */ json; },
@@ -22,22 +25,30 @@ exports.modules = {
 /* harmony export */   r: function() { return /* binding */ page; },
 /* harmony export */   s: function() { return /* binding */ serve; },
 /* harmony export */   t: function() { return /* binding */ queue; },
-/* harmony export */   u: function() { return /* binding */ patchRows; }
+/* harmony export */   u: function() { return /* binding */ patchRows; },
+/* harmony export */   v: function() { return /* binding */ BASE; },
+/* harmony export */   y: function() { return /* binding */ HEAD; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2351);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _cli_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2542);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_12__);
 
 
 
@@ -45,7 +56,215 @@ exports.modules = {
 
 
 
-// lib/sandbox/clock.js
+
+
+
+
+
+
+// src/demo/pull-request.ts
+/** A small pull request, and what a model and a linter say about it. */
+const CART_BEFORE = `import { tax } from './tax'
+
+export interface Item {
+  name: string
+  price: number
+  quantity: number
+}
+
+export function total(items: Item[]): number {
+  let sum = 0
+  for (const item of items) {
+    sum += item.price
+  }
+  return sum
+}
+
+export function describe(item: Item): string {
+  return item.name + ' x' + item.quantity
+}
+`;
+const CART_AFTER = `import { tax } from './tax'
+
+export interface Item {
+  name: string
+  price: number
+  quantity: number
+}
+
+export function total(items: Item[]): number {
+  let sum = 0
+  for (let i = 0; i <= items.length; i++) {
+    sum += items[i].price * items[i].quantity
+  }
+  return sum + tax(sum)
+}
+
+export function describe(item: Item): string {
+  return item.name + ' x' + item.quantity
+}
+
+export function isEmpty(items: Item[]): boolean {
+  return items.length == 0
+}
+
+export function clear(items: Item[]) {
+  var count = items.length
+  console.log('clearing ' + count)
+  items.length = 0
+}
+`;
+const TAX = `export const RATE = 0.19
+
+export function tax(amount: number): number {
+  return amount * RATE
+}
+`;
+const TITLE = "Totals with tax";
+const BASE = {
+	"src/cart.ts": CART_BEFORE,
+	"src/tax.ts": TAX
+};
+const HEAD = {
+	"src/cart.ts": CART_AFTER,
+	"src/tax.ts": TAX
+};
+const FROM_MODEL = [
+	{
+		path: "src/cart.ts",
+		line: 11,
+		severity: "critical",
+		title: "Reads one item past the end",
+		message: "The loop runs while `i <= items.length`, so its last turn reads `items[items.length]`, which is `undefined`, and throws.",
+		original: "  for (let i = 0; i <= items.length; i++) {",
+		suggestion: "  for (let i = 0; i < items.length; i++) {",
+		confidence: .97
+	},
+	{
+		path: "b/src/cart.ts",
+		line: 12,
+		severity: "medium",
+		title: "Money in floats",
+		message: "Prices are floats, so sums drift. Round each line:",
+		suggestion: "    const line = items[i].price * items[i].quantity\n    sum += Math.round(line * 100) / 100\n  }\n  return sum + tax(sum)"
+	},
+	{
+		path: "src/tax.ts",
+		line: 1,
+		severity: "low",
+		title: "Hard-coded rate",
+		message: "The rate differs per country; ask @finance, see #12."
+	}
+].map((finding) => ({
+	...finding,
+	source: "review-model"
+}));
+const FROM_LINTER = [
+	{
+		line: 22,
+		rule: "eqeqeq",
+		message: "Expected '===' and instead saw '=='.",
+		suggestion: "  return items.length === 0"
+	},
+	{
+		line: 26,
+		rule: "no-var",
+		message: "Unexpected var, use let or const instead.",
+		suggestion: "  const count = items.length"
+	},
+	{
+		line: 27,
+		rule: "no-console",
+		message: "Unexpected console statement.",
+		suggestion: ""
+	}
+].map((finding) => ({
+	path: "src/cart.ts",
+	severity: "warning",
+	source: "eslint",
+	...finding
+}));
+// src/commands/demo.ts
+var demo_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ demo: () => demo });
+/** The real code against a platform in this process: posts a review, presses every button, runs again. */
+async function demo(flags) {
+	const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout);
+	const { paint } = terminal;
+	const say = (text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${text}\n`);
+	const step = (text) => {
+		const lines = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.c)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), terminal.columns - 2);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${paint(["bold", "cyan"], (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(lines.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`▌ ${part}`), "\n"))}\n`);
+	};
+	const stage = await openStage(flags);
+	try {
+		const platform = await stage.connect(ID);
+		const { noun } = platform;
+		step(`A ${noun} (${stage.subject}), findings of a model and a linter. The plan:`);
+		const first = await runOnce(platform, stage);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.s)(first.plan, terminal));
+		step("Posted to the sandbox as one review:");
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.t)(first.plan, first.diff, terminal));
+		step("The same as a page, for a browser:");
+		const page = flags.one("preview") ?? node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), "fencepost-")), "review.html");
+		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.O)(page, {
+			...first,
+			subject: stage.subject,
+			status: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.k)(first)
+		});
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(page)}`);
+		step("The same findings again:");
+		const second = await runOnce(await stage.connect(ID), stage);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(stage.reviews(), "review")} on the ${noun}`);
+		step("Every button pressed, a real commit each:");
+		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${outcomeOf(await press(), paint)}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await changed(stage)}`);
+		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
+	} finally {
+		await stage.close();
+	}
+}
+function outcomeOf(pressed, paint) {
+	switch (pressed.kind) {
+		case "committed": return paint("green", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(`committed ${pressed.commit.slice(0, 10)}`));
+		case "refused": return paint("red", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(`refused: ${pressed.reason}`));
+		case "no-button": return paint("dim", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`has no button`);
+	}
+}
+const ID = "demo";
+async function openStage(flags) {
+	if ((0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(flags.one("platform")) === "gitlab") return (await Promise.all(/* import() */[__webpack_require__.e(666), __webpack_require__.e(296), __webpack_require__.e(146)]).then(__webpack_require__.bind(__webpack_require__, 4146)).then((n) => n.t)).onGitLab();
+	return (await Promise.all(/* import() */[__webpack_require__.e(624), __webpack_require__.e(162)]).then(__webpack_require__.bind(__webpack_require__, 162)).then((n) => n.t)).onGitHub();
+}
+async function runOnce(platform, { linkHost }) {
+	const findings = [...FROM_MODEL, ...FROM_LINTER].flatMap((entry, index) => {
+		const kind = entry.source === "eslint" ? "tool" : "model";
+		const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(entry, {
+			file: "demo",
+			index
+		}, kind);
+		return "finding" in read ? [read.finding] : [];
+	});
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+		platform,
+		findings,
+		bad: [],
+		options: {
+			..._start_js__WEBPACK_IMPORTED_MODULE_1__.bn,
+			linkHosts: [linkHost],
+			id: ID,
+			writeMarkdown: _markdown_js__WEBPACK_IMPORTED_MODULE_5__.r
+		},
+		dryRun: false,
+		say: () => {}
+	});
+}
+/** The lines of the file that the buttons have changed. */
+async function changed({ file }) {
+	const before = HEAD["src/cart.ts"].split("\n");
+	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${before.includes(row) ? " " : "*"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${index + 1}`, 3)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(row)}`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(rows.slice(8, -1), "\n");
+}
+// src/sandbox/clock.ts
 /** A clock of its own, a second per event: the same run has the same dates and commit names every time. */
 var Clock = class {
 	#seconds = Date.UTC(2026, 0, 5, 9, 0, 0) / 1e3;
@@ -56,7 +275,7 @@ var Clock = class {
 		return (/* @__PURE__ */ new Date(this.tick() * 1e3)).toISOString().replace(".000", "");
 	}
 };
-// lib/sandbox/git/create-branches.js
+// src/sandbox/git/create-branches.ts
 /** The commit where both parted, the tip of the head, and the tip of the base. */
 async function createBranches(repository, { base, head, baseLater, time }) {
 	const first = {
@@ -88,7 +307,7 @@ async function createBranches(repository, { base, head, baseLater, time }) {
 		targetSha: laterSha ?? baseSha
 	};
 }
-// lib/sandbox/git/commit-stream.js
+// src/sandbox/git/commit-stream.ts
 /**
 * What `git fast-import` reads to make these commits and to print their names, one per line: one process for
 * any number of files and commits. https://git-scm.com/docs/git-fast-import
@@ -129,10 +348,10 @@ function data(content) {
 function quoted(path) {
 	return `"${path.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }
-// lib/sandbox/git/git.js
+// src/sandbox/git/git.ts
 /** Real git in a bare repository, deaf to the machine's own settings. */
 function git(directory, args, input = "") {
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_3__.spawn)("git", args, {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_8__.spawn)("git", args, {
 		cwd: directory,
 		env: {
 			PATH: process.env.PATH,
@@ -140,7 +359,7 @@ function git(directory, args, input = "") {
 			GIT_DIR: directory,
 			GIT_CONFIG_NOSYSTEM: "1",
 			GIT_ATTR_NOSYSTEM: "1",
-			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+			GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_11__.devNull,
 			GIT_TERMINAL_PROMPT: "0",
 			LC_ALL: "C",
 			TZ: "UTC"
@@ -160,7 +379,7 @@ function git(directory, args, input = "") {
 		child.stdin.end(input);
 	});
 }
-// lib/sandbox/git/compare-trees.js
+// src/sandbox/git/compare-trees.ts
 const STATUS = {
 	A: "added",
 	D: "removed",
@@ -268,11 +487,11 @@ function readCounts(fields) {
 	}
 	return counts;
 }
-// lib/sandbox/git/create-repository.js
+// src/sandbox/git/create-repository.ts
 /** What it leads to never changes. */
 const NAMES_A_COMMIT = /^[0-9a-f]{40}:/;
 function createRepository() {
-	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "fencepost-sandbox-"));
+	const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), "fencepost-sandbox-"));
 	layOut(directory);
 	const known = /* @__PURE__ */ new Set();
 	const readOnce = remembering((object) => readBlob(directory, object));
@@ -303,7 +522,7 @@ function createRepository() {
 			return commit;
 		},
 		log,
-		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(directory, {
+		remove: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_12__.rm)(directory, {
 			recursive: true,
 			force: true,
 			maxRetries: 3
@@ -322,10 +541,10 @@ function remembering(ask) {
 }
 /** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
 function layOut(directory) {
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "objects"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "refs"));
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(directory, "config"), `[core]
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "objects"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "refs"));
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "HEAD"), "ref: refs/heads/main\n");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_7___default().join(directory, "config"), `[core]
 	repositoryformatversion = 0
 	bare = true
 [fastimport]\n\tunpackLimit = 1\n`);
@@ -402,7 +621,7 @@ async function readLog(directory, range) {
 		};
 	});
 }
-// lib/sandbox/http/reply.js
+// src/sandbox/http/reply.ts
 const JSON_TYPE = "application/json; charset=utf-8";
 function json(status, value, headers = {}) {
 	return {
@@ -427,7 +646,7 @@ function text(status, type, body) {
 		body
 	};
 }
-// lib/sandbox/git/patch-rows.js
+// src/sandbox/git/patch-rows.ts
 /** The rows of a patch with their line numbers on both sides. */
 function patchRows(patch) {
 	const rows = [];
@@ -471,7 +690,7 @@ function patchRows(patch) {
 	}
 	return rows;
 }
-// lib/sandbox/git/map-line.js
+// src/sandbox/git/map-line.ts
 /** The number that an unchanged line has on the other side of a patch; `undefined`: there is no such line. */
 function mapLine(patch, from, line) {
 	const to = from === "oldLine" ? "newLine" : "oldLine";
@@ -485,7 +704,7 @@ function mapLine(patch, from, line) {
 	}
 	return line + shift;
 }
-// lib/sandbox/http/decoded.js
+// src/sandbox/http/decoded.ts
 /** A part of an address without its percent signs; `undefined`: it is not well-formed. */
 function decoded(part) {
 	try {
@@ -494,7 +713,7 @@ function decoded(part) {
 		return;
 	}
 }
-// lib/sandbox/http/request-log.js
+// src/sandbox/http/request-log.ts
 const SHOWN_HEADERS = [
 	"accept",
 	"content-type",
@@ -506,7 +725,7 @@ function shownHeaders(headers) {
 		return typeof value === "string" ? [[name, value]] : [];
 	}));
 }
-// lib/sandbox/http/send.js
+// src/sandbox/http/send.ts
 /** Sends a reply, whole. */
 function send(response, { status, headers, body }) {
 	const bytes = Buffer.from(body);
@@ -548,7 +767,7 @@ async function sendWithFault(request, response, reply, fault) {
 			});
 			return;
 		case "delay":
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(fault.ms);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(fault.ms);
 			send(response, reply);
 			return;
 		case "dribble":
@@ -580,7 +799,7 @@ function head({ status, headers, body }) {
 		"content-length": String(Buffer.byteLength(body))
 	};
 	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_6__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+	return Buffer.from(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_10__.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
 }
 async function dribble(response, reply, size, ms) {
 	const bytes = Buffer.from(reply.body);
@@ -590,7 +809,7 @@ async function dribble(response, reply, size, ms) {
 	});
 	for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
 		response.write(bytes.subarray(at, at + size));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(ms);
 	}
 	response.end();
 }
@@ -598,7 +817,7 @@ async function flood(response, reply) {
 	response.writeHead(reply.status, { ...reply.headers });
 	while (!response.destroyed) {
 		response.write(" ".repeat(65536));
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(5);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(5);
 	}
 }
 function withLink(headers, next) {
@@ -608,11 +827,11 @@ function withLink(headers, next) {
 		link: `<${next}>; rel="next"`
 	};
 }
-// lib/sandbox/http/serve.js
+// src/sandbox/http/serve.ts
 /** HTTP on the loopback interface, with faults on demand. */
 async function serve(service) {
 	const requests = [];
-	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_6__.createServer)((request, response) => {
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_10__.createServer)((request, response) => {
 		answer(service, requests, request, response).catch((problem) => {
 			const message = problem instanceof Error ? problem.stack ?? problem.message : String(problem);
 			if (!response.headersSent) send(response, {
@@ -676,7 +895,7 @@ var NotJson = class {
 		this.text = text;
 	}
 };
-// lib/sandbox/http/page.js
+// src/sandbox/http/page.ts
 function page(all, query, { usual, most }) {
 	const size = Math.min(positive(query.get("per_page")) ?? usual, most);
 	const number = positive(query.get("page")) ?? 1;
@@ -701,7 +920,7 @@ function positive(text) {
 	const value = Number(text);
 	return Number.isInteger(value) && value > 0 ? value : void 0;
 }
-// lib/sandbox/http/fault.js
+// src/sandbox/http/fault.ts
 /** Tells for each request in turn whether it is one of those meant. */
 function requestCounter(pattern) {
 	const { nth = 1, times = 1 } = pattern;
@@ -719,7 +938,7 @@ function fits({ method, path, where }, request) {
 	if (path instanceof RegExp && !path.test(request.path)) return false;
 	return where?.(request) ?? true;
 }
-// lib/sandbox/http/fault-plan.js
+// src/sandbox/http/fault-plan.ts
 function faultPlan() {
 	const plans = [];
 	return {
@@ -738,7 +957,7 @@ function faultPlan() {
 		}
 	};
 }
-// lib/sandbox/http/queue.js
+// src/sandbox/http/queue.ts
 /** Runs tasks one after the other, so that none sees another's half-done work. */
 function queue() {
 	let last = Promise.resolve();
@@ -747,28 +966,6 @@ function queue() {
 		last = next.catch(() => {});
 		return next;
 	};
-}
-
-
-
-/***/ }),
-
-/***/ 4719:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ secondsUntil; },
-/* harmony export */   t: function() { return /* binding */ secondsToReset; }
-/* harmony export */ });
-/** What a `Retry-After` header asks for: seconds or an HTTP date. */
-function secondsUntil(value) {
-	if (/^\d+$/.test(value)) return Number(value);
-	const date = Date.parse(value);
-	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
-}
-/** Until a moment given in seconds since 1970. */
-function secondsToReset(reset) {
-	return Math.ceil(reset - Date.now() / 1e3);
 }
 
 

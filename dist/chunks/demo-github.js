@@ -1,26 +1,22 @@
 "use strict";
-exports.id = 713;
-exports.ids = [713];
+exports.id = 162;
+exports.ids = [162];
 exports.modules = {
 
-/***/ 9713:
+/***/ 162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   onGitHub: function() { return /* binding */ onGitHub; }
+/* harmony export */   t: function() { return /* binding */ on_github_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(119);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7439);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8624);
+/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8296);
 
 
 
-
-
-// lib/sandbox/github/account.js
+// src/sandbox/github/account.ts
 /** The number that github-actions[bot] really has: people filter by it. */
 const ACTIONS_BOT_ID = 41898282;
 const FIRST_ID = 1001;
@@ -67,7 +63,7 @@ var Accounts = class {
 function actorLogin({ login }) {
 	return login.replace(/\[bot\]$/, "");
 }
-// lib/sandbox/github/description.js
+// src/sandbox/github/description.ts
 const VIEWER = "github-actions[bot]";
 const LIMITS = {
 	files: 3e3,
@@ -113,7 +109,7 @@ function describe(description) {
 		}
 	};
 }
-// lib/sandbox/github/refusal.js
+// src/sandbox/github/refusal.ts
 const DOCS = "https://docs.github.com/rest";
 /** An error as api.github.com writes it; `status` has been a text in the body since about 2024. */
 function refusal(status, message, docs, more = {}) {
@@ -123,7 +119,7 @@ function refusal(status, message, docs, more = {}) {
 		documentation_url: docs === "" ? DOCS : `${DOCS}/${docs}`,
 		status: String(status)
 	};
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(status, body, more.headers);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(status, body, more.headers);
 }
 /** The errors of reviews are texts, unlike those of single comments. */
 function unprocessable(docs, ...errors) {
@@ -137,7 +133,7 @@ function toSentence(parts) {
 	if (parts.length < 3) return parts.join(" and ");
 	return `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
 }
-// lib/sandbox/github/rate-limit.js
+// src/sandbox/github/rate-limit.ts
 /** Of a GITHUB_TOKEN, per hour and repository. */
 const LIMIT = 1e3;
 const HOUR = 3600;
@@ -180,7 +176,7 @@ function readRate({ limit, remaining, reset }) {
 		reset,
 		used: limit - remaining
 	};
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
 		resources: {
 			core,
 			search: core,
@@ -192,7 +188,7 @@ function readRate({ limit, remaining, reset }) {
 function exceeded() {
 	return refusal(403, "API rate limit exceeded for installation ID 1. If you reach out to GitHub Support for help, please include the request ID.", "overview/rate-limits-for-the-rest-api");
 }
-// lib/sandbox/github/state.js
+// src/sandbox/github/state.ts
 const BASE_BRANCH = "main";
 const HEAD_BRANCH = "mend";
 const REPOSITORY_ID = 5001;
@@ -203,7 +199,7 @@ function pullDiff({ repository, pull }, commit = pull.headSha) {
 function commentsOf({ comments }, thread) {
 	return comments.filter((comment) => comment.thread === thread);
 }
-// lib/sandbox/github/create-state.js
+// src/sandbox/github/create-state.ts
 /** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
 const FIRST_COMMENT_ID = 2500000001;
 const FIRST_REVIEW_ID = 3100000001;
@@ -211,10 +207,10 @@ const FIRST_REVIEW_ID = 3100000001;
 async function createState(description) {
 	const settings = describe(description);
 	const { owner, author, viewer, permissions, title } = settings;
-	const repository = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.m)();
+	const repository = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)();
 	const accounts = new Accounts(owner, author, viewer, permissions);
-	const clock = new _queue_js__WEBPACK_IMPORTED_MODULE_4__.g();
-	const { headSha, targetSha } = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.h)(repository, {
+	const clock = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.g();
+	const { headSha, targetSha } = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.h)(repository, {
 		base: {
 			branch: BASE_BRANCH,
 			files: settings.base,
@@ -257,7 +253,7 @@ async function createState(description) {
 		}
 	};
 }
-// lib/sandbox/git/follow-line.js
+// src/sandbox/git/follow-line.ts
 /** Where an unchanged line of the older tree is in the newer one; `undefined`: edited, or gone. */
 function followLine({ files }, { path, line }) {
 	const change = files.find((file) => file.status === "renamed" ? file.previousPath === path : file.status !== "copied" && file.path === path);
@@ -266,13 +262,13 @@ function followLine({ files }, { path, line }) {
 		line
 	};
 	if (change.status === "removed") return void 0;
-	const now = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.l)(change.patch, "oldLine", line);
+	const now = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.l)(change.patch, "oldLine", line);
 	return now === void 0 ? void 0 : {
 		path: change.path,
 		line: now
 	};
 }
-// lib/sandbox/github/shown-patch.js
+// src/sandbox/github/shown-patch.ts
 /**
 * The patch of a file as the API gives it: none for binary files, pure renames and files that are too large, and
 * none once the budget of the whole diff is used up.
@@ -296,7 +292,7 @@ function shownPatches(diff, limits) {
 	remembered.set(diff, shown);
 	return shown;
 }
-// lib/sandbox/github/resolve-anchor.js
+// src/sandbox/github/resolve-anchor.ts
 /** Where a comment goes: on a row of a hunk of the pull request's diff at that commit, or why nowhere. */
 function resolveAnchor(diff, commit, { path, at }, settings) {
 	const change = diff.files.find((file) => file.path === path);
@@ -309,7 +305,7 @@ function resolveAnchor(diff, commit, { path, at }, settings) {
 		kind: "problem",
 		problem: change.patch === void 0 ? "line" : "too-large"
 	};
-	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.u)(patch);
+	const rows = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.u)(patch);
 	if (at.kind === "position") {
 		const row = rows.find(({ position }) => position === at.position);
 		if (!row) return {
@@ -374,7 +370,7 @@ function anchorOf({ path }, commit, row, side, startLine, startSide, patch) {
 		diffHunk
 	};
 }
-// lib/sandbox/github/move-thread.js
+// src/sandbox/github/move-thread.ts
 /** A thread as it was put. */
 function standingAt({ commit, path, line, startLine, position }) {
 	return {
@@ -439,12 +435,12 @@ async function moveLeft(state, { path, line, startLine }) {
 }
 async function headRows(state, path) {
 	const { files } = await pullDiff(state);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.u)(files.find((file) => file.path === path)?.patch);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.u)(files.find((file) => file.path === path)?.patch);
 }
 function isAt(place, path, line) {
 	return place?.path === path && place.line === line;
 }
-// lib/sandbox/github/move-head.js
+// src/sandbox/github/move-head.ts
 /** A commit on top of the head; the threads follow. Its name. */
 async function pushToHead(state, { files, message, author }) {
 	const time = state.clock.tick();
@@ -500,7 +496,7 @@ async function moveHead(state, [sha = ""]) {
 	for (const thread of state.threads) await moveThread(state, thread);
 	return sha;
 }
-// lib/sandbox/github/overview.js
+// src/sandbox/github/overview.ts
 function viewReviews(state) {
 	return state.reviews.map((review) => ({
 		id: review.id,
@@ -537,7 +533,7 @@ function viewThreads(state) {
 		comments: viewComments(state, commentsOf(state, thread))
 	}));
 }
-// lib/sandbox/github/anchor-words.js
+// src/sandbox/github/anchor-words.ts
 const THREAD$1 = "Pull request review thread";
 const BLANK = `${THREAD$1} diff hunk can't be blank`;
 const SAME_HUNK = `${THREAD$1} start line must be part of the same hunk as the line.`;
@@ -572,7 +568,7 @@ const WORDS = {
 function anchorWords(problem, wording) {
 	return WORDS[wording][problem];
 }
-// lib/sandbox/github/coerce-review.js
+// src/sandbox/github/coerce-review.ts
 const EVENTS = [
 	"APPROVE",
 	"REQUEST_CHANGES",
@@ -702,7 +698,7 @@ function present(value) {
 function camelCase(key) {
 	return key.replace(/_+(\w)/g, (_, letter) => letter.toUpperCase());
 }
-// lib/sandbox/github/render-url.js
+// src/sandbox/github/render-url.ts
 /** The REST address of the repository. */
 function repoUrl({ apiUrl, settings }) {
 	return `${apiUrl}/repos/${settings.owner}/${settings.repo}`;
@@ -718,7 +714,7 @@ function pullWebUrl(state) {
 	const { owner, repo, number } = state.settings;
 	return `${webUrl(state)}/${owner}/${repo}/pull/${number}`;
 }
-// lib/sandbox/github/render-user.js
+// src/sandbox/github/render-user.ts
 /** https://docs.github.com/rest/users/users, the short form inside other objects. */
 function renderUser(state, { login, id, kind }) {
 	const url = `${state.apiUrl}/users/${encodeURIComponent(login)}`;
@@ -772,7 +768,7 @@ function renderProfile(state, account) {
 		...dates
 	};
 }
-// lib/sandbox/github/render-review.js
+// src/sandbox/github/render-review.ts
 /** The keys in the order recorded; `submitted_at` is absent while the review is pending. */
 function renderReview(state, review) {
 	const html = `${pullWebUrl(state)}#pullrequestreview-${review.id}`;
@@ -793,7 +789,7 @@ function renderReview(state, review) {
 		commit_id: review.commitId
 	};
 }
-// lib/sandbox/github/review-rules.js
+// src/sandbox/github/review-rules.ts
 /** Why this user may not submit such a review, in GitHub's words; the same for a new and for a pending one. */
 function submissionProblem(state, user, event, body, hasComments) {
 	return ownPullProblem(state, user, event) ?? approvalProblem(state, user, event) ?? lockProblem(state, user) ?? bodyProblem(state, event, body, hasComments);
@@ -817,7 +813,7 @@ function bodyProblem({ settings }, event, body, hasComments) {
 	if (event === "COMMENT" && !hasComments) return "";
 	if (event === "REQUEST_CHANGES" && (!hasComments || settings.doubtful === "refused")) return "You need to leave a comment indicating the requested changes.";
 }
-// lib/sandbox/github/create-review.js
+// src/sandbox/github/create-review.ts
 const CREATE_DOCS = "pulls/reviews#create-a-review-for-a-pull-request";
 const STATES = {
 	APPROVE: "APPROVED",
@@ -843,7 +839,7 @@ async function createReview(state, user, body) {
 	if (problems.length > 0) return unprocessable(CREATE_DOCS, toSentence(problems));
 	const review = addReview(state, user, draft, commit);
 	await addComments(state, review, draft, resolved);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderReview(state, review));
 }
 function pendingProblem(state, user) {
 	return state.reviews.some((review) => review.user === user && review.state === "PENDING") ? "User can only have one pending review per pull request" : void 0;
@@ -903,7 +899,7 @@ async function addThread(state, review, original, body) {
 function submitted(event) {
 	return STATES[event];
 }
-// lib/sandbox/github/person.js
+// src/sandbox/github/person.ts
 function person(state, account, exclusive) {
 	const post = (review) => exclusive(async () => {
 		const reply = await createReview(state, account, review);
@@ -981,7 +977,7 @@ function commentNumbered(state, id) {
 	if (comment) return comment;
 	throw new Error(`There is no comment ${id}; there are ${state.comments.map((each) => each.id).join(", ")}.`);
 }
-// lib/sandbox/github/first-suggestion.js
+// src/sandbox/github/first-suggestion.ts
 const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)/;
 const HTML_BLOCK = /^ {0,3}<(?:[a-z!?/])/i;
 /**
@@ -1016,7 +1012,7 @@ function endOfHtml(lines, from) {
 	const end = lines.findIndex((line, at) => at >= from && (isComment ? line.includes("-->") : line.trim() === ""));
 	return end < 0 ? lines.length : end;
 }
-// lib/sandbox/github/replace-lines.js
+// src/sandbox/github/replace-lines.ts
 /**
 * A file with runs of lines replaced, from the bottom up. Pure LF and pure CRLF stay what they are; a file with both
 * comes out with CRLF throughout (w3c/cbor-ld#112). A missing final newline stays missing, which nobody has measured.
@@ -1047,7 +1043,7 @@ function splitFile(content) {
 		ended
 	};
 }
-// lib/sandbox/github/press.js
+// src/sandbox/github/press.ts
 /** GitHub's own sentences, from the list that every page with suggestions carries. */
 const SAYS = {
 	unchanged: "This suggestion is invalid because no changes were made to the code.",
@@ -1112,7 +1108,7 @@ async function editOf(state, comment, lines) {
 async function touchesDeletedLines(state, { original, now }) {
 	if (original.side === "LEFT" || original.startSide === "LEFT") return true;
 	const { files } = await pullDiff(state);
-	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.u)(files.find(({ path }) => path === now.path)?.patch);
+	const rows = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.u)(files.find(({ path }) => path === now.path)?.patch);
 	const last = findRow(rows, "RIGHT", now.line ?? 0);
 	const first = findRow(rows, "RIGHT", now.startLine ?? now.line ?? 0);
 	if (!first || !last) return true;
@@ -1139,7 +1135,7 @@ async function commitEdits(state, edits, by) {
 	for (const { comment } of edits) comment.thread.resolvedBy = state.accounts.named(by);
 	return commit;
 }
-// lib/sandbox/github/render-repository.js
+// src/sandbox/github/render-repository.ts
 /** Endings of the addresses that every repository carries; their names are these with `_url`. */
 const ADDRESSES = {
 	archive: "/{archive_format}{/ref}",
@@ -1233,7 +1229,7 @@ function renderRepository(state, owner, fork) {
 		updated_at: state.pull.createdAt
 	};
 }
-// lib/sandbox/github/render-pull.js
+// src/sandbox/github/render-pull.ts
 /** The whole object, with the counts that only the pull request's own address gives. */
 async function renderPull(state) {
 	const { pull, settings } = state;
@@ -1334,7 +1330,7 @@ function renderBranch(state, owner, ref, sha, where) {
 		repo: renderRepository(state, owner, where === "fork")
 	};
 }
-// lib/sandbox/github/render-event.js
+// src/sandbox/github/render-event.ts
 /** https://docs.github.com/webhooks/webhook-events-and-payloads#pull_request */
 async function renderEvent(state, action) {
 	const { accounts, pull, settings } = state;
@@ -1346,7 +1342,7 @@ async function renderEvent(state, action) {
 		sender: renderUser(state, pull.author)
 	};
 }
-// lib/sandbox/github/change-review.js
+// src/sandbox/github/change-review.ts
 /** A handler for a review that the caller can see. */
 function onReview(change) {
 	return (call, docs) => {
@@ -1354,7 +1350,7 @@ function onReview(change) {
 		return review && (review.state !== "PENDING" || review.user === call.user) ? change(call, review, docs) : notFound(docs);
 	};
 }
-const readReview = ({ state }, review) => (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
+const readReview = ({ state }, review) => (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderReview(state, review));
 /** POST …/reviews/{id}/events. A refused one leaves the pending review as it is. */
 const submitReview = ({ state, user, body }, review, docs) => {
 	const fields = fieldsOf(body);
@@ -1367,13 +1363,13 @@ const submitReview = ({ state, user, body }, review, docs) => {
 	review.body = text;
 	review.state = submitted(event);
 	review.submittedAt = state.clock.now();
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderReview(state, review));
 };
 /** DELETE …/reviews/{id}: only what is pending. */
 const deleteReview = ({ state, user }, review, docs) => {
 	if (review.user !== user) return notFound(docs);
 	if (review.state !== "PENDING") return unprocessable(docs, "Can not delete a non-pending pull request review");
-	const reply = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
+	const reply = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderReview(state, review));
 	state.reviews = state.reviews.filter((other) => other !== review);
 	state.comments = state.comments.filter((comment) => comment.review !== review);
 	state.threads = state.threads.filter((thread) => thread.review !== review);
@@ -1385,7 +1381,7 @@ const dismissReview = ({ state, body }, review, docs) => {
 	if (typeof message !== "string" || message === "") return refusal(422, "Invalid request.\n\n\"message\" wasn't supplied.", docs);
 	if (review.state !== "APPROVED" && review.state !== "CHANGES_REQUESTED") return unprocessable(docs, `Can not dismiss a ${review.state.toLowerCase()} pull request review`);
 	review.state = "DISMISSED";
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderReview(state, review));
 };
 /** PUT …/reviews/{id}: its summary. */
 const updateReview = ({ state, user, body }, review, docs) => {
@@ -1393,12 +1389,12 @@ const updateReview = ({ state, user, body }, review, docs) => {
 	const fields = fieldsOf(body);
 	if (typeof fields.body !== "string") return refusal(422, "Invalid request.\n\n\"body\" wasn't supplied.", docs);
 	review.body = fields.body;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderReview(state, review));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderReview(state, review));
 };
 function hasComments({ comments }, review) {
 	return comments.some((comment) => comment.review === review);
 }
-// lib/sandbox/github/graphql/execute-graphql.js
+// src/sandbox/github/graphql/execute-graphql.ts
 var Field = class {
 	args;
 	resolve;
@@ -1496,7 +1492,7 @@ function executeGraphql({ operations, fragments }, operationName, variables, roo
 function isNode(value) {
 	return typeof value === "object" && value !== null && "type" in value && "fields" in value;
 }
-// lib/sandbox/github/graphql/parse-graphql.js
+// src/sandbox/github/graphql/parse-graphql.ts
 const TOKEN = /[\s,\uFEFF]+|#[^\n]*|("""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|[A-Za-z_]\w*|-?\d+(?:\.\d+)?|\.\.\.|[{}()[\]:$!=@])/gy;
 /** Reads as much of GraphQL as clients of a review need; directives are not part of that. */
 function parseGraphql(source) {
@@ -1659,7 +1655,7 @@ var Parser = class {
 		if (found !== token) throw new SyntaxError(`Expected ${token}, actual: ${JSON.stringify(found)}`);
 	}
 };
-// lib/sandbox/github/visible.js
+// src/sandbox/github/visible.ts
 /** What one user sees of the lists. A draft is seen by its author alone; its comments are in no REST list. */
 function visibleReviews(state, user, isFirstPage) {
 	return caughtUp(state, "reviews", isFirstPage).filter((review) => isVisible(review, user));
@@ -1684,14 +1680,14 @@ function caughtUp({ reviews }, list, isFirstPage) {
 	if (isFirstPage) for (const { lag } of reviews) lag[list] = Math.max(0, lag[list] - 1);
 	return shown;
 }
-// lib/sandbox/github/list-page.js
+// src/sandbox/github/list-page.ts
 const DEFAULT_PAGE_SIZE = 30;
 /**
 * One page of a list and its `Link` header. `cap` is what a server allows at most, whatever was asked for.
 * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
 */
 function listPage(all, query, address, cap) {
-	const found = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.r)(all, query, {
+	const found = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.r)(all, query, {
 		usual: DEFAULT_PAGE_SIZE,
 		most: Math.min(100, cap)
 	});
@@ -1706,10 +1702,10 @@ function listPage(all, query, address, cap) {
 	};
 	return {
 		...found,
-		headers: (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.i)(relations, query, address)
+		headers: (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.i)(relations, query, address)
 	};
 }
-// lib/sandbox/github/graphql/connection.js
+// src/sandbox/github/graphql/connection.ts
 /** A list with cursors. https://docs.github.com/graphql/guides/using-pagination-in-the-graphql-api */
 function connection(name, type, cap, list) {
 	return new Field([
@@ -1749,7 +1745,7 @@ function sizeOf(name, { first, last }) {
 	if (size > 100) throw new FieldError("EXCESSIVE_PAGINATION", `Requesting ${size} records on the \`${name}\` connection exceeds the \`first\` limit of 100 records.`);
 	return size;
 }
-// lib/sandbox/github/graphql/schema.js
+// src/sandbox/github/graphql/schema.ts
 /** The part of GitHub's schema that has to do with reviews, as one user sees it. */
 function schema(state, user) {
 	const { settings, pull, rate } = state;
@@ -1882,7 +1878,7 @@ function mayResolve({ permissions }) {
 function inputOf({ input }) {
 	return typeof input === "object" && input !== null ? { ...input } : {};
 }
-// lib/sandbox/github/graphql/answer-graphql.js
+// src/sandbox/github/graphql/answer-graphql.ts
 /** POST /graphql. Errors come with status 200. */
 function answerGraphql(state, user, { method, body }) {
 	if (method !== "POST" || state.settings.graphql === "off") return notFound("");
@@ -1891,13 +1887,13 @@ function answerGraphql(state, user, { method, body }) {
 	try {
 		const name = typeof operationName === "string" ? operationName : void 0;
 		const answer = executeGraphql(parseGraphql(query), name, fieldsOf(variables), schema(state, user));
-		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, answer.errors.length > 0 ? answer : { data: answer.data });
+		return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, answer.errors.length > 0 ? answer : { data: answer.data });
 	} catch (problem) {
 		if (!(problem instanceof DocumentError || problem instanceof SyntaxError)) throw problem;
-		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, { errors: [{ message: problem.message }] });
+		return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, { errors: [{ message: problem.message }] });
 	}
 }
-// lib/sandbox/github/render-file.js
+// src/sandbox/github/render-file.ts
 /** A `diff-entry`, as the lists of files and comparisons have it. */
 function renderFile(state, diff, file, commit) {
 	const { owner, repo, limits } = state.settings;
@@ -1917,15 +1913,15 @@ function renderFile(state, diff, file, commit) {
 		...file.previousPath === void 0 ? {} : { previous_filename: file.previousPath }
 	};
 }
-// lib/sandbox/github/read-pull.js
+// src/sandbox/github/read-pull.ts
 const DIFF_TYPE = /application\/vnd\.github(?:\.v3)?\.diff/;
 /** GET …/pulls/{n}, as JSON or as a diff. */
 async function readPull({ state, accept, version }) {
 	if (DIFF_TYPE.test(accept)) return readDiff(state);
 	const pull = await renderPull(state);
-	if (version !== "2026-03-10") return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, pull);
+	if (version !== "2026-03-10") return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, pull);
 	const { merge_commit_sha: _, assignee: __, ...rest } = pull;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rest);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, rest);
 }
 function wantsDiff({ accept }) {
 	return DIFF_TYPE.test(accept);
@@ -1935,7 +1931,7 @@ async function readDiff(state) {
 	const { files, text: diff } = await pullDiff(state);
 	if (files.length > limits.diffFiles) return tooLarge(`${`Sorry, the diff exceeded the maximum number of files (${limits.diffFiles}).`} Consider using 'List pull requests files' API or locally cloning the repository instead.`);
 	if (diff.split("\n").length - 1 > limits.diffLines) return tooLarge(`Sorry, the diff exceeded the maximum number of lines (${limits.diffLines})`);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.diff; charset=utf-8", diff);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.p)(200, "application/vnd.github.diff; charset=utf-8", diff);
 }
 function tooLarge(message) {
 	return refusal(406, message, "pulls/pulls#list-pull-requests-files", { errors: [{
@@ -1949,7 +1945,7 @@ async function readFiles({ state, query, address }) {
 	const diff = await pullDiff(state);
 	const { items, headers } = listPage(diff.files.slice(0, state.settings.limits.files), query, address, state.settings.pageSize);
 	const rendered = items.map((file) => renderFile(state, diff, file, state.pull.headSha));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, rendered, { ...headers });
 }
 /** GET …/pulls?head=owner:branch&state=open. */
 function readPulls({ state, query }) {
@@ -1958,13 +1954,13 @@ function readPulls({ state, query }) {
 	const head = query.get("head");
 	const wanted = query.get("state") ?? "open";
 	const fits = (head === null || head === `${owner}:mend`) && (wanted === "all" || wanted === "open" === (pull.status === "open"));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, fits ? [renderPullInList(state)] : []);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, fits ? [renderPullInList(state)] : []);
 }
 /** GET …/commits/{sha}/pulls: those that the commit is, or was, part of. */
 function readPullsOfCommit({ state, params }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, state.pull.commits.includes(params[0] ?? "") ? [renderPullInList(state)] : []);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, state.pull.commits.includes(params[0] ?? "") ? [renderPullInList(state)] : []);
 }
-// lib/sandbox/github/render-commit.js
+// src/sandbox/github/render-commit.ts
 function renderCommit(state, commit) {
 	const { owner, repo } = state.settings;
 	const { sha, tree, parents, author, email, date, message } = commit;
@@ -2008,7 +2004,7 @@ function renderCommit(state, commit) {
 		}))
 	};
 }
-// lib/sandbox/github/read-code.js
+// src/sandbox/github/read-code.ts
 const RAW_TYPE = /application\/vnd\.github(?:\.v3)?\.raw/;
 const MAX_COMMITS = 250;
 /** GET …/compare/{base}...{head}: what happened on the head since both parted; the files on the first page only. */
@@ -2019,7 +2015,7 @@ async function readComparison(call, docs) {
 	if (base === void 0 || head === void 0) return notFound(docs);
 	const { repository, settings } = state;
 	const diff = await repository.compare(`${base}...${head}`);
-	if (wantsDiff(call)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.diff; charset=utf-8", diff.text);
+	if (wantsDiff(call)) return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.p)(200, "application/vnd.github.diff; charset=utf-8", diff.text);
 	const parting = await repository.mergeBase(base, head);
 	const [ahead, behind, baseCommits, partingCommits] = await Promise.all([
 		repository.log(`${base}..${head}`),
@@ -2030,7 +2026,7 @@ async function readComparison(call, docs) {
 	const url = `${repoUrl(state)}/compare/${params[0]}`;
 	const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${params[0]}`;
 	const first = (call.query.get("page") ?? "1") === "1";
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
 		url,
 		html_url: html,
 		permalink_url: html,
@@ -2059,10 +2055,10 @@ async function readContents(call, docs) {
 	const commit = await commitNamed(call, call.query.get("ref") ?? "main");
 	const blob = commit === void 0 ? void 0 : await call.state.repository.read(`${commit}:${path}`);
 	if (!blob) return notFound(docs);
-	if (RAW_TYPE.test(call.accept)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
+	if (RAW_TYPE.test(call.accept)) return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
 	const url = `${repoUrl(call.state)}/contents/${path}?ref=${commit}`;
 	const gitUrl = `${repoUrl(call.state)}/git/blobs/${blob.id}`;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
 		name: path.split("/").at(-1),
 		path,
 		sha: blob.id,
@@ -2085,8 +2081,8 @@ async function readContents(call, docs) {
 async function readBlob(call, docs) {
 	const blob = await call.state.repository.read(params(call));
 	if (!blob) return notFound(docs);
-	if (RAW_TYPE.test(call.accept)) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
+	if (RAW_TYPE.test(call.accept)) return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.p)(200, "application/vnd.github.raw; charset=utf-8", blob.content);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
 		sha: blob.id,
 		node_id: `B_kwDOSandbox${blob.id.slice(0, 12)}`,
 		size: blob.content.length,
@@ -2102,7 +2098,7 @@ async function readTree(call, docs) {
 	if (commit === void 0) return notFound(docs);
 	const entries = await state.repository.list(commit, query.has("recursive"));
 	const { treeEntries } = state.settings.limits;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {
 		sha: commit,
 		url: `${repoUrl(state)}/git/trees/${commit}`,
 		tree: entries.slice(0, treeEntries).map(({ path, mode, type, sha }) => ({
@@ -2118,7 +2114,7 @@ async function readTree(call, docs) {
 function params({ params: [first = ""] }) {
 	return first;
 }
-// lib/sandbox/github/render-comment.js
+// src/sandbox/github/render-comment.ts
 /** As in the list of a review's comments: no line and no side, contrary to what one expects. */
 function renderBareComment(state, comment) {
 	const { thread, review, user } = comment;
@@ -2179,19 +2175,19 @@ function renderReactions(url) {
 		eyes: 0
 	};
 }
-// lib/sandbox/github/read-discussion.js
+// src/sandbox/github/read-discussion.ts
 /** GET …/pulls/{n}/reviews, oldest first. */
 function readReviews({ state, user, query, address }) {
 	const { items, headers } = listPage(visibleReviews(state, user, isFirstPage(query)), query, address, state.settings.pageSize);
 	const rendered = items.map((review) => renderReview(state, review));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, rendered, { ...headers });
 }
 /** GET …/pulls/{n}/comments; `direction` counts only with `sort`. */
 function readComments({ state, query, address }) {
 	const since = query.get("since");
 	const { items, headers } = listPage(sorted(visibleComments(state, isFirstPage(query)).filter(({ updatedAt }) => since === null || updatedAt >= since), query), query, address, state.settings.pageSize);
 	const rendered = items.map((comment) => renderComment(state, comment));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, rendered, { ...headers });
 }
 function sorted(comments, query) {
 	const by = query.get("sort");
@@ -2207,12 +2203,12 @@ function readCommentsOfReview(call, docs) {
 	if (!review || !isVisible(review, user)) return notFound(docs);
 	const { items, headers } = listPage(state.comments.filter((comment) => comment.review === review), query, address, state.settings.pageSize);
 	const rendered = items.map((comment) => renderBareComment(state, comment));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, rendered, { ...headers });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, rendered, { ...headers });
 }
 function isFirstPage(query) {
 	return (query.get("page") ?? "1") === "1";
 }
-// lib/sandbox/github/route.js
+// src/sandbox/github/route.ts
 const PULL = String.raw`\/pulls\/(?:N)`;
 const pull = (rest) => new RegExp(`^${PULL}${rest}$`);
 const REVIEW = String.raw`\/reviews\/(\d+)`;
@@ -2377,7 +2373,7 @@ async function route(state, request) {
 	if (exceeded) return exceeded;
 	const version = request.headers["x-github-api-version"] ?? "2022-11-28";
 	if (!VERSIONS.includes(version)) return refusal(400, `Invalid API version: ${version}`, "about-the-rest-api/api-versions");
-	if (request.body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_4__.o) return refusal(400, "Problems parsing JSON", "");
+	if (request.body instanceof _demo_js__WEBPACK_IMPORTED_MODULE_2__.o) return refusal(400, "Problems parsing JSON", "");
 	if (url.pathname === graphqlPath(basePath)) return answerGraphql(state, user, request);
 	if (url.pathname === `${basePath}/user`) return readUser(state, user);
 	const path = pathInRepository(state, url.pathname);
@@ -2393,7 +2389,7 @@ function pathInRepository({ settings }, pathname) {
 	const { basePath, owner, repo } = settings;
 	for (const start of [`${basePath}/repos/${owner}/${repo}`, `${basePath}/repositories/${REPOSITORY_ID}`]) {
 		const rest = pathname.slice(start.length);
-		if (pathname.toLowerCase().startsWith(start.toLowerCase()) && (rest === "" || rest.startsWith("/"))) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.c)(rest);
+		if (pathname.toLowerCase().startsWith(start.toLowerCase()) && (rest === "" || rest.startsWith("/"))) return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.c)(rest);
 	}
 }
 async function routeInRepository(state, user, { method, body, headers }, url, path, version) {
@@ -2431,25 +2427,25 @@ function forbidden(user, needs, level, docs) {
 	return refusal(403, `Resource not accessible by ${user.kind === "bot" ? "integration" : "personal access token"}`, docs, { headers });
 }
 function readUser(state, user) {
-	if (user.kind === "user") return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderProfile(state, user));
+	if (user.kind === "user") return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderProfile(state, user));
 	return refusal(403, "Resource not accessible by integration", "users/users#get-the-authenticated-user");
 }
 function readRepository({ state }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, renderRepository(state, state.accounts.named(state.settings.owner), false));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, renderRepository(state, state.accounts.named(state.settings.owner), false));
 }
 function postReview({ state, user, body }) {
 	return createReview(state, user, body);
 }
-// lib/sandbox/start-github.js
+// src/sandbox/start-github.ts
 async function startGitHub(description) {
 	const state = await createState(description);
-	const exclusive = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.t)();
-	const plan = (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.n)();
-	const server = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.s)({
+	const exclusive = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.t)();
+	const plan = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.n)();
+	const server = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.s)({
 		caller: ({ authorization }) => callerOf(state, authorization),
 		arrived: plan.arrived,
 		act: (request) => exclusive(async () => withRate(state, await route(state, request))),
-		idle: () => withRate(state, (0,_queue_js__WEBPACK_IMPORTED_MODULE_4__.f)(200, {})),
+		idle: () => withRate(state, (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, {})),
 		moved: ({ path }) => movedAddress(state, path)
 	});
 	state.apiUrl = `${server.origin}${state.settings.basePath}`;
@@ -2555,13 +2551,14 @@ function movedAddress({ apiUrl, settings }, path) {
 	const rest = path.startsWith(start) ? path.slice(start.length) : "";
 	return `${apiUrl}/repositories/${REPOSITORY_ID}${rest}`;
 }
-// lib/demo/on-github.js
+// src/demo/on-github.ts
+var on_github_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ onGitHub: () => onGitHub });
 async function onGitHub() {
 	const linkHost = "github.example";
 	const github = await startGitHub({
-		base: _demo_js__WEBPACK_IMPORTED_MODULE_1__.t,
-		head: _demo_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		title: _demo_js__WEBPACK_IMPORTED_MODULE_1__.r,
+		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__.v,
+		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.y,
+		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.b,
 		serverUrl: `https://${linkHost}`
 	});
 	const { token, url: apiUrl, owner, repo, number: pull_number } = github;
@@ -2569,13 +2566,13 @@ async function onGitHub() {
 		subject: `${owner}/${repo}#${pull_number}`,
 		linkHost,
 		async connect(id) {
-			const connection = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.connect)({
+			const connection = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 				token,
 				apiUrl,
 				maxWait: 10,
 				say: () => {}
 			});
-			return (0,_github_js__WEBPACK_IMPORTED_MODULE_3__.createGitHub)(connection, {
+			return (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.t)(connection, {
 				pullRequest: {
 					owner,
 					repo,
