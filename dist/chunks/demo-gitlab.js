@@ -1,296 +1,28 @@
 "use strict";
-exports.id = 209;
-exports.ids = [209];
+exports.id = 146;
+exports.ids = [146];
 exports.modules = {
 
-/***/ 1236:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   connectGitLab: function() { return /* binding */ connectGitLab; }
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5412);
-/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
-/* harmony import */ var _json_or_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3264);
-
-
-
-
-
-
-
-// lib/platforms/gitlab/client.js
-/** GitLab ends a request after 60 seconds, and publishing many notes takes some of them. */
-const LIMITS = {
-	milliseconds: 9e4,
-	bytes: 67108864
-};
-async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
-	const fetch = await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.t)(apiUrl, replyLimits);
-	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
-	const headers = {
-		authorization: `Bearer ${token}`,
-		accept: "application/json",
-		"content-type": "application/json",
-		"user-agent": `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`
-	};
-	return { async send(method, path, parameters = {}) {
-		const query = method === "GET" ? queryOf(parameters) : "";
-		const body = method === "POST" || method === "PUT" ? { body: JSON.stringify(parameters) } : {};
-		const reply = await fetch(`${base}${path}${query}`, {
-			method,
-			headers,
-			...body
-		});
-		const text = await reply.text();
-		const data = reply.status === 204 ? void 0 : (0,_json_or_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(text);
-		return {
-			status: reply.status,
-			data,
-			headers: Object.fromEntries(reply.headers)
-		};
-	} };
-}
-function queryOf(parameters) {
-	const given = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-	return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
-}
-// lib/platforms/gitlab/read.js
-const PAGE = 100;
-/** A server that goes on for ever is not GitLab. */
-const MAX_PAGES = 1e3;
-function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, patience, path, () => (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send("GET", path, parameters), (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
-	return {
-		one: async (path, shape) => (await get(path, {}, shape)).data,
-		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
-			const entries = [];
-			let page = 1;
-			for (let read = 0; page !== void 0; read++) {
-				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
-				const reply = await get(path, {
-					per_page: pageSize,
-					page
-				}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(shape));
-				entries.push(...reply.data);
-				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
-			}
-			return entries;
-		}
-	};
-}
-/**
-* A page may be short and not the last: what the user may not see leaves gaps. Without any word about pages, the last
-* one is empty. https://docs.gitlab.com/api/rest/#pagination
-*/
-function nextPage(headers, page, mayGoOn) {
-	const next = headers["x-next-page"];
-	if (next !== void 0) return Number(next) > page ? Number(next) : void 0;
-	if (headers.link !== void 0) return /rel="?next"?/.test(String(headers.link)) ? page + 1 : void 0;
-	return mayGoOn ? page + 1 : void 0;
-}
-// lib/platforms/gitlab/connect.js
-async function connectGitLab(options) {
-	const client = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_4__.i)(options);
-	return {
-		client,
-		reader: createReader(client, patience),
-		patience,
-		say: options.say
-	};
-}
-
-
-
-/***/ }),
-
-/***/ 5412:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ createPatience; },
-/* harmony export */   n: function() { return /* binding */ explainingFetch; },
-/* harmony export */   r: function() { return /* binding */ reasonOf; },
-/* harmony export */   t: function() { return /* binding */ fetchFor; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
-
-
-// lib/platforms/wait-budget.js
-function createPatience({ maxWait, say, second = 1e3 }) {
-	let left = maxWait * second;
-	let waitingUntil = 0;
-	const pause = async (seconds, why) => {
-		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(seconds * second);
-	};
-	return {
-		pause,
-		async wait(seconds, why) {
-			const now = Math.ceil(performance.now());
-			const until = now + seconds * second;
-			const more = Math.max(0, until - Math.max(now, waitingUntil));
-			if (more > left) return false;
-			left -= more;
-			waitingUntil = Math.max(waitingUntil, until);
-			await pause(seconds, why);
-			return true;
-		}
-	};
-}
-// lib/platforms/explaining-fetch.js
-/** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
-function explainingFetch(fetch, via = "") {
-	return (input, init) => fetch(input, init).catch((error) => {
-		throw explained(error, via);
-	});
-}
-/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
-const UNTRUSTED = [
-	"CERT_UNTRUSTED",
-	"DEPTH_ZERO_SELF_SIGNED_CERT",
-	"SELF_SIGNED_CERT_IN_CHAIN",
-	"UNABLE_TO_GET_ISSUER_CERT",
-	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
-];
-function explained(error, via) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n) return error;
-	const reason = reasonOf(error);
-	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(reason) || "no connection"}`;
-	const { code } = reason;
-	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
-	const [what] = message.split(";");
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__._n(`${what}: the certificate is not trusted here`, {
-		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
-		cause: error
-	});
-}
-/** What is at the bottom: of several addresses that were tried, the first. */
-function reasonOf(error) {
-	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
-}
-// lib/platforms/whole-reply.js
-/** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
-/**
-* GitHub ends a request after 10 seconds; three times that has no answer any more. The longest list page is a few
-* MiB; more is not GitHub.
-*/
-const LIMITS = {
-	milliseconds: 3e4,
-	bytes: 67108864
-};
-/**
-* A `fetch` that reads the whole body before it answers, follows no redirect (a POST would come back
-* as a GET, the token would travel), and gives up in time.
-*/
-function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
-	return async (input, init) => {
-		const signal = AbortSignal.timeout(milliseconds);
-		const reply = await fetch(input, {
-			...init,
-			redirect: "manual",
-			signal
-		});
-		return wholeReply(reply, await readAll(reply, bytes));
-	};
-}
-/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
-function wholeReply({ status, statusText, headers, url }, bytes) {
-	const text = new TextDecoder().decode(bytes);
-	return {
-		status,
-		statusText,
-		headers,
-		url,
-		body: text,
-		text: async () => text,
-		arrayBuffer: async () => Uint8Array.from(bytes).buffer
-	};
-}
-async function readAll(reply, most) {
-	const chunks = [];
-	let length = 0;
-	for await (const bytes of reply.body ?? []) {
-		length += bytes.length;
-		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
-		chunks.push(bytes);
-	}
-	return Buffer.concat(chunks, length);
-}
-// lib/platforms/fetch-for.js
-/**
-* A `fetch` for one server, whole replies only. Node's own knows no proxy; the one that does is loaded only where one
-* is set.
-*/
-async function fetchFor(url, limits) {
-	if ([
-		"https_proxy",
-		"HTTPS_PROXY",
-		"http_proxy",
-		"HTTP_PROXY"
-	].every((name) => !process.env[name])) return wholeReplyFetch(explainingFetch(globalThis.fetch), limits);
-	const { proxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
-	return wholeReplyFetch(proxyFetch(url, process.env), limits);
-}
-
-
-
-/***/ }),
-
-/***/ 3264:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ jsonOrText; }
-/* harmony export */ });
-// lib/platforms/json-or-text.js
-/** JSON, whatever type a reply says it is of. What is none stays text, and is then not of the shape that is expected. */
-function jsonOrText(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 9209:
+/***/ 4146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   onGitLab: function() { return /* binding */ onGitLab; }
+/* harmony export */   t: function() { return /* binding */ on_gitlab_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3361);
-/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1741);
-/* harmony import */ var _connect2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1236);
-/* harmony import */ var _gitlab_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8679);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2542);
+/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8296);
+/* harmony import */ var _gitlab_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2296);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_4__);
 
 
 
 
 
-
-
-// lib/sandbox/gitlab/account.js
+// src/sandbox/gitlab/account.ts
 const JOB = "ci-job";
-const FIRST_ID = 1001;
 const ROLES = [
 	"none",
 	"guest",
@@ -298,35 +30,26 @@ const ROLES = [
 	"developer",
 	"maintainer"
 ];
-/** Everybody there is; an account comes into being when it is first named. */
-var Accounts = class {
-	#known = /* @__PURE__ */ new Map();
-	constructor(viewer, rights) {
-		this.#add(viewer, rights);
-		this.named(JOB);
-	}
-	named(username) {
-		return this.#known.get(username) ?? this.#add(username, {
+/** Whoever is named first is the viewer, with the rights of the token. */
+function createAccounts({ viewer, scope, role }) {
+	const accounts = new _demo_js__WEBPACK_IMPORTED_MODULE_2__.p((username, id) => ({
+		username,
+		name: username,
+		id,
+		kind: kindOf(username),
+		token: `sandbox-token-of-${username}`,
+		...username === viewer ? {
+			scope,
+			role
+		} : {
 			scope: "api",
 			role: "developer"
-		});
-	}
-	withToken(token, isJob) {
-		return [...this.#known.values()].find((each) => each.token === token && each.kind === "job" === isJob);
-	}
-	#add(username, rights) {
-		const made = {
-			username,
-			name: username,
-			id: FIRST_ID + this.#known.size,
-			kind: kindOf(username),
-			token: `sandbox-token-of-${username}`,
-			...rights
-		};
-		this.#known.set(username, made);
-		return made;
-	}
-};
+		}
+	}));
+	accounts.named(viewer);
+	accounts.named(JOB);
+	return accounts;
+}
 function hasRole({ role }, least) {
 	return ROLES.indexOf(role) >= ROLES.indexOf(least);
 }
@@ -334,7 +57,7 @@ function kindOf(username) {
 	if (username === "ci-job") return "job";
 	return /^(?:project|group)_\d+_bot/.test(username) ? "bot" : "user";
 }
-// lib/sandbox/gitlab/resolved.js
+// src/sandbox/gitlab/resolved.ts
 /** All of it that can be. */
 function isResolved({ notes }) {
 	const resolvable = notes.filter(isResolvable);
@@ -352,7 +75,7 @@ function setResolved(state, discussion, by) {
 		note.resolvedAt = by ? at : void 0;
 	}
 }
-// lib/sandbox/gitlab/add-note.js
+// src/sandbox/gitlab/add-note.ts
 /** Keeps a note, in its thread or in one of its own. In a thread that is resolved it is resolved too. */
 function addNote(state, wanted) {
 	const discussion = wanted.discussion ?? newDiscussion(state, wanted.hidden ?? false);
@@ -382,7 +105,7 @@ function addNote(state, wanted) {
 }
 function newDiscussion(state, hidden) {
 	const discussion = {
-		id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha1").update(`discussion ${state.ids.discussion++}`).digest("hex"),
+		id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha1").update(`discussion ${state.ids.discussion++}`).digest("hex"),
 		notes: [],
 		hidden,
 		lag: state.lag
@@ -390,7 +113,7 @@ function newDiscussion(state, hidden) {
 	state.discussions.push(discussion);
 	return discussion;
 }
-// lib/sandbox/gitlab/position.js
+// src/sandbox/gitlab/position.ts
 const NOWHERE = {
 	base_sha: null,
 	start_sha: null,
@@ -429,7 +152,7 @@ function pathsOf({ old_path, new_path }) {
 function isPresent(text) {
 	return text !== null && text.trim() !== "";
 }
-// lib/sandbox/gitlab/state.js
+// src/sandbox/gitlab/state.ts
 const TARGET_BRANCH = "main";
 const SOURCE_BRANCH = "mend";
 /** Gitaly's own threshold, not git's. https://gitlab.com/gitlab-org/gitaly (commit_diff.go) */
@@ -453,7 +176,7 @@ function storedDiff(state) {
 function allNotes({ discussions }) {
 	return discussions.flatMap(({ notes }) => notes);
 }
-// lib/sandbox/gitlab/parse-markdown.js
+// src/sandbox/gitlab/parse-markdown.ts
 /** The blocks of a note. GitLab has more of them than these; none that is missing here holds a fence or a command. */
 function parseMarkdown(markdown) {
 	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.o)(markdown, {
@@ -461,7 +184,7 @@ function parseMarkdown(markdown) {
 		mdastExtensions: [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)()]
 	});
 }
-// lib/sandbox/gitlab/parse-suggestions.js
+// src/sandbox/gitlab/parse-suggestions.ts
 const NO_REACH = {
 	above: 0,
 	below: 0
@@ -499,11 +222,11 @@ function readReach(parameters) {
 function shown(text) {
 	return text.replace(/\p{Zs}/gu, " ");
 }
-// lib/sandbox/gitlab/refusal.js
+// src/sandbox/gitlab/refusal.ts
 /** What ends as a 500: an exception that nothing in GitLab catches. */
 var ServerError = class extends Error {};
 function refusal(status, message) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(status, { message });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(status, { message });
 }
 const unauthorized = () => refusal(401, "401 Unauthorized");
 const forbidden = () => refusal(403, "403 Forbidden");
@@ -511,7 +234,7 @@ const notFound = (what = "") => refusal(404, what === "" ? "404 Not found" : `40
 const serverError = () => refusal(500, "500 Internal Server Error");
 /** Parameters that Grape does not let through: another key than all other errors have. */
 function badParameters(problems) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(400, { error: problems.join(", ") });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(400, { error: problems.join(", ") });
 }
 function badRequest(reason, wording = "current") {
 	return refusal(400, (wording === "legacy" ? `400 (Bad request) ${quoted(reason)} not given` : void 0) ?? `400 Bad request - ${reason}`);
@@ -522,7 +245,7 @@ function invalidNote(errors, wording) {
 }
 /** A draft that is not valid: a JSON object. */
 function invalidDraft(errors) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(400, { message: errors });
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(400, { message: errors });
 }
 /** Ruby's `Hash#inspect`, which has another form since Ruby 3.4. */
 function inspect(errors, wording) {
@@ -533,7 +256,7 @@ function inspect(errors, wording) {
 function quoted(text) {
 	return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
-// lib/sandbox/gitlab/resolve-position.js
+// src/sandbox/gitlab/resolve-position.ts
 /**
 * The row whose old and new line are exactly those of the position, both of them, in the diff that its commits and
 * paths name; unchanged lines outside the hunks are unfolded. `undefined`: there is none.
@@ -553,7 +276,7 @@ async function changeAt(state, position) {
 }
 /** A row of one file, whose old side is in the commit `base`. */
 async function findLine(state, change, position, base) {
-	const rows = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.u)(change.patch);
+	const rows = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.l)(change.patch);
 	const oldLine = position.old_line ?? void 0;
 	const newLine = position.new_line ?? void 0;
 	const row = rows.findLast((each) => each.oldLine === oldLine && each.newLine === newLine);
@@ -577,7 +300,7 @@ async function findLine(state, change, position, base) {
 }
 /** Old counter first. The path is the new one. https://gitlab.com/gitlab-org/gitlab (lib/gitlab/git.rb) */
 function lineCode(path, counters) {
-	return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha1").update(path).digest("hex")}_${counters.old}_${counters.new}`;
+	return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha1").update(path).digest("hex")}_${counters.old}_${counters.new}`;
 }
 /** The new number of an old line between the hunks, above or below them. */
 function unfolded(rows, oldLine) {
@@ -609,7 +332,7 @@ function countLines(content) {
 	const text = content.toString("latin1");
 	return text.split("\n").length - (text === "" || text.endsWith("\n") ? 1 : 0);
 }
-// lib/sandbox/gitlab/suggestion.js
+// src/sandbox/gitlab/suggestion.ts
 /** The suggestions of a note: on a text line of the diff that is not a removed one. */
 async function suggestionsOf(state, note) {
 	const { position } = note;
@@ -682,7 +405,7 @@ function replacement(text, fromContent) {
 	const [ending = ""] = /\r\n|\r|\n/.exec(linesWithEndings(Buffer.from(fromContent, "latin1")).at(-1) ?? "") ?? [];
 	return `${Buffer.from(text).toString("latin1")}${ending}`;
 }
-// lib/sandbox/gitlab/trace-position.js
+// src/sandbox/gitlab/trace-position.ts
 /**
 * Follows a position from its own diff to another, as GitLab does with every push and with a note that names older
 * commits. `paths` are all that is looked at: a file that got a name beyond them is gone.
@@ -723,7 +446,7 @@ function traceAdded({ refs, bd, cd }, position) {
 	const line = toNew(since, position.new_line);
 	if (line === void 0) return void 0;
 	const change = withNewPath(cd, since?.path ?? position.new_path);
-	return at(refs, change, (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.l)(change?.patch, "newLine", line) ?? null, line, position);
+	return at(refs, change, (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.c)(change?.patch, "newLine", line) ?? null, line, position);
 }
 function traceRemoved({ refs, ac, cd }, position) {
 	const since = withOldPath(ac, position.old_path);
@@ -775,9 +498,9 @@ function withNewPath({ files }, path) {
 }
 /** A file that is not in the diff is unchanged. */
 function toNew(change, line) {
-	return line === null ? void 0 : (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.l)(change?.patch, "oldLine", line);
+	return line === null ? void 0 : (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.c)(change?.patch, "oldLine", line);
 }
-// lib/sandbox/gitlab/move-head.js
+// src/sandbox/gitlab/move-head.ts
 /** A commit on top of the source branch: a new version of the diff, and the threads follow. Its name. */
 async function pushToSource(state, push) {
 	const sha = await moveBranch(state, push);
@@ -794,32 +517,26 @@ async function forcePushToSource(state, push) {
 	return sha;
 }
 /** The branch alone: what GitLab makes of it comes later, for it is done in the background. */
-async function moveBranch({ mergeRequest, repository, clock }, push, on = {
-	parent: mergeRequest.sourceSha,
+async function moveBranch(state, push, on = {
+	parent: state.mergeRequest.sourceSha,
 	holds: "changes"
 }) {
-	const [sha = ""] = await repository.commit([{
-		...push,
+	const sha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
 		...on,
-		branch: SOURCE_BRANCH,
-		time: clock.tick()
-	}]);
-	mergeRequest.sourceSha = sha;
+		branch: SOURCE_BRANCH
+	});
+	state.mergeRequest.sourceSha = sha;
 	return sha;
 }
 /** A commit on the target branch. The merge request's diff stays what it was until the next push to the source. */
 async function pushToTarget(state, push) {
-	const { mergeRequest, repository, clock } = state;
-	const parent = mergeRequest.targetSha;
-	const commit = {
-		...push,
+	const parent = state.mergeRequest.targetSha;
+	const sha = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.m)(state, push, {
 		parent,
 		branch: TARGET_BRANCH,
-		holds: "changes",
-		time: clock.tick()
-	};
-	const [sha = ""] = await repository.commit([commit]);
-	mergeRequest.targetSha = sha;
+		holds: "changes"
+	});
+	state.mergeRequest.targetSha = sha;
 	return sha;
 }
 /** A new version of the diff, if the branch has moved. */
@@ -869,7 +586,7 @@ function tell(state, body, discussion) {
 		system: true
 	});
 }
-// lib/sandbox/gitlab/apply-suggestions.js
+// src/sandbox/gitlab/apply-suggestions.ts
 /** One commit with all of these, or GitLab's sentence about the first that cannot be applied. */
 async function applySuggestions(state, suggestions, by, message) {
 	const edits = [];
@@ -931,7 +648,7 @@ async function edited(state, path, edits) {
 		content: Buffer.from(pieces.join(""), "latin1")
 	};
 }
-// lib/sandbox/gitlab/description.js
+// src/sandbox/gitlab/description.ts
 const LIMITS = {
 	bodyCharacters: 1e6,
 	notes: 5e3,
@@ -986,21 +703,15 @@ function numberOf(version) {
 	const [major = "", minor = ""] = version.split(".");
 	return Number(major) * 100 + Number(minor);
 }
-// lib/sandbox/gitlab/create-state.js
+// src/sandbox/gitlab/create-state.ts
 /** Above two thousand million, as real ones are, so that nobody keeps them in 32 bits. */
 const FIRST_NOTE_ID = 2900000001;
 const FIRST_DRAFT_ID = 140000001;
 /** The project with its commits, and a merge request nobody has commented on yet. */
 async function createState(description) {
 	const settings = describe(description);
-	const { author, viewer, scope, role, title } = settings;
-	const repository = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.m)();
-	const accounts = new Accounts(viewer, {
-		scope,
-		role
-	});
-	const clock = new _queue_js__WEBPACK_IMPORTED_MODULE_3__.g();
-	const { baseSha, headSha, targetSha } = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.h)(repository, {
+	const { author, title } = settings;
+	const { world, baseSha, headSha, targetSha } = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.h)(createAccounts(settings), {
 		base: {
 			branch: TARGET_BRANCH,
 			files: settings.base,
@@ -1012,10 +723,9 @@ async function createState(description) {
 			author,
 			message: title
 		},
-		...description.baseLater ? { baseLater: description.baseLater } : {},
-		time: clock.tick()
+		...description.baseLater ? { baseLater: description.baseLater } : {}
 	});
-	const createdAt = clock.now();
+	const createdAt = world.clock.now();
 	const version = {
 		id: 9001,
 		base_sha: baseSha,
@@ -1024,12 +734,11 @@ async function createState(description) {
 		createdAt
 	};
 	return {
+		...world,
 		settings,
-		repository,
-		accounts,
 		mergeRequest: {
 			id: 7001,
-			author: accounts.named(author),
+			author: world.accounts.named(author),
 			createdAt,
 			status: settings.state,
 			discussionLocked: settings.discussionLocked,
@@ -1045,9 +754,6 @@ async function createState(description) {
 		reviewerStates: /* @__PURE__ */ new Map(),
 		unprepared: settings.diffRefsAfter,
 		lost: [],
-		lag: 0,
-		apiUrl: "",
-		clock,
 		ids: {
 			note: FIRST_NOTE_ID,
 			discussion: 1,
@@ -1057,12 +763,12 @@ async function createState(description) {
 		}
 	};
 }
-// lib/sandbox/gitlab/render-url.js
+// src/sandbox/gitlab/render-url.ts
 /** Where the pages are. */
 function webUrl({ settings, apiUrl }) {
 	return settings.serverUrl === "" ? new URL(apiUrl).origin : settings.serverUrl;
 }
-// lib/sandbox/gitlab/job-environment.js
+// src/sandbox/gitlab/job-environment.ts
 /**
 * What a job of a merge request pipeline finds in its environment. In a fork's pipeline the project is the fork; the
 * token that may write is not among these. https://docs.gitlab.com/ci/variables/predefined_variables/
@@ -1092,7 +798,7 @@ function jobEnvironment(state, jobToken) {
 		CI_MERGE_REQUEST_TARGET_BRANCH_NAME: TARGET_BRANCH
 	};
 }
-// lib/sandbox/gitlab/overview.js
+// src/sandbox/gitlab/overview.ts
 function viewDiscussions(state) {
 	return state.discussions.map((discussion) => ({
 		id: discussion.id,
@@ -1131,7 +837,7 @@ function viewDraft({ id, author, note, position, discussion }) {
 		discussion: discussion?.id
 	};
 }
-// lib/sandbox/gitlab/read-params.js
+// src/sandbox/gitlab/read-params.ts
 /**
 * Parameters as Grape reads them: texts become numbers where those are wanted, `null` passes everywhere, and what was
 * not declared stays as it is. https://github.com/ruby-grape/grape#parameter-validation-and-coercion
@@ -1189,7 +895,7 @@ function coerce(kind, value) {
 		case "hash": return isHash(value) ? value : void 0;
 	}
 }
-// lib/sandbox/gitlab/read-position.js
+// src/sandbox/gitlab/read-position.ts
 const SHA = {
 	kind: "string",
 	required: true
@@ -1294,7 +1000,7 @@ function endFits(end, numbersRefused) {
 		return false;
 	});
 }
-// lib/sandbox/gitlab/check-note.js
+// src/sandbox/gitlab/check-note.ts
 /** What Rails finds wrong with a note, in the order in which it looks. */
 function checkNote(state, note) {
 	const { settings } = state;
@@ -1326,7 +1032,7 @@ function bodyProblems({ settings }, body) {
 	const most = settings.limits.bodyCharacters;
 	return body.length > most && [...body].length > most ? [`is too long (maximum is ${most} characters)`] : [];
 }
-// lib/sandbox/gitlab/check-stored-diff.js
+// src/sandbox/gitlab/check-stored-diff.ts
 /** The note is kept by now; the line is looked up once more, in the diff that the database holds. */
 async function checkStoredDiff(state, { originalPosition: position }) {
 	if (position?.position_type !== "text" || !isComplete(position)) return;
@@ -1341,7 +1047,7 @@ async function checkStoredDiff(state, { originalPosition: position }) {
 		throw new ServerError(`Failed to find diff line for: ${paths}, old_line: ${old_line}, new_line: ${new_line}`);
 	}
 }
-// lib/sandbox/gitlab/quick-actions.js
+// src/sandbox/gitlab/quick-actions.ts
 /** Those for merge requests. https://docs.gitlab.com/user/project/quick_actions/ */
 const COMMANDS = new Set(`add_contacts approve assign assign_reviewer assign_to award clear_milestone close convert_to_ticket copy_metadata
   done draft duplicate estimate estimate_time invite_email label labels lock merge milestone move page react ready
@@ -1427,7 +1133,7 @@ function endOfTags(lines, line) {
 	if (!/^<[^>]+>$/.test(lines[line] ?? "")) return -1;
 	return lines.findIndex((text, at) => at > line + 1 && /^<\/[^>]+>$/.test(text));
 }
-// lib/sandbox/gitlab/create-note.js
+// src/sandbox/gitlab/create-note.ts
 /** Checks a note, carries its quick actions out and keeps the rest. */
 async function createNote(state, wanted) {
 	const first = wanted.discussion?.notes[0];
@@ -1490,7 +1196,7 @@ function execute({ executed, mergeRequest }, commands, by) {
 		if (command === "reopen") mergeRequest.status = "opened";
 	}
 }
-// lib/sandbox/gitlab/answer-note.js
+// src/sandbox/gitlab/answer-note.ts
 /** What is said of a note that was to be created. */
 async function answerNote(state, created, render) {
 	switch (created.kind) {
@@ -1499,19 +1205,19 @@ async function answerNote(state, created, render) {
 				kind: "note",
 				notes: [created.note.id]
 			});
-			return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(201, await render(created.note));
+			return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(201, await render(created.note));
 		case "commands": return answerCommands(created.commands);
 		case "invalid": return invalidNote(created.errors, state.settings.wording);
 	}
 }
 /** Done, and nothing was kept. */
 function answerCommands(commands) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(202, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(202, {
 		commands_changes: Object.fromEntries(commands.map(({ command, argument }) => [command, argument])),
 		summary: commands.map(({ command }) => `Applied ${command} command.`)
 	});
 }
-// lib/sandbox/gitlab/list-page.js
+// src/sandbox/gitlab/list-page.ts
 const USUAL = 20;
 const MOST = 100;
 /**
@@ -1519,19 +1225,19 @@ const MOST = 100;
 * https://docs.gitlab.com/api/rest/#offset-based-pagination
 */
 function listPage({ query, address }, all, render, most = MOST) {
-	const { items, number, size, last } = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.r)(all, query, {
+	const { items, number, size, last } = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.n)(all, query, {
 		usual: USUAL,
 		most
 	});
 	const next = number < last ? { next: number + 1 } : {};
 	const prev = number > 1 ? { prev: number - 1 } : {};
-	const links = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+	const links = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.r)({
 		...prev,
 		...next,
 		first: 1,
 		last
 	}, query, address);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, items.map(render).filter((item) => item !== void 0), {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, items.map(render).filter((item) => item !== void 0), {
 		...links,
 		"x-page": String(number),
 		"x-per-page": String(size),
@@ -1541,7 +1247,7 @@ function listPage({ query, address }, all, render, most = MOST) {
 		"x-total-pages": String(last)
 	});
 }
-// lib/sandbox/gitlab/render-user.js
+// src/sandbox/gitlab/render-user.ts
 /** The short form inside other objects. */
 function renderUser(state, { id, username, name }) {
 	return {
@@ -1565,7 +1271,7 @@ function renderProfile(state, account) {
 		bio: ""
 	};
 }
-// lib/sandbox/gitlab/render-note.js
+// src/sandbox/gitlab/render-note.ts
 /** https://docs.gitlab.com/api/discussions/#merge-requests */
 async function renderDiscussion(state, discussion) {
 	const { id, notes } = discussion;
@@ -1648,7 +1354,7 @@ function renderPosition({ old_line, new_line, line_range, spot, ...rest }) {
 		line_range
 	};
 }
-// lib/sandbox/gitlab/notes.js
+// src/sandbox/gitlab/notes.ts
 /** GET …/notes, newest first. */
 async function readNotes(call) {
 	const { state, query } = call;
@@ -1660,7 +1366,7 @@ async function readNotes(call) {
 }
 async function readNote(call) {
 	const note = noteOf(call);
-	return note ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderNote(call.state, note)) : notFound();
+	return note ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderNote(call.state, note)) : notFound();
 }
 /** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes a text or a state, never both. */
 async function updateNote(call) {
@@ -1681,7 +1387,7 @@ async function updateNote(call) {
 		if (!isResolvable(note)) return badRequest("Note is not resolvable", state.settings.wording);
 		note.resolvedBy = params.resolved ? user : void 0;
 		note.resolvedAt = params.resolved ? state.clock.now() : void 0;
-		return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderNote(state, note));
+		return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderNote(state, note));
 	}
 	if (!mayChange(call, note)) return forbidden();
 	return changeBody(call, note, String(params.body ?? ""));
@@ -1699,7 +1405,7 @@ async function changeBody({ state, user }, note, body) {
 	note.body = left;
 	note.updatedAt = state.clock.now();
 	note.suggestions = await suggestionsOf(state, note);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderNote(state, note));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderNote(state, note));
 }
 /** DELETE …/notes/:id; a thread goes with its last note. */
 function deleteNote(call) {
@@ -1708,7 +1414,7 @@ function deleteNote(call) {
 	if (!note) return notFound();
 	if (!mayChange(call, note)) return forbidden();
 	removeNote(state, note);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
+	return _demo_js__WEBPACK_IMPORTED_MODULE_2__.u;
 }
 function removeNote(state, note) {
 	note.discussion.notes.splice(note.discussion.notes.indexOf(note), 1);
@@ -1722,7 +1428,7 @@ function noteOf({ state, caught }) {
 	const within = caught.length === 2 ? caught[0] : void 0;
 	return allNotes(state).find((note) => String(note.id) === id && !note.discussion.hidden && (within === void 0 || note.discussion.id === within));
 }
-// lib/sandbox/gitlab/person.js
+// src/sandbox/gitlab/person.ts
 function person(state, account, exclusive) {
 	const post = (note) => exclusive(async () => {
 		const created = await createNote(state, {
@@ -1805,7 +1511,7 @@ function discussionNamed({ discussions }, id) {
 	if (discussion) return discussion;
 	throw new Error(`There is no discussion ${id}; there are ${discussions.map((each) => each.id).join(", ")}.`);
 }
-// lib/sandbox/gitlab/read-body.js
+// src/sandbox/gitlab/read-body.ts
 /** The parameters of a body: JSON if it says so, else a form, as Grape reads it. */
 function readBody({ body, headers }) {
 	if (body === void 0 || body === null) return {
@@ -1814,25 +1520,25 @@ function readBody({ body, headers }) {
 	};
 	const [type = ""] = (headers["content-type"] ?? "").split(";");
 	if (type === "application/json") {
-		if (isHash(body) && !(body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_3__.o)) return {
+		if (isHash(body) && !(body instanceof _demo_js__WEBPACK_IMPORTED_MODULE_2__.a)) return {
 			kind: "params",
 			params: body
 		};
 		return {
 			kind: "refused",
-			reply: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(400, { error: "Problem while parsing request body" })
+			reply: (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(400, { error: "Problem while parsing request body" })
 		};
 	}
 	if (type !== "" && type !== "application/x-www-form-urlencoded") {
 		const error = `The provided content-type '${type}' is not supported.`;
 		return {
 			kind: "refused",
-			reply: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(415, { error })
+			reply: (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(415, { error })
 		};
 	}
 	return {
 		kind: "params",
-		params: readForm(body instanceof _queue_js__WEBPACK_IMPORTED_MODULE_3__.o ? body.text : JSON.stringify(body))
+		params: readForm(body instanceof _demo_js__WEBPACK_IMPORTED_MODULE_2__.a ? body.text : JSON.stringify(body))
 	};
 }
 /** `position[line_range][start][type]=new` and the like. */
@@ -1850,19 +1556,19 @@ function readForm(form) {
 	}
 	return params;
 }
-// lib/sandbox/gitlab/may-comment.js
+// src/sandbox/gitlab/may-comment.ts
 /** Whoever sees the merge request may comment on it; once it is locked, members only. */
 function mayComment({ mergeRequest }, user) {
 	return hasRole(user, mergeRequest.discussionLocked ? "reporter" : "guest") || user === mergeRequest.author;
 }
-// lib/sandbox/gitlab/visible.js
+// src/sandbox/gitlab/visible.ts
 /** What a list shows already; a read of its first page brings the rest nearer. */
 function caughtUp(all, query) {
 	const shown = all.filter(({ lag }) => lag === 0);
 	if ((query.get("page") ?? "1") === "1") for (const each of all) each.lag = Math.max(0, each.lag - 1);
 	return shown;
 }
-// lib/sandbox/gitlab/discussions.js
+// src/sandbox/gitlab/discussions.ts
 const BODY = { body: {
 	kind: "string",
 	required: true
@@ -1877,7 +1583,7 @@ async function readDiscussions(call) {
 }
 async function readDiscussion(call) {
 	const discussion = discussionOf(call);
-	return discussion ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderDiscussion(call.state, discussion)) : notFound("Discussion");
+	return discussion ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderDiscussion(call.state, discussion)) : notFound("Discussion");
 }
 /** POST …/discussions */
 async function createDiscussion(call) {
@@ -1936,12 +1642,12 @@ async function resolveDiscussion(call) {
 	if (!discussion) return notFound("Discussion");
 	if (!hasRole(user, "developer") && user !== state.mergeRequest.author) return forbidden();
 	setResolved(state, discussion, params.resolved ? user : void 0);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await renderDiscussion(state, discussion));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await renderDiscussion(state, discussion));
 }
 function discussionOf({ state, caught }) {
 	return state.discussions.find(({ id, hidden }) => id === caught[0] && !hidden);
 }
-// lib/sandbox/gitlab/publish-drafts.js
+// src/sandbox/gitlab/publish-drafts.ts
 /**
 * All drafts of a user, oldest first, as one review. What is not valid is dropped without a word. There is no
 * transaction: after an error what was published stays published, and every draft stays a draft.
@@ -1990,7 +1696,7 @@ async function publish(state, draft, review) {
 function typeWithoutPosition({ settings }, { discussion }) {
 	return discussion || settings.positionlessDrafts !== "comment" ? "DiscussionNote" : null;
 }
-// lib/sandbox/gitlab/publish-summary.js
+// src/sandbox/gitlab/publish-summary.ts
 /** What `bulk_publish` takes since 19.2. */
 const SUMMARY = {
 	note: { kind: "string" },
@@ -2009,17 +1715,17 @@ async function publishSummary(state, author, params) {
 		type: null
 	});
 }
-// lib/sandbox/gitlab/drafts.js
+// src/sandbox/gitlab/drafts.ts
 /** GET …/draft_notes: the user's own, all at once. */
 async function readDrafts(call) {
 	const own = caughtUp(ownDrafts(call), call.query);
 	const rendered = [];
 	for (const draft of own) rendered.push(await render(call, draft));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, rendered);
 }
 async function readDraft(call) {
 	const draft = draftOf(call);
-	return draft ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await render(call, draft)) : notFound();
+	return draft ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await render(call, draft)) : notFound();
 }
 /** POST …/draft_notes: the place is not looked for; only what is no position at all is refused. */
 async function createDraft(call) {
@@ -2052,7 +1758,7 @@ async function createDraft(call) {
 		lag: state.lag
 	};
 	state.drafts.push(draft);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(201, await render(call, draft));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(201, await render(call, draft));
 }
 function draftErrors(call, params, position) {
 	const { state, user } = call;
@@ -2089,20 +1795,20 @@ async function updateDraft(call) {
 	if (Object.keys(errors).length > 0) return invalidDraft(errors);
 	draft.note = String(params.note);
 	draft.position = position;
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await render(call, draft));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await render(call, draft));
 }
 function deleteDraft(call) {
 	const draft = draftOf(call);
 	if (!draft) return notFound();
 	call.state.drafts = call.state.drafts.filter((each) => each !== draft);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
+	return _demo_js__WEBPACK_IMPORTED_MODULE_2__.u;
 }
 async function publishDraft(call) {
 	const draft = draftOf(call);
 	if (!draft) return notFound();
 	if (!mayComment(call.state, call.user)) return serverError();
 	await publishOne(call.state, draft);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
+	return _demo_js__WEBPACK_IMPORTED_MODULE_2__.u;
 }
 /** POST …/draft_notes/bulk_publish */
 async function bulkPublish(call) {
@@ -2112,7 +1818,7 @@ async function bulkPublish(call) {
 	if (!mayComment(state, user)) return serverError();
 	await publishAll(state, user);
 	if (state.settings.bulkPublishBody) await publishSummary(state, user, params);
-	return _queue_js__WEBPACK_IMPORTED_MODULE_3__.d;
+	return _demo_js__WEBPACK_IMPORTED_MODULE_2__.u;
 }
 function ownDrafts({ state, user }) {
 	return state.drafts.filter(({ author }) => author === user);
@@ -2125,7 +1831,7 @@ async function render({ state }, draft) {
 	const { position = NOWHERE, originalPosition } = draft;
 	return renderDraft(state, draft, position, (originalPosition && await resolvePosition(state, originalPosition))?.lineCode ?? null);
 }
-// lib/sandbox/gitlab/render-merge-request.js
+// src/sandbox/gitlab/render-merge-request.ts
 /** https://docs.gitlab.com/api/projects/#get-a-single-project */
 function renderProject(state) {
 	const { path } = state.settings;
@@ -2242,14 +1948,14 @@ function renderVersion({ mergeRequest }, version) {
 		patch_id_sha: null
 	};
 }
-// lib/sandbox/gitlab/read-code.js
+// src/sandbox/gitlab/read-code.ts
 /** GET …/versions/:id, all its diffs at once. */
 async function readVersionDiffs({ state, caught }) {
 	const version = state.mergeRequest.versions.find(({ id }) => String(id) === caught[0]);
 	if (!version) return notFound();
 	const { files } = await compare(state, `${version.base_sha}..${version.head_sha}`);
 	const diffs = files.map((change) => renderDiff(state, change, false));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
 		...renderVersion(state, version),
 		commits: [],
 		diffs
@@ -2276,7 +1982,7 @@ async function readComparison(call) {
 	if (from === void 0 || to === void 0) return notFound("Ref");
 	const { files } = await compare(state, `${from}${params.straight ? ".." : "..."}${to}`);
 	const diffs = files.map((change) => renderDiff(state, change, params.unidiff === true));
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
 		commits: [],
 		diffs,
 		compare_timeout: false,
@@ -2287,18 +1993,18 @@ async function readComparison(call) {
 async function readRawFile({ state, caught: [path = ""], query }) {
 	const commit = await state.repository.resolve(query.get("ref") ?? "main");
 	if (commit === void 0) return notFound("Commit");
-	const blob = await state.repository.read(`${commit}:${(0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(path)}`);
-	return blob ? (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.p)(200, "text/plain", blob.content) : notFound("File");
+	const blob = await state.repository.read(`${commit}:${(0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.s)(path)}`);
+	return blob ? (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.f)(200, "text/plain", blob.content) : notFound("File");
 }
 /** GET …/repository/files/:path?ref=. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function readFile({ state, caught: [path = ""], query }) {
 	const ref = query.get("ref") ?? "main";
 	const commit = await state.repository.resolve(ref);
 	if (commit === void 0) return notFound("Commit");
-	const file_path = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(path) ?? "";
+	const file_path = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.s)(path) ?? "";
 	const blob = await state.repository.read(`${commit}:${file_path}`);
 	if (!blob) return notFound("File");
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
 		file_name: file_path.split("/").at(-1),
 		file_path,
 		size: blob.content.length,
@@ -2309,30 +2015,30 @@ async function readFile({ state, caught: [path = ""], query }) {
 		commit_id: commit
 	});
 }
-// lib/sandbox/gitlab/read-merge-request.js
+// src/sandbox/gitlab/read-merge-request.ts
 function readUser({ state, user }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderProfile(state, user));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderProfile(state, user));
 }
 function readVersion({ state }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, {
 		version: `${state.settings.version}.0-ee`,
 		revision: "0123456789a"
 	});
 }
 function readProject({ state }) {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, renderProject(state));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, renderProject(state));
 }
 /** Every read brings a diff nearer that is not made yet. */
 async function readMergeRequest({ state }) {
 	const rendered = await renderMergeRequest(state);
 	state.unprepared = Math.max(0, state.unprepared - 1);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, rendered);
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, rendered);
 }
 const MANY_DIFFS = 30;
 async function readDiffs(call) {
 	const { state, query } = call;
 	const { manyDiffsPerPage } = state.settings;
-	if (((0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.a)(query.get("per_page")) ?? 0) > MANY_DIFFS && manyDiffsPerPage === "error") throw new ServerError("More than 30 diffs a page.");
+	if (((0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.i)(query.get("per_page")) ?? 0) > MANY_DIFFS && manyDiffsPerPage === "error") throw new ServerError("More than 30 diffs a page.");
 	const files = state.unprepared > 0 ? [] : (await storedDiff(state)).files;
 	const unidiff = query.get("unidiff") === "true";
 	return listPage(call, files, (change) => renderDiff(state, change, unidiff), manyDiffsPerPage === "allowed" ? void 0 : MANY_DIFFS);
@@ -2342,7 +2048,7 @@ function readVersions(call) {
 	const { state } = call;
 	return listPage(call, state.unprepared > 0 ? [] : state.mergeRequest.versions.toReversed(), (version) => renderVersion(state, version));
 }
-// lib/sandbox/gitlab/suggestions.js
+// src/sandbox/gitlab/suggestions.ts
 /** PUT /suggestions/:id/apply. https://docs.gitlab.com/api/suggestions/ */
 async function applyOne(call) {
 	const found = suggestionNumbered(call.state, Number(call.caught[0]));
@@ -2367,283 +2073,284 @@ async function apply(call, suggestions, render) {
 	if (!hasRole(user, "developer") && user !== state.mergeRequest.author) return forbidden();
 	const applied = await applySuggestions(state, suggestions, user, typeof params.commit_message === "string" ? params.commit_message : void 0);
 	if (applied.kind === "refused") return refusal(400, applied.reason);
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, await render(suggestions));
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(200, await render(suggestions));
 }
 function suggestionNumbered(state, id) {
 	return allNotes(state).flatMap(({ suggestions }) => suggestions).find((each) => each.id === id);
 }
-// lib/sandbox/gitlab/routes.js
+// src/sandbox/gitlab/routes.ts
 /** `:project` is the one project there is, `:mr` its merge request; what stands at `:id` is caught. */
 const ROUTES = [
 	[
 		"GET",
 		"/user",
+		"user",
 		readUser
 	],
 	[
 		"GET",
 		"/version",
+		"user",
 		readVersion
 	],
 	[
 		"GET",
 		"/metadata",
+		"user",
 		readVersion
 	],
 	[
 		"GET",
 		":project",
+		"user",
 		readProject
 	],
 	[
 		"GET",
 		":project/repository/compare",
+		"user",
 		readComparison
 	],
 	[
 		"GET",
 		":project/repository/files/:id/raw",
+		"user",
 		readRawFile
 	],
 	[
 		"GET",
 		":project/repository/files/:id",
+		"user",
 		readFile
 	],
 	[
 		"GET",
 		":mr",
-		readMergeRequest,
-		"jobs too"
+		"job",
+		readMergeRequest
 	],
 	[
 		"GET",
 		":mr/diffs",
+		"user",
 		readDiffs
 	],
 	[
 		"GET",
 		":mr/versions",
+		"user",
 		readVersions
 	],
 	[
 		"GET",
 		":mr/versions/:id",
+		"user",
 		readVersionDiffs
 	],
 	[
 		"GET",
 		":mr/draft_notes",
+		"user",
 		readDrafts
 	],
 	[
 		"POST",
 		":mr/draft_notes",
+		"user",
 		createDraft
 	],
 	[
 		"POST",
 		":mr/draft_notes/bulk_publish",
+		"user",
 		bulkPublish
 	],
 	[
 		"GET",
 		":mr/draft_notes/:id",
+		"user",
 		readDraft
 	],
 	[
 		"PUT",
 		":mr/draft_notes/:id",
+		"user",
 		updateDraft
 	],
 	[
 		"DELETE",
 		":mr/draft_notes/:id",
+		"user",
 		deleteDraft
 	],
 	[
 		"PUT",
 		":mr/draft_notes/:id/publish",
+		"user",
 		publishDraft
 	],
 	[
 		"GET",
 		":mr/discussions",
+		"user",
 		readDiscussions
 	],
 	[
 		"POST",
 		":mr/discussions",
+		"user",
 		createDiscussion
 	],
 	[
 		"GET",
 		":mr/discussions/:id",
+		"user",
 		readDiscussion
 	],
 	[
 		"PUT",
 		":mr/discussions/:id",
+		"user",
 		resolveDiscussion
 	],
 	[
 		"POST",
 		":mr/discussions/:id/notes",
+		"user",
 		createReply
 	],
 	[
 		"GET",
 		":mr/discussions/:id/notes/:id",
+		"user",
 		readNote
 	],
 	[
 		"PUT",
 		":mr/discussions/:id/notes/:id",
+		"user",
 		updateNote
 	],
 	[
 		"DELETE",
 		":mr/discussions/:id/notes/:id",
+		"user",
 		deleteNote
 	],
 	[
 		"GET",
 		":mr/notes",
-		readNotes,
-		"jobs too"
+		"job",
+		readNotes
 	],
 	[
 		"POST",
 		":mr/notes",
+		"user",
 		createComment
 	],
 	[
 		"GET",
 		":mr/notes/:id",
-		readNote,
-		"jobs too"
+		"job",
+		readNote
 	],
 	[
 		"PUT",
 		":mr/notes/:id",
+		"user",
 		updateNote
 	],
 	[
 		"DELETE",
 		":mr/notes/:id",
+		"user",
 		deleteNote
 	],
 	[
 		"PUT",
 		"/suggestions/batch_apply",
+		"user",
 		applyBatch
 	],
 	[
 		"PUT",
 		"/suggestions/:id/apply",
+		"user",
 		applyOne
 	]
 ];
-function findRoute(method, path) {
-	for (const [verb, pattern, handle, who] of ROUTES) {
-		const caught = verb === method ? matches(pattern, path) : void 0;
-		if (caught) return {
-			handle,
-			caught,
-			forJobs: who === "jobs too"
+// src/sandbox/gitlab/route.ts
+const BASE_PATH = "/api/v4";
+const answer = (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.o)({
+	routes: ROUTES,
+	localPath,
+	unauthorized,
+	refuse,
+	notFound: noSuchRoute,
+	address: ({ state, url }) => `${state.apiUrl}${url.pathname.slice(7)}`,
+	call(base, { request }) {
+		const body = readBody(request);
+		const given = body.kind === "params" ? body.params : {};
+		return {
+			...base,
+			params: {
+				...Object.fromEntries(base.query),
+				...given
+			}
 		};
 	}
-}
-function matches(pattern, path) {
-	const wanted = pattern.split("/");
-	const given = path.split("/");
-	if (wanted.length !== given.length) return void 0;
-	return wanted.every((part, index) => part === ":id" || part === given[index]) ? given.filter((_, index) => wanted[index] === ":id") : void 0;
-}
-// lib/sandbox/gitlab/route.js
-const BASE_PATH = "/api/v4";
-/** Answers one request, as the caller may have it answered. */
+});
 async function route(state, request) {
-	if (request.from.kind !== "known") return unauthorized();
-	const user = state.accounts.named(request.from.login);
-	const url = new URL(request.path, state.apiUrl);
-	const path = shortPath(state, url.pathname);
-	const match = findRoute(request.method, path);
-	if (user.kind === "job" && !match?.forJobs) return unauthorized();
-	if (user.scope === "read_api" && request.method !== "GET") return insufficientScope();
-	if (path.startsWith("/projects/")) return notFound("Project");
-	if (path.startsWith(":") && !hasRole(user, "guest") && user !== state.mergeRequest.author) return notFound("Project");
-	if (path.startsWith(":project/merge_requests/")) return notFound();
-	if (!match || path.startsWith(":mr/draft_notes") && !state.settings.draftNotes) return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(404, { error: "404 Not Found" });
-	const body = readBody(request);
-	if (body.kind === "refused") return body.reply;
-	const query = url.searchParams;
-	const params = {
-		...Object.fromEntries(query),
-		...body.params
-	};
-	const address = `${state.apiUrl}${url.pathname.slice(7)}`;
-	return answer({
-		state,
-		user,
-		caught: match.caught,
-		query,
-		params,
-		address
-	}, match.handle);
-}
-async function answer(call, handle) {
 	try {
-		return await handle(call);
+		return await answer(state, request);
 	} catch (problem) {
 		if (problem instanceof ServerError) return serverError();
 		throw problem;
 	}
 }
 /** With `:project` for the project, which is named by its number or its path, and `:mr` for the merge request. */
-function shortPath({ settings }, pathname) {
+function localPath({ settings }, pathname) {
 	const path = pathname.startsWith("/api/v4") ? pathname.slice(7) : pathname;
 	const [, project = "", rest = ""] = /^\/projects\/([^/]+)(\/.*|)$/s.exec(path) ?? [];
-	if (!(project === String(5001) || (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.c)(project) === settings.path)) return path;
+	if (!(project === String(5001) || (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.s)(project) === settings.path)) return path;
 	return `:project${rest}`.replace(new RegExp(`^:project/merge_requests/${settings.iid}(?=/|$)`), ":mr");
+}
+function refuse({ state, user, request, path, route }) {
+	if (user.kind === "job" && route?.needs !== "job") return unauthorized();
+	if (user.scope === "read_api" && request.method !== "GET") return insufficientScope();
+	if (path.startsWith("/projects/")) return notFound("Project");
+	if (path.startsWith(":") && !hasRole(user, "guest") && user !== state.mergeRequest.author) return notFound("Project");
+	if (path.startsWith(":project/merge_requests/")) return notFound();
+	if (!route || path.startsWith(":mr/draft_notes") && !state.settings.draftNotes) return noSuchRoute();
+	const body = readBody(request);
+	return body.kind === "refused" ? body.reply : void 0;
+}
+function noSuchRoute() {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(404, { error: "404 Not Found" });
 }
 /** https://docs.gitlab.com/api/rest/authentication/: the scope is wrong, not the role. */
 function insufficientScope() {
-	return (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(403, {
+	return (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.d)(403, {
 		error: "insufficient_scope",
 		error_description: "The request requires higher privileges than provided by the access token.",
 		scope: "api"
 	});
 }
-// lib/sandbox/start-gitlab.js
+// src/sandbox/start-gitlab.ts
 async function startGitLab(description) {
 	const state = await createState(description);
-	const exclusive = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.t)();
-	const plan = (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.n)();
-	const server = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.s)({
-		caller: (headers) => callerOf(state, headers),
-		arrived: plan.arrived,
-		act: (request) => exclusive(() => route(state, request)),
-		idle: () => (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__.f)(200, {}),
-		moved: ({ path }) => movedAddress(state, path)
-	});
-	state.apiUrl = `${server.origin}${BASE_PATH}`;
-	return interfaceOf(state, server, exclusive, plan);
-}
-function interfaceOf(state, server, exclusive, plan) {
-	const { settings, repository, mergeRequest, accounts } = state;
+	const { settings, mergeRequest, accounts } = state;
+	const { sandbox, exclusive } = await (0,_demo_js__WEBPACK_IMPORTED_MODULE_2__.t)(state, PLATFORM);
 	const author = mergeRequest.author.username;
 	return {
-		url: state.apiUrl,
-		viewer: settings.viewer,
-		token: accounts.named(settings.viewer).token,
+		...sandbox,
 		jobToken: accounts.named(JOB).token,
 		project: {
 			id: PROJECT_ID,
 			path: settings.path
 		},
 		iid: settings.iid,
-		directory: repository.directory,
 		get refs() {
 			const { base_sha, start_sha, head_sha } = latestVersion(state);
 			return {
@@ -2655,27 +2362,13 @@ function interfaceOf(state, server, exclusive, plan) {
 		get headSha() {
 			return mergeRequest.sourceSha;
 		},
-		requests: server.requests,
 		discussions: () => viewDiscussions(state),
 		notes: () => allNotes(state).map((note) => viewNote(state, note)),
 		drafts: () => state.drafts.map(viewDraft),
 		commands: () => state.executed,
 		mails: () => state.mails,
 		reviewerStates: () => Object.fromEntries(state.reviewerStates),
-		file: async (path) => (await repository.read(`${mergeRequest.sourceSha}:${path}`))?.content.toString(),
-		diff: async () => (await storedDiff(state)).text,
 		jobEnvironment: () => jobEnvironment(state, accounts.named(JOB).token),
-		as: (username) => person(state, accounts.named(username), exclusive),
-		push: (files, message = "Go on") => exclusive(() => pushToSource(state, {
-			files,
-			message,
-			author
-		})),
-		forcePush: (files, message = "Anew") => exclusive(() => forcePushToSource(state, {
-			files,
-			message,
-			author
-		})),
 		pushTarget: (files, message = "Meanwhile") => exclusive(() => pushToTarget(state, {
 			files,
 			message,
@@ -2700,45 +2393,46 @@ function interfaceOf(state, server, exclusive, plan) {
 			path,
 			line
 		}),
-		lag(reads) {
-			state.lag = reads;
-		},
 		press: (note, suggestion = 0, by = author) => exclusive(async () => {
 			const found = noteNumbered(state, note).suggestions[suggestion];
 			return found ? applySuggestions(state, [found], accounts.named(by)) : { kind: "no-button" };
 		}),
 		pressBatch: (ids, by = author) => exclusive(() => {
-			return applySuggestions(state, ids.map((id) => suggestionNumbered(state, id)).filter((each) => each !== void 0), accounts.named(by));
-		}),
-		fail: plan.fail,
-		before: plan.before,
-		async close() {
-			await server.close();
-			await exclusive(() => repository.remove());
-		}
+			const found = ids.map((id) => suggestionNumbered(state, id)).filter((each) => each !== void 0);
+			return applySuggestions(state, found, accounts.named(by));
+		})
 	};
 }
-function callerOf({ accounts }, headers) {
-	const job = headers["job-token"];
-	const token = job ?? headers["private-token"] ?? headers.authorization?.replace(/^bearer +/i, "");
-	if (typeof token !== "string") return { kind: "nobody" };
-	const account = accounts.withToken(token, job !== void 0);
-	return account ? {
-		kind: "known",
-		login: account.username
-	} : { kind: "unknown-token" };
-}
+const PLATFORM = {
+	basePath: BASE_PATH,
+	tokenOf: ({ "job-token": job, "private-token": own, authorization }) => [
+		job,
+		own,
+		authorization?.replace(/^bearer +/i, "")
+	].flat().find((each) => each !== void 0),
+	accepts: ({ kind }, headers) => kind === "job" === (headers["job-token"] !== void 0),
+	nameOf: ({ username }) => username,
+	route,
+	moved: movedAddress,
+	person,
+	author: ({ mergeRequest }) => mergeRequest.author,
+	headSha: ({ mergeRequest }) => mergeRequest.sourceSha,
+	diff: storedDiff,
+	push: pushToSource,
+	forcePush: forcePushToSource
+};
 /** The same address by the project's number, as after a rename. */
 function movedAddress({ apiUrl }, path) {
 	return `${apiUrl}${path.slice(7).replace(/^\/projects\/[^/]+/, `/projects/${PROJECT_ID}`)}`;
 }
-// lib/demo/on-gitlab.js
+// src/demo/on-gitlab.ts
+var on_gitlab_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ onGitLab: () => onGitLab });
 async function onGitLab() {
 	const linkHost = "gitlab.example";
 	const gitlab = await startGitLab({
-		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__.t,
-		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.n,
-		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.r,
+		base: _demo_js__WEBPACK_IMPORTED_MODULE_2__._,
+		head: _demo_js__WEBPACK_IMPORTED_MODULE_2__.v,
+		title: _demo_js__WEBPACK_IMPORTED_MODULE_2__.y,
 		serverUrl: `https://${linkHost}`
 	});
 	const { token, url: apiUrl, project, iid } = gitlab;
@@ -2746,7 +2440,7 @@ async function onGitLab() {
 		subject: `${project.path}!${iid}`,
 		linkHost,
 		async connect(id) {
-			const connection = await (0,_connect2_js__WEBPACK_IMPORTED_MODULE_4__.connectGitLab)({
+			const connection = await (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 				token,
 				apiUrl,
 				maxWait: 10,
@@ -2759,7 +2453,7 @@ async function onGitLab() {
 				commit: gitlab.headSha,
 				resolveFixed: false
 			};
-			return (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_5__.createGitLab)(connection, options);
+			return (0,_gitlab_js__WEBPACK_IMPORTED_MODULE_3__.t)(connection, options);
 		},
 		reviews: () => new Set(gitlab.notes().flatMap(({ review }) => review ?? [])).size,
 		comments: () => gitlab.notes().flatMap(({ id, position }) => {
@@ -2772,59 +2466,6 @@ async function onGitLab() {
 		file: gitlab.file,
 		close: gitlab.close
 	};
-}
-
-
-
-/***/ }),
-
-/***/ 4289:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ TOKEN_NEEDED; },
-/* harmony export */   r: function() { return /* binding */ hintOf; },
-/* harmony export */   t: function() { return /* binding */ GITLAB; }
-/* harmony export */ });
-/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4719);
-
-// lib/platforms/gitlab/service.js
-const GITLAB = {
-	name: "GitLab",
-	refusalOf,
-	waitFor,
-	hintOf
-};
-/** A sentence, an object of complaints, or Grape's own key. The middleware that counts requests has no JSON. */
-function refusalOf({ status, data, headers }) {
-	const said = saidIn(data) ?? (status === 429 ? "Retry later" : void 0);
-	if (said === void 0) return void 0;
-	return {
-		status,
-		message: typeof said === "string" ? said : JSON.stringify(said),
-		errors: [],
-		headers
-	};
-}
-function saidIn(data) {
-	if (typeof data !== "object" || data === null) return void 0;
-	if ("message" in data) return data.message;
-	return "error" in data ? data.error : void 0;
-}
-/** https://docs.gitlab.com/security/rate_limits/ */
-function waitFor({ status, headers }) {
-	if (status !== 429) return void 0;
-	const after = headers["retry-after"];
-	if (after !== void 0) return (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_0__.n)(String(after));
-	const reset = Number(headers["ratelimit-reset"]);
-	return reset > 0 ? (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_0__.t)(reset) : 60;
-}
-/** https://docs.gitlab.com/user/project/settings/project_access_tokens/ */
-const TOKEN_NEEDED = "a project access token with the scope api and the role Developer";
-function hintOf({ status, message }) {
-	if (status === 401) return `GITLAB_TOKEN is not valid or has expired. What is needed is ${TOKEN_NEEDED}.`;
-	if (status === 403) return `GITLAB_TOKEN may not do this, ${message.includes("insufficient_scope") ? "its scope is too small" : "its role is too small"}. What is needed is ${TOKEN_NEEDED}.`;
-	return "Check the project and the number of the merge request, and that the token may see them.";
 }
 
 

@@ -1,145 +1,21 @@
 "use strict";
-exports.id = 260;
-exports.ids = [260,80];
+exports.id = 624;
+exports.ids = [624];
 exports.modules = {
 
-/***/ 7080:
+/***/ 8624:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ RequestError; },
-/* harmony export */   n: function() { return /* binding */ call; },
-/* harmony export */   r: function() { return /* binding */ permissionsToPaste; },
-/* harmony export */   t: function() { return /* binding */ GITHUB; }
+/* harmony export */   i: function() { return /* binding */ connect_exports; },
+/* harmony export */   n: function() { return /* binding */ github_exports; },
+/* harmony export */   r: function() { return /* binding */ connect; },
+/* harmony export */   t: function() { return /* binding */ createGitHub; }
 /* harmony export */ });
-/* harmony import */ var _retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
-/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3781);
-/* harmony import */ var _json_or_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3264);
-
-
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-	name;
-	/**
-	* http status code
-	*/
-	status;
-	/**
-	* Request options that lead to the error.
-	*/
-	request;
-	/**
-	* Response object if a response was received
-	*/
-	response;
-	constructor(message, statusCode, options) {
-		super(message, { cause: options.cause });
-		this.name = "HttpError";
-		this.status = Number.parseInt(statusCode);
-		if (Number.isNaN(this.status)) this.status = 0;
-		/* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-		if ("response" in options) this.response = options.response;
-		const requestCopy = Object.assign({}, options.request);
-		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-		this.request = requestCopy;
-	}
-};
-// lib/platforms/github/permissions.js
-const PERMISSIONS = [
-	"permissions:",
-	"  contents: read",
-	"  pull-requests: write"
-].join("\n");
-/**
-* The end of a sentence about what a token may not do: what GitHub asks for, and what to put into the workflow.
-* https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
-*/
-function permissionsToPaste({ headers }) {
-	const asked = headers["x-accepted-github-permissions"];
-	return `${asked === void 0 ? "" : ` (GitHub asks for ${asked})`}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
-}
-// lib/platforms/github/call.js
-const GITHUB = {
-	name: "GitHub",
-	refusalOf,
-	waitFor,
-	hintOf
-};
-/** A call by octokit, and how it ended. */
-function call(send, read) {
-	return (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_0__.i)(GITHUB, () => send().catch(replyOf).then(parsed), read);
-}
-function parsed(reply) {
-	const { data } = reply;
-	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
-	return typeof text === "string" ? {
-		...reply,
-		data: (0,_json_or_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(text)
-	} : reply;
-}
-/** Octokit reports a reset connection as status 500, without a response. */
-function replyOf(error) {
-	if (!(error instanceof RequestError) || !error.response) throw error;
-	const { status, response } = error;
-	return {
-		status,
-		data: response.data,
-		headers: response.headers
-	};
-}
-/** A whole refusal is JSON with a message. */
-function refusalOf({ status, data, headers }) {
-	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
-	const errors = "errors" in data ? [data.errors ?? []].flat() : [];
-	return {
-		status,
-		message: String(data.message),
-		errors: errors.map(errorText),
-		headers
-	};
-}
-/** GitHub's sentences; on other endpoints objects, with a message or only a code. */
-function errorText(error) {
-	if (typeof error !== "object" || error === null) return String(error);
-	const { message, field = "" } = error;
-	return message === void 0 ? Object.values(error).join(" ") : `${field} ${message}`.trim();
-}
-function waitFor({ status, message, headers }) {
-	const secondary = /secondary rate limit|abuse detection/i.test(message);
-	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
-	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
-	const after = headers["retry-after"];
-	if (after !== void 0) return (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_2__.n)(String(after));
-	const reset = Number(headers["x-ratelimit-reset"]);
-	return primary && reset > 0 ? (0,_retry_after_js__WEBPACK_IMPORTED_MODULE_2__.t)(reset) : 60;
-}
-function hintOf(refusal) {
-	if (refusal.status === 401) return "The token is not valid or has expired.";
-	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
-	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
-}
-
-
-
-/***/ }),
-
-/***/ 4260:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   connect: function() { return /* binding */ connect; }
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _fetch_for_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5412);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7080);
-/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
-
-
-
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2351);
 
 
 
@@ -996,6 +872,34 @@ const JSONParse = (text, reviver) => {
 		throw error;
 	}
 };
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+	name;
+	/**
+	* http status code
+	*/
+	status;
+	/**
+	* Request options that lead to the error.
+	*/
+	request;
+	/**
+	* Response object if a response was received
+	*/
+	response;
+	constructor(message, statusCode, options) {
+		super(message, { cause: options.cause });
+		this.name = "HttpError";
+		this.status = Number.parseInt(statusCode);
+		if (Number.isNaN(this.status)) this.status = 0;
+		/* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+		if ("response" in options) this.response = options.response;
+		const requestCopy = Object.assign({}, options.request);
+		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+		this.request = requestCopy;
+	}
+};
 // node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
@@ -1037,7 +941,7 @@ async function fetchWrapper(requestOptions) {
 				else if (typeof error.cause === "string") message = error.cause;
 			}
 		}
-		const requestError = new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(message, 500, { request: requestOptions });
+		const requestError = new RequestError(message, 500, { request: requestOptions });
 		requestError.cause = error;
 		throw requestError;
 	}
@@ -1059,21 +963,21 @@ async function fetchWrapper(requestOptions) {
 	if (status === 204 || status === 205) return octokitResponse;
 	if (requestOptions.method === "HEAD") {
 		if (status < 400) return octokitResponse;
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(fetchResponse.statusText, status, {
+		throw new RequestError(fetchResponse.statusText, status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status === 304) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i("Not modified", status, {
+		throw new RequestError("Not modified", status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new _call_js__WEBPACK_IMPORTED_MODULE_4__.i(toErrorMessage(octokitResponse.data), status, {
+		throw new RequestError(toErrorMessage(octokitResponse.data), status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
@@ -2849,15 +2753,15 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION$1;
 // node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
-// lib/platforms/github/client.js
+// src/platforms/github/client.ts
 /** Octokit without any plugin that retries: it would post a review four times. */
 async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
 		baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ""),
-		userAgent: `fencepost/${_main_js__WEBPACK_IMPORTED_MODULE_1__.t}`,
+		userAgent: `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}`,
 		request: {
-			fetch: await (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.t)(apiUrl, replyLimits),
+			fetch: await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits),
 			parseSuccessResponseBody: false
 		},
 		log: {
@@ -2868,14 +2772,88 @@ async function createClient({ token, apiUrl, replyLimits }) {
 		}
 	});
 }
-// lib/platforms/github/read.js
+// src/platforms/github/permissions.ts
+const PERMISSIONS = [
+	"permissions:",
+	"  contents: read",
+	"  pull-requests: write"
+].join("\n");
+/**
+* The end of a sentence about what a token may not do: what GitHub asks for, and what to put into the workflow.
+* https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+*/
+function permissionsToPaste({ headers }) {
+	const asked = headers["x-accepted-github-permissions"];
+	return `${asked === void 0 ? "" : ` (GitHub asks for ${asked})`}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
+}
+// src/platforms/github/call.ts
+const GITHUB = {
+	name: "GitHub",
+	refusalOf,
+	waitFor,
+	hintOf
+};
+/** A call by octokit, and how it ended. */
+function call(send, read) {
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(GITHUB, () => send().catch(replyOf).then(parsed), read);
+}
+function parsed(reply) {
+	const { data } = reply;
+	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
+	return typeof text === "string" ? {
+		...reply,
+		data: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.m)(text)
+	} : reply;
+}
+/** Octokit reports a reset connection as status 500, without a response. */
+function replyOf(error) {
+	if (!(error instanceof RequestError) || !error.response) throw error;
+	const { status, response } = error;
+	return {
+		status,
+		data: response.data,
+		headers: response.headers
+	};
+}
+/** A whole refusal is JSON with a message. */
+function refusalOf({ status, data, headers }) {
+	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
+	const errors = "errors" in data ? [data.errors ?? []].flat() : [];
+	return {
+		status,
+		message: String(data.message),
+		errors: errors.map(errorText),
+		headers
+	};
+}
+/** GitHub's sentences; on other endpoints objects, with a message or only a code. */
+function errorText(error) {
+	if (typeof error !== "object" || error === null) return String(error);
+	const { message, field = "" } = error;
+	return message === void 0 ? Object.values(error).join(" ") : `${field} ${message}`.trim();
+}
+function waitFor({ status, message, headers }) {
+	const secondary = /secondary rate limit|abuse detection/i.test(message);
+	const primary = String(headers["x-ratelimit-remaining"]) === "0" && /rate limit/i.test(message);
+	if (status !== 429 && !(status === 403 && (secondary || primary))) return void 0;
+	const after = headers["retry-after"];
+	if (after !== void 0) return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.p)(String(after));
+	const reset = Number(headers["x-ratelimit-reset"]);
+	return primary && reset > 0 ? (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.f)(reset) : 60;
+}
+function hintOf(refusal) {
+	if (refusal.status === 401) return "The token is not valid or has expired.";
+	if (refusal.status === 403) return `The token may not read this${permissionsToPaste(refusal)}`;
+	return `Check the repository and the number of the pull request, and that the token may read it${permissionsToPaste(refusal)}`;
+}
+// src/platforms/github/read.ts
 const PAGE = 100;
 /** GitHub asks for few requests at the same time; a pull request has up to 30 pages of files. */
 const AT_ONCE = 6;
 /** A server that goes on for ever is not GitHub. */
 const MAX_PAGES = 1e3;
 function createReader(octokit, patience) {
-	const get = (route, parameters, shape) => (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, route, () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(() => octokit.request(`GET ${route}`, parameters), (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)));
+	const get = (route, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, patience, route, () => call(() => octokit.request(`GET ${route}`, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2883,7 +2861,7 @@ function createReader(octokit, patience) {
 				...parameters,
 				per_page: PAGE,
 				page
-			}, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(shape));
+			}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(shape));
 			const first = await read(1);
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
@@ -2892,7 +2870,7 @@ function createReader(octokit, patience) {
 				pages.push(...await Promise.all(numbers.map(read)));
 			}
 			for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
-				if (pages.length >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
+				if (pages.length >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub's list has no end: ${route}`, { hint: "Nothing was posted." });
 				pages.push(await read(pages.length + 1));
 			}
 			return pages.flatMap(({ data }) => data);
@@ -2903,7 +2881,7 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_call_js__WEBPACK_IMPORTED_MODULE_4__.t, patience, "GraphQL", () => (0,_call_js__WEBPACK_IMPORTED_MODULE_4__.n)(send, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(shape)))).data;
+			return (await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, patience, "GraphQL", () => call(send, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)))).data;
 		}
 	};
 }
@@ -2922,10 +2900,11 @@ function range(first, last) {
 function graphqlBase(octokit) {
 	return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api");
 }
-// lib/platforms/github/connect.js
+// src/platforms/github/connect.ts
+var connect_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ connect: () => connect });
 async function connect(options) {
 	const octokit = await createClient(options);
-	const patience = (0,_fetch_for_js__WEBPACK_IMPORTED_MODULE_3__.i)(options);
+	const patience = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.w)(options);
 	return {
 		octokit,
 		reader: createReader(octokit, patience),
@@ -2933,283 +2912,772 @@ async function connect(options) {
 		say: options.say
 	};
 }
-
-
-
-/***/ }),
-
-/***/ 5412:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ createPatience; },
-/* harmony export */   n: function() { return /* binding */ explainingFetch; },
-/* harmony export */   r: function() { return /* binding */ reasonOf; },
-/* harmony export */   t: function() { return /* binding */ fetchFor; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
-
-
-// lib/platforms/wait-budget.js
-function createPatience({ maxWait, say, second = 1e3 }) {
-	let left = maxWait * second;
-	let waitingUntil = 0;
-	const pause = async (seconds, why) => {
-		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(seconds * second);
+// src/platforms/github/changed-files.ts
+/** The files API as a diff. */
+function changedFiles(files, isPartial) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(files.map(({ filename, previous_filename, status, patch }) => ({
+		path: filename,
+		previousPath: status === "renamed" && previous_filename || void 0,
+		status: statusOf(status),
+		patch: patch ?? void 0
+	})), isPartial);
+}
+/** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
+function statusOf(status) {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.$.find((known) => known === status) ?? "modified";
+}
+// src/platforms/github/shapes.ts
+/**
+* The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
+* missing or null, whatever the description says: servers of many versions answer.
+*/
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)());
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	type: text
+}));
+const repository = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	full_name: text,
+	html_url: text
+}));
+const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	merged: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
+	locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
+	changed_files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	html_url: text,
+	base: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+		repo: repository
+	}),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+		sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+		repo: repository
+	})
+});
+/** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(isFile);
+function isFile(value) {
+	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
+	const fields = value;
+	return typeof value.filename === "string" && FILE_TEXTS.every((name) => isText(fields[name]));
+}
+const FILE_TEXTS = [
+	"previous_filename",
+	"status",
+	"sha",
+	"patch",
+	"contents_url"
+];
+function isText(value) {
+	return value === void 0 || value === null || typeof value === "string";
+}
+const comment$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	body: text,
+	user,
+	line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	diff_hunk: text
+});
+const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	user,
+	body: text,
+	state: text,
+	html_url: text
+});
+/** In the reply to a write there is no doubt about what was written, or it is none. */
+const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(review, {
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
+});
+const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(file)) });
+// src/platforms/github/post-review.ts
+const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+/** Where a person finds it. */
+function addressOf({ id, html_url }, pull) {
+	return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`);
+}
+/** The one write. Its run marker in the body tells whether it happened, whatever the reply said. */
+function postReview(poster, commit, planned) {
+	const { review, run } = planned;
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
+		patience: poster.patience,
+		what: "posting the review",
+		attempt: () => create(poster, {
+			commit_id: commit,
+			...review
+		}, isPostedIn(run)),
+		find: () => findPosted(poster, run),
+		isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text))
+	});
+}
+/** A pending review that nobody else sees; nothing where its end is unknown. `known` are those of earlier tries. */
+function postDraft(poster, draft, run, known) {
+	const isDraft = isDraftOf(run);
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.u)({
+		patience: poster.patience,
+		what: "trying comments",
+		attempt: () => create(poster, draft, isDraft),
+		async find() {
+			return (await readReviews(poster)).find((review) => isOwn(poster, review) && !known.has(review.id) && isDraft(review));
+		}
+	});
+}
+function create({ octokit, name }, body, isIt) {
+	const send = () => octokit.request(`POST ${REVIEWS}`, {
+		...name,
+		...body
+	});
+	return call(send, (data) => {
+		const made = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(writtenReview)(data);
+		return made && isIt(made) ? made : void 0;
+	});
+}
+function readReviews({ reader, name }) {
+	return reader.all(REVIEWS, { ...name }, review);
+}
+async function findPosted(poster, run) {
+	return postedAmong(poster, await readReviews(poster), run);
+}
+/**
+* A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
+* with its marker is, whoever we are.
+*/
+function postedAmong(poster, reviews, run) {
+	const isPosted = isPostedIn(run);
+	return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each));
+}
+/** GitHub shows a draft to nobody but its author. */
+function isOwn({ isGuess, isOurs }, review) {
+	return isGuess || isOurs(review);
+}
+function isPostedIn(run) {
+	return (review) => review.state !== "PENDING" && isOfRun(review, run);
+}
+function isDraftOf(run) {
+	return (review) => review.state === "PENDING" && isOfRun(review, run);
+}
+function isOfRun({ body }, run) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body ?? "")?.run === run;
+}
+// src/platforms/github/pending.ts
+/**
+* One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
+* (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
+*/
+async function clearPending(poster, reviews) {
+	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
+	const pending = reviews.filter((review) => review.state === "PENDING" && isOurs(review));
+	for (const review of pending) {
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "")) throw notOurs(review);
+		await deleteReview(poster, review.id);
+	}
+	return pending.length > 0;
+}
+/** The same on a fresh list. */
+async function clearPendingNow(poster) {
+	return clearPending(poster, await readReviews(poster));
+}
+/** The same where GitHub says that there is one, which lists may not show yet. */
+async function clearPendingInTime(poster) {
+	for (const seconds of _review_js__WEBPACK_IMPORTED_MODULE_2__.l) {
+		await poster.patience.pause(seconds, "looking for the pending review that stands in the way");
+		if (await clearPendingNow(poster)) return;
+	}
+}
+function isAboutPending({ status, errors }) {
+	return status === 422 && errors.some((text) => /one pending review per pull request/i.test(text));
+}
+async function deleteReview({ octokit, name }, review_id) {
+	const send = () => octokit.request(`DELETE ${REVIEWS}/{review_id}`, {
+		...name,
+		review_id
+	});
+	return (await call(send, () => true)).kind === "done";
+}
+function notOurs(review) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+}
+// src/platforms/github/find-refused.ts
+/** A review with many bad comments is not worth more requests than this. */
+const MAX_PROBES = 20;
+/** A probe whose end is unknown is tried again. */
+const TRIES$1 = 3;
+/** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
+const ABOUT_ANCHORS = /could not be resolved|(?:must be|not) part of the (?:diff|same hunk)|pull_request_review_thread\.|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
+function isAboutAnchors({ status, message, errors }) {
+	return status === 422 && [message, ...errors].some((text) => ABOUT_ANCHORS.test(text));
+}
+/**
+* Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
+* pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
+*/
+async function findRefused(poster, commit, { review, body, run }, say) {
+	const { comments } = review;
+	const tried = /* @__PURE__ */ new Set();
+	let left = MAX_PROBES;
+	async function isAccepted(group) {
+		if (left <= 0) return false;
+		left--;
+		say(`Trying ${group.length} of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(comments.length, "comment")}`);
+		const chosen = group.flatMap((index) => comments[index] ?? []);
+		const verdict = await probe(poster, {
+			commit_id: commit,
+			body: body.marker,
+			comments: chosen
+		}, run, tried);
+		if (verdict === "stuck") left = 0;
+		return verdict === "accepted";
+	}
+	/** Of a group that holds a bad one. */
+	async function badOnes(group) {
+		if (group.length <= 1 || left <= 0) return group;
+		const middle = Math.ceil(group.length / 2);
+		const [first, second] = [group.slice(0, middle), group.slice(middle)];
+		if (await isAccepted(first)) return badOnes(second);
+		const isSecondGood = await isAccepted(second);
+		const bad = await badOnes(first);
+		return isSecondGood ? bad : [...bad, ...await badOnes(second)];
+	}
+	return [...await badOnes([...comments.keys()])];
+}
+/**
+* Stuck: GitHub answers something else than yes or no, and would go on to. A review that is there was accepted,
+* whatever the reply said. `tried` are the numbers of all that were there.
+*/
+async function probe(poster, draft, run, tried) {
+	for (let tries = 0; tries < TRIES$1; tries++) {
+		const outcome = await postDraft(poster, draft, run, tried);
+		if (outcome.kind === "done") {
+			tried.add(outcome.data.id);
+			if (!await deleteReview(poster, outcome.data.id)) await clearPendingNow(poster);
+			return "accepted";
+		}
+		if (outcome.kind === "unknown") await clearPendingNow(poster);
+		else if (outcome.kind === "limited") return "stuck";
+		else if (isAboutAnchors(outcome.refusal)) return "refused";
+		else if (isAboutPending(outcome.refusal)) await clearPendingInTime(poster);
+		else return "stuck";
+	}
+	return "stuck";
+}
+// src/platforms/github/look-up-paths.ts
+const TREE = "/repos/{owner}/{repo}/git/trees/{tree_sha}";
+const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+	})),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)())
+});
+/**
+* Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
+* https://docs.github.com/rest/git/trees#get-a-tree
+*/
+async function lookUpPaths(reader, { owner, repo }, paths, commit) {
+	try {
+		const read = await reader.one(TREE, {
+			owner,
+			repo,
+			tree_sha: commit,
+			recursive: 1
+		}, tree);
+		const files = new Set(read.tree.filter(({ type }) => type !== "tree").map(({ path }) => path));
+		const known = read.truncated === false ? paths : paths.filter((path) => files.has(path));
+		return new Map(known.map((path) => [path, files.has(path)]));
+	} catch (error) {
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.v) return /* @__PURE__ */ new Map();
+		throw error;
+	}
+}
+// src/platforms/github/posted-comments.ts
+/** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
+function postedBefore(comments, reviews, id, isOurs) {
+	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
+	return {
+		comments: comments.filter(isOurs).flatMap((comment) => {
+			const { path, body } = {
+				...comment,
+				body: comment.body ?? ""
+			};
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body);
+			if (marker?.id !== id) return [];
+			const open = comment.line !== null && comment.line !== void 0;
+			return [{
+				fingerprint: marker.fingerprint,
+				path,
+				body,
+				anchored: anchoredLine(comment.diff_hunk ?? ""),
+				open
+			}];
+		}),
+		listed: markers.flatMap(({ listed }) => listed),
+		groups: markers.flatMap(({ groups }) => groups),
+		rests: markers.map(({ rest }) => rest)
+	};
+}
+/** A comment stands under the last row of its hunk. */
+function anchoredLine(diffHunk) {
+	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
+}
+// src/platforms/github/queries.ts
+/** Every GraphQL document that is sent to GitHub. A test checks them against GitHub's own schema. */
+const QUERIES = {
+	viewer: "query { viewer { login databaseId } }",
+	threads: `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
+    reviewThreads(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id isResolved resolvedBy { login databaseId }
+        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
+      }
+    }
+  } }
+}`,
+	resolve: "mutation ($threadId: ID!) { resolveReviewThread(input: { threadId: $threadId }) { thread { id } } }",
+	unresolve: "mutation ($threadId: ID!) { unresolveReviewThread(input: { threadId: $threadId }) { thread { id } } }"
+};
+// src/platforms/github/viewer.ts
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)())
+});
+/**
+* Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
+* that tells `name[bot]` from `name`. Without numbers, what may be another is another: better twice than never.
+*/
+function isViewer(author, { login, databaseId }) {
+	if (!author) return false;
+	if (databaseId != null && author.id != null) return author.id === databaseId;
+	return author.login === login || isBot(author) && author.login === `${login}[bot]`;
+}
+/** No person's name has brackets in it. */
+function isBot({ type, login }) {
+	return type == null ? login.endsWith("[bot]") : type === "Bot";
+}
+// src/platforms/github/who-we-are.ts
+/**
+* Whose token it is: GraphQL knows of every one; where it does not answer, REST knows of people's. To an app it says
+* no, and the app that most workflows have a token of is GitHub Actions itself.
+*/
+async function whoWeAre(reader) {
+	return await askGraphql(reader) ?? await askRest(reader) ?? {
+		login: ACTIONS,
+		isGuess: true
+	};
+}
+const ACTIONS = "github-actions[bot]";
+/** GraphQL refuses with status 200. */
+const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1)) })]);
+async function askGraphql(reader) {
+	try {
+		const reply = await reader.graphql(QUERIES.viewer, {}, answer$1);
+		return "data" in reply ? reply.data.viewer : void 0;
+	} catch (error) {
+		const isToken = error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h && error.status === 401;
+		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.v) || isToken) throw error;
+		return;
+	}
+}
+const account = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()
+});
+async function askRest(reader) {
+	try {
+		const { login, id } = await reader.one("/user", {}, account);
+		return {
+			login,
+			databaseId: id
+		};
+	} catch (error) {
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h && error.forbidden) return void 0;
+		throw error;
+	}
+}
+/** Where another app has posted under our id, a guess would post twice, or take for ours what is not. */
+function refuseDoubt({ viewer, comments, reviews }, id) {
+	if (!viewer.isGuess) return;
+	const posted = reviews.filter(({ state }) => state !== "PENDING");
+	const other = [...comments.map(({ user, body }) => ({
+		user,
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body ?? "")
+	})), ...posted.map(({ user, body }) => ({
+		user,
+		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body ?? "")
+	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
+	if (!other) return;
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
+}
+// src/platforms/github/read-snapshot.ts
+const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+/** A branch that is pushed to faster than it can be read is read no more often than this. */
+const TRIES = 3;
+async function readSnapshot(reader, name) {
+	for (let tried = 1;; tried++) {
+		const snapshot = await readOnce(reader, name);
+		if (snapshot.coherent || tried >= TRIES) return complete(snapshot);
+	}
+}
+async function readOnce(reader, name) {
+	const [pull, files, comments, reviews, viewer] = await Promise.all([
+		reader.one(PULL, { ...name }, pullRequest),
+		reader.all(`${PULL}/files`, { ...name }, file),
+		reader.all(`${PULL}/comments`, { ...name }, comment$1),
+		reader.all(REVIEWS, { ...name }, review),
+		whoWeAre(reader)
+	]);
+	return {
+		pull,
+		files,
+		comments,
+		reviews,
+		viewer,
+		coherent: files.every((file) => isOf(file, pull.head.sha))
+	};
+}
+/** A file's address names the commit that it was read at; that of a deleted one may be another. */
+function isOf({ status, contents_url }, head) {
+	const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? "") ?? [];
+	return status === "removed" || commit === void 0 || commit === head;
+}
+/** GitHub lists no more files than this. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+const MAX_FILES = 3e3;
+function complete(snapshot) {
+	const { pull, files } = snapshot;
+	const expected = Math.min(pull.changed_files ?? 0, MAX_FILES);
+	if (files.length >= expected) return snapshot;
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+}
+// src/platforms/github/refusal-receipt.ts
+/** No change request from its author, or from whom a rule forbids it. */
+const NO_CHANGE_REQUEST = /request changes on your own pull request|not permitted to request changes/i;
+/** What a refusal that is not about lines means for the run. */
+function receiptOfRefusal(refusal, pull) {
+	const { status, message, errors } = refusal;
+	const said = [message, ...errors].filter(Boolean).join(": ");
+	if (errors.some((text) => NO_CHANGE_REQUEST.test(text))) return {
+		kind: "comment-only",
+		message: `GitHub takes no change request here (${said})`
+	};
+	if (errors.some((text) => /lock prevents review/i.test(text))) return {
+		kind: "closed",
+		why: "locked"
+	};
+	if (status === 403 || status === 404) {
+		const fork = isFromFork(pull);
+		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${permissionsToPaste(refusal)}`;
+		return {
+			kind: "forbidden",
+			message: `GitHub refused the review: ${status} ${said}`,
+			hint,
+			fork
+		};
+	}
+	return {
+		kind: "failed",
+		message: `GitHub refused the review: ${status} ${said}`
+	};
+}
+/** The repository of a fork that was deleted is null. */
+function isFromFork({ head, base }) {
+	if (head.repo === null) return true;
+	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
+}
+// src/platforms/github/resolve-threads.ts
+/** A node that may not be seen is null; one that says nothing of its author is not ours. */
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)())
+}));
+const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	isResolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
+	resolvedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(viewer),
+	comments: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+		totalCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(comment)
+	})
+});
+/** GraphQL refuses with status 200, all or the part that may not be seen. */
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+})).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1)) });
+const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ repository: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ pullRequest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ reviewThreads: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	pageInfo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+		hasNextPage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
+		endCursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
+	}),
+	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(thread))
+}) }) }) }) });
+const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([threadsPage, refusal]);
+/** Our threads on GitHub, settled. */
+async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
+	const own = (await readThreads(reader, poster)).flatMap((entry) => {
+		const [first] = entry.comments.nodes;
+		const marker = first?.viewerDidAuthor ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(first.body) : void 0;
+		if (marker?.id !== id) return [];
+		const { id: thread, isResolved, resolvedBy } = entry;
+		return [{
+			id: thread,
+			fingerprint: marker.fingerprint,
+			isResolved,
+			isResolvedByUs: isViewer(resolvedBy && {
+				...resolvedBy,
+				id: resolvedBy.databaseId
+			}, snapshot.viewer),
+			isOnlyOurs: isOnlyOurs(entry)
+		}];
+	});
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.c)(own, plan.fingerprints(), (thread, resolved) => settle(reader, thread, resolved));
+}
+function isOnlyOurs({ comments }) {
+	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
+}
+async function readThreads(reader, { name }) {
+	const threads = [];
+	let after = null;
+	for (;;) {
+		const variables = {
+			owner: name.owner,
+			repo: name.repo,
+			number: name.pull_number,
+			after
+		};
+		const page = await reader.graphql(QUERIES.threads, variables, threadsAnswer);
+		if ("errors" in page) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`GraphQL: ${page.errors[0]?.message}`);
+		const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads;
+		threads.push(...nodes.filter((node) => node !== null));
+		if (!pageInfo.hasNextPage || !pageInfo.endCursor) return threads;
+		after = pageInfo.endCursor;
+	}
+}
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({})) })]);
+async function settle(reader, { id }, resolved) {
+	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
+	const reply = await reader.graphql(query, { threadId: id }, answer);
+	if ("data" in reply) return { kind: "done" };
+	const [error] = reply.errors;
+	if (error?.type !== "FORBIDDEN") return {
+		kind: "problem",
+		message: `A thread could not be settled: ${error?.message}`
 	};
 	return {
-		pause,
-		async wait(seconds, why) {
-			const now = Math.ceil(performance.now());
-			const until = now + seconds * second;
-			const more = Math.max(0, until - Math.max(now, waitingUntil));
-			if (more > left) return false;
-			left -= more;
-			waitingUntil = Math.max(waitingUntil, until);
-			await pause(seconds, why);
-			return true;
+		kind: "forbidden",
+		message: "Threads could not be resolved: with GITHUB_TOKEN that needs contents: write"
+	};
+}
+// src/platforms/github/tidy.ts
+/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+async function tidyUp(tidying) {
+	const said = [...await deleteOwnDrafts(tidying), ...await dismissOwnChangeRequests(tidying)];
+	if (!tidying.resolveFixed) return said;
+	try {
+		return [...said, ...await resolveGitHubThreads(tidying)];
+	} catch (error) {
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
+	}
+}
+function ownReviews({ snapshot, poster, id }, state) {
+	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "")?.id === id);
+}
+/** A probe that a killed run left behind would block whoever posts next under the same token. */
+async function deleteOwnDrafts(tidying) {
+	if (tidying.plan.review.body !== "") return [];
+	const said = [];
+	for (const review of ownReviews(tidying, "PENDING")) {
+		const did = await deleteReview(tidying.poster, review.id) ? "Deleted" : "Could not delete";
+		said.push(`${did} the pending review ${addressOf(review)} of an earlier run`);
+	}
+	return said;
+}
+/** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
+async function dismissOwnChangeRequests(tidying) {
+	const { octokit, poster, plan } = tidying;
+	if (poster.isGuess) return [];
+	const { comments, summarized, duplicates } = plan.counts;
+	const asksForChanges = plan.review.event === "REQUEST_CHANGES" && comments + summarized + duplicates > 0;
+	if (plan.failed || asksForChanges) return [];
+	const said = [];
+	for (const review of ownReviews(tidying, "CHANGES_REQUESTED")) {
+		const message = "Nothing that was found asks for changes any more.";
+		const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, {
+			...poster.name,
+			review_id: review.id,
+			message
+		});
+		const outcome = await call(send, () => true);
+		said.push(`${outcome.kind === "done" ? "Dismissed" : "Could not dismiss"} ${addressOf(review)}`);
+	}
+	return said;
+}
+// src/platforms/github/github.ts
+var github_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ createGitHub: () => createGitHub });
+/** A pull request on GitHub or an Enterprise server. */
+function createGitHub(connection, options) {
+	const { octokit, reader, patience, say } = connection;
+	const { pullRequest: name, id } = options;
+	let snapshot;
+	/** What the findings describe does not change when the head moves. */
+	let described = options.commit;
+	/** Nothing can be anchored to what GitHub does not count among the pull request's commits. */
+	let isForeign = false;
+	const posterFor = ({ viewer, reviews }) => ({
+		octokit,
+		reader,
+		patience,
+		name,
+		isOurs: ({ user }) => isViewer(user, viewer),
+		isGuess: viewer.isGuess ?? false,
+		before: new Set(reviews.map((review) => review.id))
+	});
+	return {
+		name: GITHUB.name,
+		noun: "pull request",
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+		async read() {
+			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
+			snapshot = await readSnapshot(reader, name);
+			say(sizeOf(snapshot));
+			refuseDoubt(snapshot, id);
+			if (snapshot.viewer.isGuess) say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`);
+			const head = snapshot.pull.head.sha;
+			if (described === void 0 || head.startsWith(described)) described = head;
+			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, name, snapshot.pull, described);
+			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
+			return subjectOf(snapshot, described, files, id);
+		},
+		lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
+		async deliver(plan, subject) {
+			if (!snapshot) throw new Error("deliver follows read");
+			const poster = posterFor(snapshot);
+			await clearPending(poster, snapshot.reviews);
+			const outcome = await post(poster, plan, subject);
+			if (outcome.kind === "refused" && isAboutCommit(outcome.refusal) && !isForeign) {
+				say(`${subject.commit} is no commit of the pull request`);
+				isForeign = true;
+				return { kind: "head-moved" };
+			}
+			return receiptOf(outcome, poster, plan, subject, snapshot, say);
+		},
+		present: ({ review }) => review,
+		async tidy(plan) {
+			if (!snapshot) return [];
+			return tidyUp({
+				octokit,
+				reader,
+				snapshot,
+				plan,
+				poster: posterFor(snapshot),
+				...options
+			});
 		}
 	};
 }
-// lib/platforms/explaining-fetch.js
-/** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
-function explainingFetch(fetch, via = "") {
-	return (input, init) => fetch(input, init).catch((error) => {
-		throw explained(error, via);
-	});
-}
-/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
-const UNTRUSTED = [
-	"CERT_UNTRUSTED",
-	"DEPTH_ZERO_SELF_SIGNED_CERT",
-	"SELF_SIGNED_CERT_IN_CHAIN",
-	"UNABLE_TO_GET_ISSUER_CERT",
-	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
-];
-function explained(error, via) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n) return error;
-	const reason = reasonOf(error);
-	const message = `${via}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(reason) || "no connection"}`;
-	const { code } = reason;
-	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
-	const [what] = message.split(";");
-	return new _main_js__WEBPACK_IMPORTED_MODULE_0__._n(`${what}: the certificate is not trusted here`, {
-		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
-		cause: error
-	});
-}
-/** What is at the bottom: of several addresses that were tried, the first. */
-function reasonOf(error) {
-	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
-}
-// lib/platforms/whole-reply.js
-/** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
-/**
-* GitHub ends a request after 10 seconds; three times that has no answer any more. The longest list page is a few
-* MiB; more is not GitHub.
-*/
-const LIMITS = {
-	milliseconds: 3e4,
-	bytes: 67108864
-};
-/**
-* A `fetch` that reads the whole body before it answers, follows no redirect (a POST would come back
-* as a GET, the token would travel), and gives up in time.
-*/
-function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
-	return async (input, init) => {
-		const signal = AbortSignal.timeout(milliseconds);
-		const reply = await fetch(input, {
-			...init,
-			redirect: "manual",
-			signal
-		});
-		return wholeReply(reply, await readAll(reply, bytes));
-	};
-}
-/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
-function wholeReply({ status, statusText, headers, url }, bytes) {
-	const text = new TextDecoder().decode(bytes);
+function subjectOf(snapshot, described, compared, id) {
+	const { pull, files, comments, reviews, viewer, coherent } = snapshot;
+	const head = pull.head.sha;
+	const closed = whyClosed(pull);
+	const isOurs = ({ user }) => isViewer(user, viewer);
 	return {
-		status,
-		statusText,
-		headers,
-		url,
-		body: text,
-		text: async () => text,
-		arrayBuffer: async () => Uint8Array.from(bytes).buffer
+		diff: changedFiles(compared ?? files, !compared && isPartial(snapshot)),
+		commit: compared ? described : head,
+		head,
+		unproven: !compared && (described !== head || !coherent),
+		blobs: new Map((compared ?? files).flatMap(({ filename, sha }) => sha ? [[filename, sha]] : [])),
+		...closed ? { closed } : {},
+		repositoryUrl: repositoryUrlOf(pull),
+		posted: postedBefore(comments, reviews, id, isOurs)
 	};
 }
-async function readAll(reply, most) {
-	const chunks = [];
-	let length = 0;
-	for await (const bytes of reply.body ?? []) {
-		length += bytes.length;
-		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
-		chunks.push(bytes);
-	}
-	return Buffer.concat(chunks, length);
+function sizeOf(snapshot) {
+	const { pull, files, comments, reviews } = snapshot;
+	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(reviews.length, "review")}`;
 }
-// lib/platforms/fetch-for.js
-/**
-* A `fetch` for one server, whole replies only. Node's own knows no proxy; the one that does is loaded only where one
-* is set.
-*/
-async function fetchFor(url, limits) {
-	if ([
-		"https_proxy",
-		"HTTPS_PROXY",
-		"http_proxy",
-		"HTTP_PROXY"
-	].every((name) => !process.env[name])) return wholeReplyFetch(explainingFetch(globalThis.fetch), limits);
-	const { proxyFetch } = await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 5623));
-	return wholeReplyFetch(proxyFetch(url, process.env), limits);
+function isPartial({ pull, files }) {
+	return (pull.changed_files ?? 0) > files.length;
 }
-
-
-
-/***/ }),
-
-/***/ 3264:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ jsonOrText; }
-/* harmony export */ });
-// lib/platforms/json-or-text.js
-/** JSON, whatever type a reply says it is of. What is none stays text, and is then not of the shape that is expected. */
-function jsonOrText(text) {
+function repositoryUrlOf({ base, html_url }) {
+	return base.repo?.html_url ?? html_url?.replace(/\/pull\/\d+$/, "") ?? "";
+}
+function whyClosed({ merged, state, locked }) {
+	if (merged) return "merged";
+	if (state !== "open") return "closed";
+	return locked ? "locked" : void 0;
+}
+/** https://docs.github.com/rest/commits/commits#compare-two-commits */
+const MAX_COMPARED = 300;
+/** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
+async function comparedFiles(reader, { owner, repo }, { base }, commit) {
 	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 3781:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ reading; },
-/* harmony export */   i: function() { return /* binding */ call; },
-/* harmony export */   n: function() { return /* binding */ persist; },
-/* harmony export */   r: function() { return /* binding */ retryAfter; },
-/* harmony export */   t: function() { return /* binding */ RefusedRead; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
-
-
-// lib/platforms/call.js
-/** A clock that is off, here or there, must not make a storm of requests. */
-const LEAST_SECONDS = 1;
-/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
-async function call(service, send, read) {
-	try {
-		return judge(service, await send(), read);
+		const { files } = await reader.one("/repos/{owner}/{repo}/compare/{basehead}", {
+			owner,
+			repo,
+			basehead: `${base.sha}...${commit}`
+		}, comparison);
+		return files && files.length < MAX_COMPARED ? files : void 0;
 	} catch (error) {
-		return {
-			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(error),
-			...hintIn(error)
-		};
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h) return void 0;
+		throw error;
 	}
 }
-/** Clients wrap what `fetch` throws. */
-function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n) return error.hint === void 0 ? {} : { hint: error.hint };
-	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
+function isAboutCommit({ status, errors }) {
+	return status === 422 && errors.some((text) => /commitOID/.test(text));
 }
-function judge(service, reply, read) {
-	const { status, data, headers } = reply;
-	if (status < 300) {
-		const value = status >= 200 ? read(data) : void 0;
-		if (value !== void 0) return {
-			kind: "done",
-			data: value,
-			headers
-		};
-		return {
+/** A pending review that the lists did not show is cleared away, once. */
+async function post(poster, plan, { commit }) {
+	const outcome = await postReview(poster, commit, plan);
+	if (outcome.kind !== "refused" || !isAboutPending(outcome.refusal)) return outcome;
+	await clearPendingInTime(poster);
+	const found = await findPosted(poster, plan.run);
+	return found ? {
+		kind: "done",
+		data: found,
+		headers: {}
+	} : postReview(poster, commit, plan);
+}
+async function receiptOf(outcome, poster, plan, { commit }, { pull }, say) {
+	switch (outcome.kind) {
+		case "done": return postedReceipt(outcome.data, pull);
+		case "unknown": return {
 			kind: "unknown",
-			status,
-			message: `answered ${status} with something else than expected`
+			message: outcome.message
 		};
+		case "limited": return {
+			kind: "failed",
+			message: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.g)(GITHUB, outcome.seconds)
+		};
+		case "refused": if (!isAboutAnchors(outcome.refusal)) return receiptOfRefusal(outcome.refusal, pull);
 	}
-	if (status < 400) return {
-		kind: "unknown",
-		status,
-		message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
+	const now = await poster.reader.one(PULL, { ...poster.name }, pullRequest);
+	const closed = whyClosed(now);
+	if (closed) return {
+		kind: "closed",
+		why: closed
 	};
-	const refusal = status < 500 ? service.refusalOf(reply) : void 0;
-	if (!refusal) return {
-		kind: "unknown",
-		status,
-		message: `answered ${status}`
-	};
-	const seconds = service.waitFor(refusal);
-	if (seconds === void 0) return {
-		kind: "refused",
-		refusal
-	};
+	if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: "head-moved" };
+	say("GitHub refuses the line of some comment; finding out which");
+	const comments = await findRefused(poster, commit, plan, say);
+	const reviews = await readReviews(poster);
+	const found = postedAmong(poster, reviews, plan.run);
+	if (found) return postedReceipt(found, pull);
+	await clearPending(poster, reviews);
 	return {
-		kind: "limited",
-		seconds: Math.max(LEAST_SECONDS, seconds),
-		refusal
+		kind: "refused",
+		comments
 	};
 }
-/** For `call`: the data if it has this shape. */
-function reading(shape) {
-	return (data) => {
-		const parsed = shape.safeParse(data);
-		return parsed.success ? parsed.data : void 0;
+function postedReceipt(review, pull) {
+	return {
+		kind: "posted",
+		id: review.id,
+		url: addressOf(review, pull)
 	};
-}
-// lib/platforms/retry-read.js
-/** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.r {
-	status;
-	constructor(message, { status, hint }) {
-		super(message, {
-			hint,
-			forbidden: status === 403 || status === 404
-		});
-		this.status = status;
-	}
-};
-const TRIES = 4;
-/** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
-async function persist(service, patience, what, attempt) {
-	for (let tried = 1;; tried++) {
-		const outcome = await attempt();
-		if (outcome.kind === "done") return outcome;
-		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
-		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
-		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
-	}
-}
-function retryAfter({ name }, seconds) {
-	return `${name}'s rate limit is reached: retry after ${seconds} s`;
-}
-function refused(service, what, refusal) {
-	const { status, message } = refusal;
-	return new RefusedRead(`${service.name} refused ${what}: ${status} ${message}`, {
-		status,
-		hint: service.hintOf(refusal)
-	});
-}
-function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

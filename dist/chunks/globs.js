@@ -1,15 +1,26 @@
 "use strict";
-exports.id = 360;
-exports.ids = [360];
+exports.id = 188;
+exports.ids = [188];
 exports.modules = {
 
-/***/ 360:
+/***/ 7188:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ require_picomatch; }
+/* harmony export */   n: function() { return /* binding */ globTest; },
+/* harmony export */   r: function() { return /* binding */ glob_test_exports; },
+/* harmony export */   t: function() { return /* binding */ glob_files_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
 
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -1925,6 +1936,54 @@ var require_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
 }));
+// src/core/options/glob-test.ts
+var glob_test_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ globTest: () => globTest });
+var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)(require_picomatch(), 1);
+/** Any glob. A file of its own, because most runs need none. */
+const globTest = (glob) => (0, import_picomatch.default)(glob, {
+	dot: true,
+	nocase: true
+});
+// src/input/glob-files.ts
+var glob_files_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ globFiles: () => globFiles });
+/** A glob that matches more is a mistake. */
+const MAX_FILES = 1e4;
+/**
+* Regular files below the pattern's fixed part, sorted; links are not followed. Nothing where the pattern is no glob:
+* a name that exists is that file, whatever brackets it holds. `check` refuses directories.
+*/
+function globFiles(pattern, warn, check) {
+	const { base, isGlob } = import_picomatch.default.scan(pattern);
+	if (!isGlob || exists(pattern)) return void 0;
+	const start = base === "" ? "." : base;
+	if (!exists(start)) return [];
+	check(start);
+	const matches = (0, import_picomatch.default)(pattern);
+	const files = [];
+	const walk = (directory) => {
+		for (const entry of entriesOf(directory, warn)) {
+			const file = node_path__WEBPACK_IMPORTED_MODULE_3___default().posix.join(directory, entry.name);
+			if (entry.isDirectory()) {
+				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
+			} else if (entry.isFile() && matches(file)) files.push(file);
+		}
+		if (files.length > MAX_FILES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${pattern} matches more than ${MAX_FILES} files`);
+	};
+	walk(base);
+	return files.toSorted();
+}
+function exists(file) {
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
+}
+/** A directory that cannot be read must not hide the others. */
+function entriesOf(directory, warn) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
+	} catch (error) {
+		warn(`${directory || "."} cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(error)}`);
+		return [];
+	}
+}
 
 
 

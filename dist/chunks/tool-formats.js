@@ -1,23 +1,20 @@
 "use strict";
-exports.id = 621;
-exports.ids = [621];
+exports.id = 556;
+exports.ids = [556];
 exports.modules = {
 
-/***/ 621:
+/***/ 4556:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readEslint: function() { return /* binding */ readEslint; },
-/* harmony export */   readRdjson: function() { return /* binding */ readRdjson; },
-/* harmony export */   readRdjsonl: function() { return /* binding */ readRdjsonl; },
-/* harmony export */   readSarif: function() { return /* binding */ readSarif; }
+/* harmony export */   t: function() { return /* binding */ tools_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(195);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
 
 
-// lib/core/intake/shape.js
+// src/core/intake/shape.ts
 /**
 * A value of parsed JSON against the shape that a tool's format gives it. Keys that the shape does not name are passed
 * over, so it does not matter how deep they are. `under`: where the value stands in the file.
@@ -30,21 +27,21 @@ function readShape(schema, value, expected, under = "") {
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
 		field: fieldOf([under, ...path]),
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(found)}; ${expected[names] ?? "a text is expected"}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
 function fieldOf(path) {
 	return path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("").replace(/^\.+/, "");
 }
-// lib/core/intake/unplaced-fix.js
+// src/core/intake/unplaced-fix.ts
 /** A fix whose place in the file cannot be told, as a part of the message: it is shown, and never offered. */
 function unplacedFix(text, description) {
-	const what = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(description?.trim() || "Suggested");
+	const what = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
-	return `${what} (its place cannot be told):\n\n${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
+	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
-// lib/core/intake/eslint/message.js
+// src/core/intake/eslint/message.ts
 /** One message of ESLint's JSON; `under` is its place in the document. */
 function readMessage(value, origin, file, under) {
 	const shape = readShape(messageSchema, value, EXPECTED$4, under);
@@ -61,11 +58,11 @@ function readMessage(value, origin, file, under) {
 	} };
 	const range = linesOf$1(message, file.source);
 	const fixes = fixesOf$1(message, file.source);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
 		path: file.path,
 		...range,
 		severity: severityOf$1(message),
-		message: [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(text), ...fixes.unplaced].join("\n\n"),
+		message: [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text), ...fixes.unplaced].join("\n\n"),
 		...ruleOf(message.ruleId, file.byEslint),
 		...file.fixed && quoted(range, file.source)
 	}, origin, "tool");
@@ -78,24 +75,24 @@ function readMessage(value, origin, file, under) {
 		notes: read.notes
 	};
 }
-const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(0)));
-const fix = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-	range: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.$)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)()]),
-	text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(0)));
+const fix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	range: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()]),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
 }));
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintmessage-type */
-const messageSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-	message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)()),
-	ruleId: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)()),
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)()),
-	fatal: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)()),
+const messageSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	ruleId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+	fatal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
 	line: place,
 	column: place,
 	endLine: place,
 	endColumn: place,
 	fix,
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-		desc: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)()),
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+		desc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
 		fix
 	})))
 });
@@ -176,7 +173,7 @@ function fixesOf$1({ fix, suggestions }, source) {
 		unplaced
 	};
 }
-// lib/core/intake/sarif/budget.js
+// src/core/intake/sarif/budget.ts
 /** No log that is meant seriously comes near. */
 const MAX_GROWTH = 4;
 const ANYWAY = 1e6;
@@ -189,7 +186,7 @@ function spend(budget, length) {
 	budget.left -= length;
 	return true;
 }
-// lib/core/intake/eslint/source-text.js
+// src/core/intake/eslint/source-text.ts
 /** `text`: `source`, or `output` where fixes were made. It has the byte order mark that the offsets leave out. */
 function sourceText(text, budget) {
 	const mark = text.startsWith("﻿") ? 1 : 0;
@@ -263,7 +260,7 @@ function countUpTo(ascending, limit) {
 	}
 	return low;
 }
-// lib/core/intake/eslint.js
+// src/core/intake/eslint.ts
 const EXPECTED$3 = "what `eslint --format json` prints is expected";
 /** ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
 function readEslint({ file, text }) {
@@ -287,27 +284,27 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(of.path)}: ESLint changed it, so lines are looked up by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(of.path)}: ESLint changed it, so lines are looked up by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
 	if (suppressed > 0) notes.push(`${file}: suppressed, and so no findings: ${suppressed}`);
-	const intake = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(reads);
+	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(reads);
 	return {
 		...intake,
 		notes: [...intake.notes, ...notes]
 	};
 }
 /** https://eslint.org/docs/latest/integrate/nodejs-api#-lintresult-type */
-const resultSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-	filePath: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.rt)(1)),
-	messages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)()),
-	suppressedMessages: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)())),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)()),
-	output: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)()),
-	errorCount: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)())
+const resultSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	filePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1)),
+	messages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+	suppressedMessages: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	output: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	errorCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)())
 });
 const RESULT_EXPECTED = {
 	"": "a result is an object with \"filePath\" and \"messages\"",
@@ -326,48 +323,48 @@ function messageFile({ filePath, source, output, errorCount }, budget) {
 	};
 }
 function resultsIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$3}`);
 	}
 	if (Array.isArray(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(parsed.value)}; ${EXPECTED$3}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(parsed.value)}; ${EXPECTED$3}`);
 }
-// lib/core/intake/rdjson/diagnostic-schema.js
-const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)());
-const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.q)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.nt)(0)), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)().check((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.it)(/^\d{1,10}$/))]));
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+// src/core/intake/rdjson/diagnostic-schema.ts
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)());
+const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(0)), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)().check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)(/^\d{1,10}$/))]));
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	line: whole,
 	column: whole
 }));
-const range = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	start: position,
 	end: position
 }));
-const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	path: text,
 	range
 }));
-const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	message: text,
 	location
 })));
 /** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto, whose fields may all be left out. */
-const diagnosticSchema = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	message: text,
 	location,
-	severity: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.tt)()),
-	source: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({ name: text })])),
-	code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)([
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)(),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-			value: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.et)([(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Q)(), (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Y)()])),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()),
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ name: text })])),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)()])),
 			url: text
 		})
 	])),
-	suggestions: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.J)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.K)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+	suggestions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 		range,
 		text
 	}))),
@@ -400,7 +397,7 @@ function places(name) {
 		]))
 	};
 }
-// lib/core/intake/rdjson/range.js
+// src/core/intake/rdjson/range.ts
 /** The lines of a diagnostic; none: the whole file. The end is exclusive, unless no column is given. */
 function linesOf(range) {
 	const { start, end } = placesIn(range);
@@ -457,7 +454,7 @@ function placeOf$1(position) {
 function given(value) {
 	return Number(value ?? 0) || void 0;
 }
-// lib/core/intake/rdjson/fixes.js
+// src/core/intake/rdjson/fixes.ts
 /** What a diagnostic suggests: to be offered, to be chosen from, or only to be shown. */
 function fixesOf({ suggestions, severity }, habits) {
 	const given = (suggestions ?? []).map(({ range, text }) => ({
@@ -504,7 +501,7 @@ function inOrder(changes) {
 		return above !== void 0 && (above.endLine > next.startLine || above.endLine === next.startLine && above.endColumn > next.startColumn);
 	}) ? void 0 : sorted;
 }
-// lib/core/intake/rdjson/tool-quirks.js
+// src/core/intake/rdjson/tool-quirks.ts
 /** The format: "Column number, starting at 1 (byte count in UTF-8)". */
 const AS_SPECIFIED = {
 	unit: "utf-8",
@@ -524,10 +521,10 @@ const HABITS = /* @__PURE__ */ new Map([["biome", {
 	mark: "left-out",
 	suggestions: "parts"
 }]]);
-function habitsOf(source) {
+function quirksOf(source) {
 	return HABITS.get(source?.trim().toLowerCase() ?? "") ?? AS_SPECIFIED;
 }
-// lib/core/intake/rdjson/diagnostic.js
+// src/core/intake/rdjson/diagnostic.ts
 /** One `Diagnostic`, in the names of protocol buffers or in those of its JSON mapping. */
 function readDiagnostic(value, origin, common = {}) {
 	const shape = readShape(diagnosticSchema, value, EXPECTED$2);
@@ -537,7 +534,7 @@ function readDiagnostic(value, origin, common = {}) {
 	} };
 	const diagnostic = shape.data;
 	const source = sourceName(diagnostic.source) ?? common.source;
-	const habits = habitsOf(source);
+	const habits = quirksOf(source);
 	const { rule, url } = codeOf(diagnostic.code);
 	const path = diagnostic.location?.path;
 	if (!path?.trim()) {
@@ -545,7 +542,7 @@ function readDiagnostic(value, origin, common = {}) {
 		return { bad: {
 			origin,
 			field: "location.path",
-			message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
+			message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(path ?? void 0)}; ${EXPECTED$2["location.path"]}`
 		} };
 	}
 	const message = [
@@ -561,13 +558,13 @@ function readDiagnostic(value, origin, common = {}) {
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
 	const fixes = fixesOf(diagnostic, habits);
 	const { first, last } = linesOf(diagnostic.location?.range);
-	const read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.W)({
+	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
 		path,
 		start_line: first,
 		line: last,
 		severity,
 		message: [
-			(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)(message),
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(message),
 			...relatedOf(diagnostic),
 			...fixes.unplaced
 		].join("\n\n"),
@@ -620,7 +617,7 @@ function severityOf(own, common) {
 		if (given === void 0 || given === null) continue;
 		const number = typeof given === "string" ? SEVERITY_NAMES.indexOf(given.trim().toUpperCase()) : given;
 		const known = typeof number === "number" && number in SEVERITY_NAMES;
-		if (!known) notes.push(`severity ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
+		if (!known) notes.push(`severity ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(given)} is not known; valid: ${SEVERITY_NAMES.join(", ")}`);
 		const severity = known ? SEVERITIES[number] : void 0;
 		if (severity) return {
 			severity,
@@ -632,20 +629,20 @@ function severityOf(own, common) {
 /** Other places that have to do with it: they are told, with what is said of them. */
 function relatedOf({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-		const said = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(message ?? "").trim());
+		const said = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(message ?? "").trim());
 		if (!location?.path?.trim()) return said ? [`- ${said}`] : [];
 		const { first } = linesOf(location.range);
-		const place = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(first === void 0 ? location.path : `${location.path}:${first}`);
+		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(first === void 0 ? location.path : `${location.path}:${first}`);
 		return [said ? `- ${place}: ${said}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
 }
-// lib/core/intake/rdjson.js
+// src/core/intake/rdjson.ts
 const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expected";
 /** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
-	if (!Array.isArray(diagnostics)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: "diagnostics" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(diagnostics)}; a list is expected`);
+	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(diagnostics)}; a list is expected`);
 	const common = {
 		source: sourceName(source),
 		severity
@@ -657,7 +654,7 @@ function readRdjson({ file, text }) {
 }
 /** What is true of many is told once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.A)(reads.flatMap((read) => "passed" in read ? [] : [read]));
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(reads.flatMap((read) => "passed" in read ? [] : [read]));
 	const passed = counted(reads.map((read) => "passed" in read ? read.passed : void 0));
 	const shown = counted(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
@@ -676,13 +673,13 @@ function counted(texts) {
 	return [...counts];
 }
 function documentIn(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED$1}`);
 	}
 	if (isResult(parsed.value)) return parsed.value;
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(parsed.value)}; ${EXPECTED$1}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(parsed.value)}; ${EXPECTED$1}`);
 }
 /** A list without entries may be left out, as everything in protocol buffers may. */
 function isResult(value) {
@@ -694,13 +691,13 @@ function isResult(value) {
 		"severity"
 	].some((key) => keys.includes(key));
 }
-// lib/core/intake/rdjsonl.js
+// src/core/intake/rdjsonl.ts
 /** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
-	const parsed = lines.map(([, line]) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(line));
+	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(line));
 	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
-	if (parsed.every((line) => line === void 0)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: not JSON Lines: ${problem(0)}`);
+	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
 			file,
@@ -715,14 +712,14 @@ function readRdjsonl({ file, text }) {
 	}));
 }
 function problemOf([number, line]) {
-	const { reason, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(line);
+	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`;
 }
-// lib/core/intake/sarif/bad-field.js
+// src/core/intake/sarif/bad-field.ts
 function badField(field, value, valid) {
 	return { bad: {
 		field,
-		message: `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(value)}; ${valid}`
+		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value)}; ${valid}`
 	} };
 }
 /** The same field, seen from further up. */
@@ -732,27 +729,27 @@ function below(parent, { bad }) {
 		message: bad.message
 	} };
 }
-// lib/core/intake/sarif/message.js
+// src/core/intake/sarif/message.ts
 /** Nothing: the message says nothing. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(value)) return void 0;
-	const message = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value)) return void 0;
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
-	for (const field of ["text", "markdown"]) if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
-	const values = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(message.arguments);
+	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
+	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message.arguments);
 	const own = written(message);
 	if (own && values.length === 0) return own;
-	const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(message.id);
-	const template = own ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(rule?.messageStrings, id))) ?? written((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(component?.globalMessageStrings, id)));
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message.id);
+	const template = own ?? written((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(rule?.messageStrings, id))) ?? written((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(component?.globalMessageStrings, id)));
 	return template && filled(template, values, budget);
 }
 function written(message) {
-	const markdown = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(message?.markdown);
+	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
 		markdown: true
 	};
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(message?.text);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message?.text);
 	return text === void 0 ? void 0 : {
 		text,
 		markdown: false
@@ -765,7 +762,7 @@ function written(message) {
 function filled(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)(template.text, CUT)}…`
+		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(template.text, CUT)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -779,20 +776,20 @@ function filled(template, values, budget) {
 	};
 }
 const CUT = 1e3;
-// lib/core/intake/sarif/region.js
+// src/core/intake/sarif/region.ts
 /**
 * The lines that a region touches. Columns matter only where it ends before the first character of a line: that
 * line is none of it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(startLine)) return { lines: void 0 };
-	const first = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(startLine, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startLine)) return { lines: void 0 };
+	const first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(startLine, 1);
 	if (first === void 0) return badField("startLine", startLine, A_LINE);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(endLine)) return { lines: {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(endLine)) return { lines: {
 		first,
 		last: first
 	} };
-	const last = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(endLine, 1);
+	const last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(endLine, 1);
 	if (last === void 0) return badField("endLine", endLine, A_LINE);
 	if (last < first) return badField("endLine", endLine, `the region begins at line ${first}`);
 	return { lines: {
@@ -803,25 +800,25 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 const A_LINE = "a line is a whole number from 1 up";
 /** No columns: by the specification the whole lines, without the newline of the last one. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
-	return !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(startLine) && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(endColumn) && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(startColumn) || startColumn === 1);
+	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startColumn) || startColumn === 1);
 }
 /** `first` to `last` in words that the fingerprint of a finding knows to be line numbers. */
 function linesText(lines) {
 	if (!lines) return "";
 	return lines.first === lines.last ? ` line ${lines.first}` : ` lines ${lines.first} to ${lines.last}`;
 }
-// lib/core/intake/sarif/replacement.js
+// src/core/intake/sarif/replacement.ts
 /** The end of a region without `endColumn` is that of its last line, without the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement(replacement) {
-	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(replacement.deletedRegion);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(replacement.deletedRegion);
 	const text = insertedText(replacement);
 	if (text === void 0) return { unclear: "its content is not text" };
 	if (!region) return { unclear: "it names no place" };
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
-	const startLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(region.startLine, 1);
-	const endLine = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(region.endLine ?? region.startLine, 1);
-	const startColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(region.startColumn ?? 1, 1);
-	const endColumn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(region.endColumn) ? _main_js__WEBPACK_IMPORTED_MODULE_1__.s : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(region.endColumn, 1);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(region.startLine)) return { unclear: "its place is counted in bytes or characters of the file" };
+	const startLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.startLine, 1);
+	const endLine = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.endLine ?? region.startLine, 1);
+	const startColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.startColumn ?? 1, 1);
+	const endColumn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(region.endColumn) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.b : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(region.endColumn, 1);
 	if (!startLine || !endLine || !startColumn || !endColumn) return { unclear: "its place cannot be read" };
 	if (endLine < startLine || endLine === startLine && endColumn < startColumn) return { unclear: "it ends before it begins" };
 	const unclear = isWholeLines(region) ? doubtInLines(text) : void 0;
@@ -836,9 +833,9 @@ function readReplacement(replacement) {
 }
 /** Nothing where the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
-	const content = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(replacement.insertedContent);
-	if (!content) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(replacement.insertedContent) ? "" : void 0;
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(content.text)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(content.binary) ? "" : void 0;
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(replacement.insertedContent);
+	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(replacement.insertedContent) ? "" : void 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
 /** Snyk puts the package to upgrade to in the place of a whole line of the manifest, often the first. */
@@ -848,18 +845,18 @@ function doubtInLines(text) {
 	if (PACKAGE.test(text)) return "it names a package, not the line to write";
 	return text.endsWith("\n") ? "it may or may not mean to leave an empty line" : void 0;
 }
-// lib/core/intake/sarif/snippet.js
+// src/core/intake/sarif/snippet.ts
 /**
 * The lines that the tool saw where it would change something. A snippet counts only where its region is whole lines:
 * with columns it is a part of them, or more, as each tool likes.
 */
 function linesSeen(fix, location, budget) {
-	const deleted = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
-	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(location?.physicalLocation);
+	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(location?.physicalLocation);
 	const regions = [
 		deleted,
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(physical?.contextRegion),
-		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(physical?.region)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.contextRegion),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.region)
 	];
 	for (const region of regions) {
 		const seen = region && exactLines(region, budget);
@@ -867,30 +864,30 @@ function linesSeen(fix, location, budget) {
 	}
 }
 function onlyIn(value) {
-	const list = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(value);
-	return list.length === 1 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(list[0]) : void 0;
+	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value);
+	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(list[0]) : void 0;
 }
 /** The snippet of a location is read anew for each of its fixes. */
 function exactLines(region, budget) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(region.snippet)?.text;
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(region.snippet)?.text;
 	const read = regionLines(region, true);
 	if (typeof text !== "string" || !isWholeLines(region) || "bad" in read || !read.lines) return void 0;
 	const { first, last } = read.lines;
 	if (!spend(budget, text.length)) return void 0;
-	const lines = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(text);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(text);
 	return lines.length === last - first + 1 ? {
 		firstLine: first,
 		lines
 	} : void 0;
 }
-// lib/core/intake/sarif/fixes.js
+// src/core/intake/sarif/fixes.ts
 const NONE = {
 	fixes: {},
 	told: []
 };
 /** One fix may have the button; of several, equal ones counted once, a person must choose. */
 function readFixes(message, told) {
-	const all = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(told.result.fixes);
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(told.result.fixes);
 	if (all.length === 0) return NONE;
 	const read = all.map((fix) => readFix(fix, message, told));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
@@ -945,12 +942,12 @@ const MAX_CHANGES = 1e3;
 /** One file may be named twice. */
 function filesOf(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
-	for (const change of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(fix.artifactChanges)) {
-		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(change.artifactLocation);
+	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(fix.artifactChanges)) {
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.artifactLocation);
 		const read = artifact ? run.pathOf(artifact) : { path: void 0 };
 		const path = ("path" in read ? read.path : void 0) ?? "";
 		const replacements = files.get(path) ?? [];
-		for (const replacement of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(change.replacements)) replacements.push(replacement);
+		for (const replacement of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(change.replacements)) replacements.push(replacement);
 		files.set(path, replacements);
 	}
 	return [...files].map(([path, replacements]) => changedFile(path, replacements));
@@ -985,22 +982,22 @@ function overlapsNext({ endLine, endColumn }, index, all) {
 	return next.startLine < endLine || next.startLine === endLine && next.startColumn < endColumn;
 }
 function unclearText(reason, description, files) {
-	const what = description === void 0 ? "" : ` ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(description))}`;
-	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.o)(text), "text"))]);
+	const what = description === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(description))}`;
+	const blocks = files.flatMap(({ path, texts }) => [...path === "" ? [] : [`In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path)}:`], ...texts.map((text) => text === "" ? "Delete." : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(text), "text"))]);
 	return [`The tool has a fix that no button can make: ${reason}.${what}`, ...blocks].join("\n\n");
 }
-// lib/core/intake/sarif/location.js
+// src/core/intake/sarif/location.ts
 const NOWHERE = {
 	path: void 0,
 	lines: void 0
 };
 function placeOf(location, { pathOf, columnsCount }) {
-	const physical = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(location.physicalLocation);
-	const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(physical?.artifactLocation);
+	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(location.physicalLocation);
+	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
 	const read = pathOf(artifact);
 	if ("bad" in read) return below("physicalLocation.artifactLocation", read);
-	const region = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(physical.region);
+	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical.region);
 	const span = region ? regionLines(region, columnsCount) : { lines: void 0 };
 	if ("bad" in span) return below("physicalLocation.region", span);
 	return read.path === void 0 ? NOWHERE : {
@@ -1013,29 +1010,29 @@ function samePlace(one, other) {
 }
 /** A place in words, in Markdown; nothing where there is none. */
 function placeText({ path, lines }) {
-	return path === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) + linesText(lines);
+	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) + linesText(lines);
 }
 /** The construct that a location names: all there is where the tool knows no file. */
 function logicalName(location, run) {
-	for (const own of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(location.logicalLocations)) {
-		const shared = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(run.logicalLocations)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(own.index, 0) ?? -1]);
+	for (const own of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location.logicalLocations)) {
+		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(own.index, 0) ?? -1]);
 		const name = nameIn(own) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
 function nameIn(logical) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(logical?.name, MAX_NAME$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(logical?.fullyQualifiedName, MAX_NAME$1) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(logical?.name, MAX_NAME$1);
 }
 const MAX_NAME$1 = 500;
-// lib/core/intake/sarif/links.js
+// src/core/intake/sarif/links.ts
 /**
 * A message in Markdown. `[here](1)` names the location with that id; a plain text is escaped, and its links to the
 * web are made links. SARIF 2.1.0, §3.11.6.
 */
 function messageToMarkdown({ text, markdown }, targetOf) {
-	const write = markdown ? asIs : _main_js__WEBPACK_IMPORTED_MODULE_1__.t;
+	const write = markdown ? asIs : _start_js__WEBPACK_IMPORTED_MODULE_1__.d;
 	const read = markdown ? asIs : unescaped;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.n)(text.trim(), (prose) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(text.trim(), (prose) => {
 		let made = "";
 		let at = 0;
 		for (const { from, to, shown, destination } of linksIn(prose)) {
@@ -1089,12 +1086,12 @@ function isEscaped(prose, at) {
 	while (prose[before - 1] === "\\") before--;
 	return (at - before) % 2 === 1;
 }
-// lib/core/intake/sarif/result-text.js
+// src/core/intake/sarif/result-text.ts
 /** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
 function tellResult(message, told) {
 	const { result, run, place } = told;
-	const related = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(result.relatedLocations);
-	const byId = new Map(related.map((location) => [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(location.id, 0), location]));
+	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.relatedLocations);
+	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
@@ -1109,7 +1106,7 @@ function tellResult(message, told) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		listOf("Also here:", (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
+		listOf("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
 		listOf("Related:", related.filter((location) => !linked.has(location)), told)
 	].filter((piece) => piece !== void 0);
 }
@@ -1134,7 +1131,7 @@ function nameOf(location, run) {
 }
 function constructText(location, run) {
 	const name = logicalName(location, run.object);
-	return name === void 0 ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(name);
+	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(name);
 }
 /** A place that cannot be read costs only itself. */
 function placeIn(location, run) {
@@ -1147,15 +1144,15 @@ function remark(location, { run, rule }) {
 	if (!message || "bad" in message) return void 0;
 	return messageToMarkdown({
 		...message,
-		text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(message.text)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(message.text)
 	}, () => void 0);
 }
-// lib/core/intake/sarif/rule-text.js
+// src/core/intake/sarif/rule-text.ts
 /** What is said of the rule beside the message: nothing that the message or the rule's id says already. */
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
-	const category = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule?.properties)?.category, MAX_TITLE);
+	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule?.properties)?.category, MAX_TITLE);
 	return {
 		...title !== void 0 && tellsMore(title, id, message) ? { title } : {},
 		...id === void 0 ? {} : { rule: id },
@@ -1167,9 +1164,9 @@ const MAX_TITLE = 200;
 /** Ruff describes a rule by the template of its messages: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
-	const described = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule.shortDescription)?.text);
-	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(described).trim();
-	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(rule.name) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule.properties)?.name);
+	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule.shortDescription)?.text);
+	if (described !== void 0 && described.length <= MAX_TITLE && !TEMPLATE.test(described)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(described).trim();
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
 function tellsMore(title, id, message) {
@@ -1180,10 +1177,10 @@ function tellsMore(title, id, message) {
 const MAX_URI$1 = 2e3;
 /** Only what a browser opens. */
 function helpOf(rule) {
-	const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(rule.helpUri);
+	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
 }
-// lib/core/intake/sarif/severity.js
+// src/core/intake/sarif/severity.ts
 const LEVELS = /* @__PURE__ */ new Map([
 	["error", "error"],
 	["warning", "warning"],
@@ -1198,24 +1195,24 @@ function readLevel(result, rule) {
 	const { level, kind } = result;
 	const own = LEVELS.get(level);
 	if (own) return { severity: own };
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(level)) return {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(level)} is not known and is taken as warning`
+		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(level)} is not known and is taken as warning`
 	};
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(kind) && kind !== "fail") return { severity: "info" };
-	return { severity: LEVELS.get((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(kind) && kind !== "fail") return { severity: "info" };
+	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
 * A CVSS score from 0 to 10, with GitHub's bounds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
-	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(holder?.properties, "security-severity");
+	const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(holder?.properties, "security-severity");
 	const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 	if (typeof score !== "number" || !(score > 0 && score <= 10)) return void 0;
 	return score >= 7 ? "error" : score >= 4 ? "warning" : "info";
 }
-// lib/core/intake/sarif/result.js
+// src/core/intake/sarif/result.ts
 function readResult(result, run, origin) {
 	const passedOver = passOver(result);
 	if (passedOver) return { passedOver };
@@ -1263,19 +1260,19 @@ const MISSING_MESSAGE = {
 /** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
 function passOver({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
-	if ((kind === "pass" || kind === "notApplicable") && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(level) || level === "none")) return "passed";
-	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(suppressions);
+	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(level) || level === "none")) return "passed";
+	const asked = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(suppressions);
 	return asked.length > 0 && asked.every(isInForce) ? "suppressed" : void 0;
 }
 /** A suppression that is under review or rejected is none. */
 function isInForce(value) {
-	const suppression = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
-	return suppression !== void 0 && ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(suppression.status) || suppression.status === "accepted");
+	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
+	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(suppression.status) || suppression.status === "accepted");
 }
 /** The first location with a file; else the file that was analysed. */
 function findPlace(result, run) {
-	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(result.locations).entries()) {
-		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(result.locations).entries()) {
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
 		if (!location) continue;
 		const place = placeOf(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
@@ -1284,7 +1281,7 @@ function findPlace(result, run) {
 			location
 		};
 	}
-	const target = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(result.analysisTarget);
+	const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(result.analysisTarget);
 	const read = target ? run.pathOf(target) : NOWHERE;
 	if ("bad" in read) return below("analysisTarget", read);
 	return {
@@ -1305,11 +1302,11 @@ function lineFields({ lines }) {
 /** Without a file, the name of a function or of a package is all there is. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
-	const names = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
-	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.S)(name)}.`);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
+	return [...new Set(names)].slice(0, MAX_NAMES).map((name) => `In ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(name)}.`);
 }
 const MAX_NAMES = 10;
-// lib/core/intake/sarif/notification.js
+// src/core/intake/sarif/notification.ts
 /**
 * ESLint's formatter reports files that cannot be parsed here and nowhere else. A warning without a line is about
 * the tool, such as a file it was told to ignore.
@@ -1328,25 +1325,25 @@ function readNotification(notification, run, origin) {
 		const { path, line } = read.finding;
 		if (path !== "" && (line !== void 0 || level === "error")) return { finding: read.finding };
 	}
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(message)?.text);
-	return text === void 0 ? void 0 : { remark: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)(text, MAX_REMARK)) };
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(message)?.text);
+	return text === void 0 ? void 0 : { remark: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text, MAX_REMARK)) };
 }
 const MAX_REMARK = 300;
 function idIn(reference) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(reference)?.id);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(reference)?.id);
 }
 function notificationsIn(run) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(run.invocations).flatMap((invocation) => [...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(invocation.toolConfigurationNotifications), ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(invocation.toolExecutionNotifications)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(invocation.toolExecutionNotifications)]);
 }
-// lib/core/intake/sarif/artifact-path.js
+// src/core/intake/sarif/artifact-path.ts
 /** Paths as the diff may know them: URIs decoded, `file:` and base ids resolved. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
-	const artifacts = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(run.artifacts);
+	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
 	const locate = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
-		const { before, root } = baseOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(baseId));
+		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(baseId));
 		return {
 			path: before + decoded(uri),
 			root
@@ -1354,7 +1351,7 @@ function pathReader(run) {
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(uri)) return known(index);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(uri)) return known(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
 		return uri === "" ? { path: void 0 } : locate(uri, location.uriBaseId);
@@ -1366,14 +1363,14 @@ function pathReader(run) {
 		return path;
 	}
 	function indexed(index) {
-		if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(index) || index === -1) return { path: void 0 };
-		const artifact = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(index, 0) ?? -1]);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(index) || index === -1) return { path: void 0 };
+		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(index, 0) ?? -1]);
 		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, counted from 0`);
-		const { uri, uriBaseId } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(artifact.location) ?? {};
+		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
-		const parent = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(artifacts[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(parent.uri, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
+		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(artifact.parentIndex, 0) ?? -1])?.location);
+		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(parent.uri, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
 	}
 }
 /** Ids that tools give the root of the repository, wherever that lay on the machine they ran on. */
@@ -1401,8 +1398,8 @@ function resolveBase(baseIds, id) {
 	let before = "";
 	let at = id;
 	for (let step = 0; at !== void 0 && step < MAX_CHAIN && before.length < MAX_BASE; step++) {
-		const location = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(baseIds, at));
-		const uri = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(location?.uri);
+		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(baseIds, at));
+		const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location?.uri);
 		if (uri === void 0 || uri.length > MAX_BASE) return { before };
 		if (!isRelative(uri)) {
 			const root = withSlash(absolutePath(uri));
@@ -1412,7 +1409,7 @@ function resolveBase(baseIds, id) {
 			} : { before: root + before };
 		}
 		before = withSlash(decoded(uri)) + before;
-		at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(location?.uriBaseId);
+		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
 }
@@ -1441,27 +1438,27 @@ function decoded(uri) {
 		return uri;
 	}
 }
-// lib/core/intake/sarif/rule.js
+// src/core/intake/sarif/rule.ts
 /**
 * Rules by index where the index can be trusted, else by id: in the component that the result names, then in the
 * driver, then in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
-	const tool = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(run.tool);
-	const driver = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(tool?.driver) ?? {};
-	const extensions = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(tool?.extensions);
+	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.tool);
+	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tool?.driver) ?? {};
+	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(tool?.extensions);
 	const indexOf = indexer();
-	const everywhere = once(() => [driver, ...(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(extensions)]);
+	const everywhere = once(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(extensions)]);
 	const byGuid = once(() => new Map(everywhere().map((component) => [component.guid, component])));
 	const byId = once(() => rulesById(everywhere()));
 	return (result) => {
-		const reference = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(result.rule);
-		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(result.ruleId) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(reference?.id);
-		const component = componentOf((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(reference?.toolComponent));
-		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(reference?.index) ? result.ruleIndex : reference?.index;
-		const rule = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(component.rules)[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(index, 0) ?? -1]);
-		if (rule && isRuleOf(id, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(rule.id))) return {
-			id: id ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(rule.id, MAX_ID),
+		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(result.rule);
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(reference?.id);
+		const component = componentOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(reference?.toolComponent));
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(reference?.index) ? result.ruleIndex : reference?.index;
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(component.rules)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(index, 0) ?? -1]);
+		if (rule && isRuleOf(id, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.id))) return {
+			id: id ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.id, MAX_ID),
 			rule,
 			component
 		};
@@ -1475,9 +1472,9 @@ function ruleFinder(run) {
 	};
 	function componentOf(reference) {
 		if (!reference) return driver;
-		const index = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(reference.index, 0);
-		if (index !== void 0) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(extensions[index]) ?? driver;
-		return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
+		const index = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reference.index, 0);
+		if (index !== void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(extensions[index]) ?? driver;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(reference.guid) === void 0 ? driver : byGuid().get(reference.guid) ?? driver;
 	}
 }
 const MAX_ID = 500;
@@ -1492,8 +1489,8 @@ function lookUp(rules, id) {
 /** Of several rules with one id the first. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
-	for (const component of components) for (const rule of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(component.rules)) {
-		const id = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)(rule.id);
+	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(component.rules)) {
+		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.id);
 		if (id !== void 0 && !rules.has(id)) rules.set(id, {
 			rule,
 			component
@@ -1517,9 +1514,9 @@ function once(make) {
 		return made.value;
 	};
 }
-// lib/core/intake/sarif/run.js
+// src/core/intake/sarif/run.ts
 function openRun(object, budget) {
-	const source = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(object.tool)?.driver)?.name, MAX_NAME);
+	const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(object.tool)?.driver)?.name, MAX_NAME);
 	return {
 		object,
 		source,
@@ -1532,7 +1529,7 @@ function openRun(object, budget) {
 }
 const MAX_NAME = 200;
 const UNITS = /* @__PURE__ */ new Map([["utf16CodeUnits", "utf-16"], ["unicodeCodePoints", "code-point"]]);
-// lib/core/intake/sarif.js
+// src/core/intake/sarif.ts
 /** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
 function readSarif({ file, text }) {
 	const log = parseLog(file, text);
@@ -1548,13 +1545,13 @@ function readSarif({ file, text }) {
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
-	for (const [index, value] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(log.runs).entries()) {
+	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(log.runs).entries()) {
 		const at = `runs[${index}]`;
-		const object = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
-		if (!object) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: "${at}" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(value)}; a run is an object`);
+		const object = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
+		if (!object) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "${at}" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value)}; a run is an object`);
 		readRun(openRun(object, budget), at, reading);
 	}
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
 	for (const [reason, count] of reading.passedOver) reading.intake.notes.push(`${file}: ${count} ${PASSED_OVER[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
@@ -1568,25 +1565,25 @@ const PASSED_OVER = {
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
 };
 function parseLog(file, text) {
-	const parsed = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(text);
 	if (!parsed) {
-		const { reason, line, column } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.B)(text);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
+		const { reason, line, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(text);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON: ${reason} at line ${line}, column ${column}; ${EXPECTED}`);
 	}
-	const log = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(parsed.value);
-	if (!log) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: the document is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(parsed.value)}; ${EXPECTED}`);
+	const log = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(parsed.value);
+	if (!log) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(parsed.value)}; ${EXPECTED}`);
 	const { version, runs } = log;
-	if (version !== VERSION && !(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(log)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: "version" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(version)}; only SARIF 2.1.0 is read`);
-	if (!Array.isArray(runs)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: "runs" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(runs)}; a SARIF log has a list of runs`);
+	if (version !== VERSION && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(log)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "version" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(version)}; only SARIF 2.1.0 is read`);
+	if (!Array.isArray(runs)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "runs" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(runs)}; a SARIF log has a list of runs`);
 	return log;
 }
 function readRun(run, at, reading) {
 	const { file, intake } = reading;
 	const { results } = run.object;
-	if (!(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(results) && !Array.isArray(results)) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: "${at}.results" is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(results)}; a list of results is expected`);
-	for (const [index, result] of (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.F)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(results) && !Array.isArray(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "${at}.results" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(results)}; a list of results is expected`);
+	for (const [index, result] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(results).entries()) readEntry(result, run, `${at}.results[${index}]`, reading);
 	readNotifications(run, at, reading);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
 	const { intake, passedOver } = reading;
@@ -1594,9 +1591,9 @@ function readEntry(value, run, at, reading) {
 		file: reading.file,
 		index: reading.next++
 	};
-	const result = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.I)(value);
+	const result = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
 	if (!result) {
-		const message = `is ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.H)(value)}; a result is an object with "message" and "locations"`;
+		const message = `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value)}; a result is an object with "message" and "locations"`;
 		intake.bad.push({
 			origin,
 			field: at,
@@ -1634,8 +1631,15 @@ function readNotifications(run, at, reading) {
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
 	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} things more`);
-	if ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.L)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
 }
+// src/core/intake/tools.ts
+var tools_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	readEslint: () => readEslint,
+	readRdjson: () => readRdjson,
+	readRdjsonl: () => readRdjsonl,
+	readSarif: () => readSarif
+});
 
 
 

@@ -1,24 +1,30 @@
 "use strict";
-exports.id = 296;
-exports.ids = [296];
+exports.id = 666;
+exports.ids = [666];
 exports.modules = {
 
-/***/ 398:
+/***/ 8666:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ bytesToHex; },
-/* harmony export */   c: function() { return /* binding */ oidNist; },
-/* harmony export */   d: function() { return /* binding */ utf8ToBytes; },
-/* harmony export */   i: function() { return /* binding */ SHA256_IV; },
-/* harmony export */   l: function() { return /* binding */ rotl; },
-/* harmony export */   n: function() { return /* binding */ HashMD; },
-/* harmony export */   o: function() { return /* binding */ clean; },
-/* harmony export */   r: function() { return /* binding */ Maj; },
-/* harmony export */   s: function() { return /* binding */ createHasher; },
-/* harmony export */   t: function() { return /* binding */ Chi; },
-/* harmony export */   u: function() { return /* binding */ rotr; }
+/* harmony export */   a: function() { return /* binding */ HashMD; },
+/* harmony export */   c: function() { return /* binding */ clean; },
+/* harmony export */   d: function() { return /* binding */ rotr; },
+/* harmony export */   f: function() { return /* binding */ utf8ToBytes; },
+/* harmony export */   i: function() { return /* binding */ Chi; },
+/* harmony export */   l: function() { return /* binding */ createHasher; },
+/* harmony export */   n: function() { return /* binding */ gitlabReview; },
+/* harmony export */   o: function() { return /* binding */ Maj; },
+/* harmony export */   r: function() { return /* binding */ review_exports; },
+/* harmony export */   s: function() { return /* binding */ SHA256_IV; },
+/* harmony export */   t: function() { return /* binding */ detachedBody; },
+/* harmony export */   u: function() { return /* binding */ oidNist; }
 /* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+
+
 // node_modules/@noble/hashes/_u64.js
 const fromNumH = (n) => n / 2 ** 32 | 0;
 const fromNumL = (n) => n >>> 0;
@@ -466,26 +472,6 @@ const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
 	528734635,
 	1541459225
 ]);
-
-
-
-/***/ }),
-
-/***/ 6296:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: function() { return /* binding */ gitlabReview; },
-/* harmony export */   r: function() { return /* binding */ review_exports; },
-/* harmony export */   t: function() { return /* binding */ detachedBody; }
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _md_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(398);
-
-
-
 // node_modules/@noble/hashes/legacy.js
 /**
 
@@ -509,7 +495,7 @@ const SHA1_IV = /* @__PURE__ */ Uint32Array.from([
 ]);
 const SHA1_W = /* @__PURE__ */ new Uint32Array(80);
 /** Internal SHA1 legacy hash class. */
-var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
+var _SHA1 = class extends HashMD {
 	A = SHA1_IV[0] | 0;
 	B = SHA1_IV[1] | 0;
 	C = SHA1_IV[2] | 0;
@@ -541,27 +527,27 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
 	}
 	process(view, offset) {
 		for (let i = 0; i < 16; i++, offset += 4) SHA1_W[i] = view.getUint32(offset, false);
-		for (let i = 16; i < 80; i++) SHA1_W[i] = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
+		for (let i = 16; i < 80; i++) SHA1_W[i] = rotl(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
 		let { A, B, C, D, E } = this;
 		for (let i = 0; i < 80; i++) {
 			let F, K;
 			if (i < 20) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.t)(B, C, D);
+				F = Chi(B, C, D);
 				K = 1518500249;
 			} else if (i < 40) {
 				F = B ^ C ^ D;
 				K = 1859775393;
 			} else if (i < 60) {
-				F = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.r)(B, C, D);
+				F = Maj(B, C, D);
 				K = 2400959708;
 			} else {
 				F = B ^ C ^ D;
 				K = 3395469782;
 			}
-			const T = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(A, 5) + F + E + K + SHA1_W[i] | 0;
+			const T = rotl(A, 5) + F + E + K + SHA1_W[i] | 0;
 			E = D;
 			D = C;
-			C = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.l)(B, 30);
+			C = rotl(B, 30);
 			B = A;
 			A = T;
 		}
@@ -573,12 +559,12 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
 		this.set(A, B, C, D, E);
 	}
 	roundClean() {
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(SHA1_W);
+		clean(SHA1_W);
 	}
 	destroy() {
 		this.destroyed = true;
 		this.set(0, 0, 0, 0, 0);
-		(0,_md_js__WEBPACK_IMPORTED_MODULE_2__.o)(this.buffer);
+		clean(this.buffer);
 	}
 };
 /**
@@ -592,8 +578,8 @@ var _SHA1 = class extends _md_js__WEBPACK_IMPORTED_MODULE_2__.n {
 * sha1(new Uint8Array([97, 98, 99]));
 * ```
 */
-const sha1 = /* @__PURE__ */ (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.s)(() => new _SHA1());
-// lib/core/gitlab/position.js
+const sha1 = /* @__PURE__ */ createHasher(() => new _SHA1());
+// src/core/gitlab/position.ts
 /** Where comments on a file stand. What is on no line that GitLab knows stands on the file. */
 function gitlabPositions(file, diff, refs) {
 	const { base_sha, start_sha, head_sha } = refs;
@@ -608,7 +594,7 @@ function gitlabPositions(file, diff, refs) {
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const isNew = file.status === "added" || file.status === "copied";
 	const table = tableOf(hunks, isNew);
-	const hash = (0,_md_js__WEBPACK_IMPORTED_MODULE_2__.a)(sha1((0,_md_js__WEBPACK_IMPORTED_MODULE_2__.d)(path)));
+	const hash = bytesToHex(sha1(utf8ToBytes(path)));
 	function rowAt(line, side) {
 		return line === void 0 ? void 0 : table[side].get(line);
 	}
@@ -624,7 +610,7 @@ function gitlabPositions(file, diff, refs) {
 	return ({ side = "RIGHT", line, start_line }) => {
 		const row = rowAt(line, side);
 		if (!row) {
-			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.M)(hunks, line);
+			const old_line = line === void 0 || isNew || side === "LEFT" ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(hunks, line);
 			if (line === void 0 || old_line === void 0) return {
 				...common,
 				position_type: "file"
@@ -682,7 +668,7 @@ function hasNone([hunk, other], side) {
 	const has = (row) => (side === "old" ? row.oldLine : row.newLine) !== void 0;
 	return hunk !== void 0 && other === void 0 && hunk.start[side] === 1 && !hunk.rows.some(has);
 }
-// lib/core/gitlab/review.js
+// src/core/gitlab/review.ts
 var review_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	detachedBody: () => detachedBody,
 	gitlabReview: () => gitlabReview
@@ -711,8 +697,8 @@ function gitlabReview({ body, comments }, diff, refs) {
 /** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
-	const place = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.pt)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.ut)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(place)}\n\n${body}`;
+	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(place)}\n\n${body}`;
 }
 
 

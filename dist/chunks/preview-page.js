@@ -1,22 +1,27 @@
 "use strict";
-exports.id = 742;
-exports.ids = [742];
+exports.id = 939;
+exports.ids = [939];
 exports.modules = {
 
-/***/ 742:
+/***/ 7939:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   preview: function() { return /* binding */ preview; }
+/* harmony export */   n: function() { return /* binding */ preview_exports; },
+/* harmony export */   t: function() { return /* binding */ preview; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(195);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(601);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8411);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2542);
+/* harmony import */ var _gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8666);
 
 
 
-// lib/core/preview/html.js
+
+
+// src/core/preview/html.ts
 /** Markup made here. Only `html` makes it, so text from outside is always escaped on its way in. */
 var Html = class {
 	markup;
@@ -41,16 +46,16 @@ function markupOf(part) {
 * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
 */
 function escaped(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
-// lib/core/preview/cut-text.js
+// src/core/preview/cut-text.ts
 /** A line of a minified file would be the whole page. */
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
-	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
-// lib/core/preview/change-block.js
+// src/core/preview/change-block.ts
 /** A change in red and green with its button; without what it replaces, with the reason why there is none. */
 function changeBlock(code, replaced, refusal) {
 	if (code.lang === "diff") return framed(rowsOf(code.value.split("\n").map(signed)), refusal);
@@ -91,7 +96,7 @@ function suggested({ value }, replaced) {
 		value: after,
 		removed: false,
 		added: true
-	}] : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.a)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
+	}] : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)([...before], after)).flatMap(({ value, added, removed }) => value.map((text) => {
 		if (added) return {
 			sign: "+",
 			text
@@ -151,7 +156,7 @@ function row({ sign, text, number, from = 0, to = 0 }) {
 	const content = from < to ? html`${cutText(text.slice(0, from))}<mark>${cutText(text.slice(from, to))}</mark>${cutText(text.slice(to))}` : cutText(text);
 	return html`<tr class="${KINDS[sign]}"><td class="number">${number}</td><td class="text"><span class="sign">${sign}</span>${content}</td></tr>`;
 }
-// lib/core/preview/rendered-markdown.js
+// src/core/preview/rendered-markdown.ts
 /**
 * A body that we wrote, as a reader on the platform sees it. Built element by element from a short list; whatever
 * is not on it, raw HTML first of all, is shown as the text it is.
@@ -165,7 +170,7 @@ function renderedMarkdown(markdown, replaced) {
 }
 function read(markdown) {
 	try {
-		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)(markdown);
+		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(markdown);
 	} catch {
 		return;
 	}
@@ -233,10 +238,10 @@ function inline(node, context) {
 function isHttps(address) {
 	return URL.canParse(address) && new URL(address).protocol === "https:";
 }
-// lib/core/preview/comment-card.js
+// src/core/preview/comment-card.ts
 /** A comment as it stands under its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
-	const body = renderedMarkdown((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.l)(comment.body), replacedBy(comment, hunks));
+	const body = renderedMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(comment.body), replacedBy(comment, hunks));
 	const place = placeText(comment, hunks);
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
@@ -248,92 +253,21 @@ function placeText({ side, line, start_line = line }, hunks) {
 	if (line === void 0) return "the whole file";
 	const lines = start_line === line ? `line ${line}` : `lines ${start_line}–${line}`;
 	if (side === "LEFT") return `deleted ${lines}`;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(hunks, line) ? lines : `${lines}, not in the diff`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(hunks, line) ? lines : `${lines}, not in the diff`;
 }
 function buttonState({ standing }) {
 	if (standing === "button") return html`<span class="state offered">One-click suggestion</span>`;
 	return standing === "quoted" && html`<span class="state refused">Code shown, no button</span>`;
 }
 function replacedBy({ side, line = 0, start_line = line, body }, hunks) {
-	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.u)(hunks, line) : void 0;
-	const rows = hunk && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.d)(hunk, start_line, line);
+	const hunk = side === "RIGHT" && body.includes("suggestion") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(hunks, line) : void 0;
+	const rows = hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(hunk, start_line, line);
 	return rows && {
 		first: start_line,
 		lines: rows.map(({ text }) => text)
 	};
 }
-// lib/core/plan/fold-rows.js
-function stretchesOf(hunks, comments, sight) {
-	const stretches = [];
-	const commentsOf = commentsByHunk(hunks, comments);
-	for (const hunk of hunks) {
-		const inSight = rowsInSight(hunk, commentsOf.get(hunk) ?? [], sight);
-		for (const { from, to, folded } of runsOf(inSight, sight)) {
-			const part = {
-				hunk,
-				rows: hunk.rows.slice(from, to),
-				begins: from === 0
-			};
-			const last = stretches.at(-1);
-			if (folded && last?.folded && part.begins) last.parts.push(part);
-			else stretches.push({
-				folded,
-				parts: [part]
-			});
-		}
-	}
-	return stretches;
-}
-/** By the line that they stand on. */
-function commentsByHunk(hunks, comments) {
-	const byHunk = /* @__PURE__ */ new Map();
-	for (const comment of comments) {
-		const hunk = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.c)(hunks, comment.side ?? "RIGHT", comment.line ?? 0)?.hunk;
-		if (!hunk) continue;
-		const own = byHunk.get(hunk) ?? [];
-		own.push(comment);
-		byHunk.set(hunk, own);
-	}
-	return byHunk;
-}
-function rowsInSight(hunk, comments, { above, below }) {
-	const inSight = hunk.rows.map(() => false);
-	const at = rowFinder(hunk);
-	for (const { side, line = 0, start_line = line } of comments) {
-		const last = at(side, line);
-		if (last === void 0) continue;
-		const first = at(side, start_line) ?? last;
-		inSight.fill(true, Math.max(0, first - above), Math.min(first + above, last));
-		inSight.fill(true, Math.max(0, last - above), last + 1 + below);
-	}
-	return inSight;
-}
-function rowFinder({ rows }) {
-	const left = /* @__PURE__ */ new Map();
-	const right = /* @__PURE__ */ new Map();
-	for (const [index, row] of rows.entries()) if (row.newLine !== void 0) right.set(row.newLine, index);
-	else if (row.oldLine !== void 0) left.set(row.oldLine, index);
-	return (side, line) => (side === "LEFT" ? left : right).get(line);
-}
-/** A few rows between others are left in sight. */
-function runsOf(inSight, { minFolded }) {
-	const none = !inSight.includes(true);
-	const runs = [];
-	for (const [index, seen] of inSight.entries()) {
-		const run = runs.at(-1);
-		if (run && run.folded !== seen) run.to = index + 1;
-		else runs.push({
-			from: index,
-			to: index + 1,
-			folded: !seen
-		});
-	}
-	return runs.map((run) => run.folded && !none && run.to - run.from < minFolded ? {
-		...run,
-		folded: false
-	} : run);
-}
-// lib/core/preview/file-line.js
+// src/core/preview/file-line.ts
 /** All there is to say of a file in one line: its names, what happened to it, how many lines come and go. */
 function fileLine(file, hunks = []) {
 	const rows = tally(file);
@@ -376,7 +310,7 @@ function endingsOf(hunks) {
 function tally({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
-	const { end, whole } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.m)(lines, 0);
+	const { end, whole } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(lines, 0);
 	let added = 0;
 	let deleted = 0;
 	for (let at = 0; at < end; at++) {
@@ -392,7 +326,7 @@ function tally({ patch }) {
 }
 const PLUS = "+".charCodeAt(0);
 const MINUS = "-".charCodeAt(0);
-// lib/core/preview/diff-table.js
+// src/core/preview/diff-table.ts
 const SIGHT = {
 	above: 10,
 	below: 6,
@@ -410,7 +344,7 @@ function diffTable(hunks, comments, name, room) {
 		isTarget: targetTest(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
-	const bodies = stretchesOf(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
+	const bodies = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
 	const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)));
 	const stray = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
 	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`;
@@ -461,7 +395,7 @@ var LineSet = class {
 		}
 	}
 	has(line) {
-		const range = this.ranges[(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.h)(this.ranges, ({ first }) => first <= line) - 1];
+		const range = this.ranges[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(this.ranges, ({ first }) => first <= line) - 1];
 		return range !== void 0 && line <= range.last;
 	}
 };
@@ -470,7 +404,7 @@ function sight({ parts }, context) {
 }
 function fold({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-	const rows = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(count, "row");
+	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(count, "row");
 	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
 	context.room.rows -= count;
 	const id = `${context.name}-rows-${index}`;
@@ -517,7 +451,7 @@ function diffRow(row, { cards, isTarget, marksEndings }) {
 function cardsRow(cards) {
 	return html`<tr class="comments"><td colspan="3">${cards}</td></tr>`;
 }
-// lib/core/preview/entry.js
+// src/core/preview/entry.ts
 /** Where a reader meets a finding, and whether its code has a button. */
 const STANDINGS = {
 	button: "One click",
@@ -531,13 +465,13 @@ const STANDINGS = {
 };
 /** One entry for each finding of the report, in its order. */
 function entriesOf({ findings, body }) {
-	const told = new Set(body.told.map(({ finding }) => finding));
+	const told = new Set(body.entries.map(({ finding }) => finding));
 	return findings.map((finding, index) => ({
 		finding,
 		standing: standingOf(finding),
 		severity: finding.severity ?? "none",
 		title: titleOf(finding),
-		place: finding.line === void 0 ? finding.path : finding.path + (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.i)(finding.start_line, finding.line),
+		place: finding.line === void 0 ? finding.path : finding.path + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(finding.start_line, finding.line),
 		id: idOf(finding, index, told)
 	}));
 }
@@ -555,12 +489,12 @@ function standingOf({ outcome, suggestion }) {
 function idOf({ outcome, comments }, index, told) {
 	const first = comments.at(-1);
 	if (outcome === "inline" && first !== void 0) return commentId(first);
-	return told.has(index) ? toldId(index) : unpostedId(index);
+	return told.has(index) ? listedId(index) : unpostedId(index);
 }
 function commentId(comment) {
 	return `comment-${comment}`;
 }
-function toldId(finding) {
+function listedId(finding) {
 	return `body-${finding}`;
 }
 function unpostedId(finding) {
@@ -569,10 +503,10 @@ function unpostedId(finding) {
 const MAX_TITLE = 120;
 function titleOf({ title, message = "", reason = "" }) {
 	const text = title?.trim() || message.trim() || reason;
-	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.k)(text.split("\n", 1)[0] ?? "").trim();
-	return line.length > MAX_TITLE ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)(line, MAX_TITLE)}…` : line;
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(text.split("\n", 1)[0] ?? "").trim();
+	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(line, MAX_TITLE)}…` : line;
 }
-// lib/core/preview/changed-files.js
+// src/core/preview/changed-files.ts
 /** Every changed file in the order of the diff: with its rows where there are comments, else in one line. */
 function changedFiles(plan, diff, entries) {
 	const comments = commentsByFile(plan, diff, entries);
@@ -587,10 +521,10 @@ function changedFiles(plan, diff, entries) {
 		if (!placed) return [];
 		const hunks = hunksOf(diff.of(file));
 		const { path, notes } = fileLine(file, hunks);
-		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
+		return html`<details class="file" open><summary><h3>${path}</h3><span class="notes">${notes}</span><span class="many">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(placed.length, "comment")}</span></summary>${diffTable(hunks, placed, `file-${index}`, room)}</details>`;
 	});
 	if (sections.length === 0) return otherFiles(diff, comments, entries);
-	return html`<section aria-labelledby="files"><h2 id="files">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
+	return html`<section aria-labelledby="files"><h2 id="files">${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(sections.length, "file")} with comments</h2>${sections}</section>${otherFiles(diff, comments, entries)}`;
 }
 function commentsByFile({ review }, diff, entries) {
 	const hunks = new Map(diff.files.map((file) => [file.path, () => hunksOf(diff.of(file))]));
@@ -623,10 +557,10 @@ function otherFiles(diff, comments, entries) {
 		const count = told.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
-	const title = html`<summary><h2>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
+	const title = html`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
-// lib/core/preview/icon.js
+// src/core/preview/icon.ts
 /** Drawn once, shown by name: shapes differ, so that colour is not needed to tell them apart. */
 const ICONS = html`<svg hidden><symbol id="icon-error" viewBox="0 0 16 16"><path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z"/><path class="hole" d="M8 4v5M8 11v1"/></symbol><symbol id="icon-warning" viewBox="0 0 16 16"><path d="M8 1l7.5 14H.5z"/><path class="hole" d="M8 6v4M8 12v1"/></symbol><symbol id="icon-info" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7"/><path class="hole" d="M8 4v1M8 7v5"/></symbol></svg>`;
 const KNOWN = /* @__PURE__ */ new Set([
@@ -639,7 +573,7 @@ function icon(severity) {
 	if (!KNOWN.has(severity)) return html``;
 	return html`<svg class="icon ${severity}" viewBox="0 0 16 16" aria-hidden="true"><use href="#icon-${severity}"/></svg><span class="unseen">${severity}</span>`;
 }
-// lib/core/preview/key-help.js
+// src/core/preview/key-help.ts
 const KEYS = [
 	["j", "next finding"],
 	["k", "previous finding"],
@@ -651,14 +585,14 @@ const KEYS = [
 function keyHelp() {
 	return html`<dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keys</h2><dl>${KEYS.map(([key, meaning]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${meaning}</dd></div>`)}</dl><form method="dialog"><button>Close</button></form></dialog>`;
 }
-// lib/core/preview/outline.js
+// src/core/preview/outline.ts
 /** Longer lists are not read; the filters find the rest only as far as it is on the page. */
 const MAX_LISTED = 2e3;
 /** The filters, and every finding in one line, by file. */
 function outline(entries) {
 	const listed = entries.slice(0, MAX_LISTED);
 	const rest = entries.length - listed.length;
-	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _main_js__WEBPACK_IMPORTED_MODULE_1__.G.map((name) => [
+	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.It.map((name) => [
 		name,
 		html`${icon(name)}<span aria-hidden="true">${name}</span>`,
 		count(entries, "severity", name)
@@ -693,7 +627,7 @@ function item(entry) {
 	const line = finding.line === void 0 ? "" : finding.line;
 	return html`<li ${entryData(entry, finding.path)}><a href="#${id}">${icon(severity)}<span class="title">${title}</span><span class="line">${line}</span><span class="dot" title="${STANDINGS[standing]}"></span></a></li>`;
 }
-// lib/core/preview/page-header.js
+// src/core/preview/page-header.ts
 /** What this is, and the report's counts. */
 function pageHeader(counts, subject, status) {
 	const list = [
@@ -708,17 +642,17 @@ function pageHeader(counts, subject, status) {
 }
 /** Three posts and a rail. */
 const MARK = html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d="M1 15V4l1.5-2L4 4v11zM6.500 15V4L8 2l1.500 2v11zM12 15V4l1.500-2L15 4v11z"/><path d="M0 6h16v2H0zM0 11h16v2H0z"/></svg>`;
-// lib/core/preview/review-body.js
+// src/core/preview/review-body.ts
 /** The body of the review as the platform shows it; each finding that is told there can be filtered and visited. */
 function reviewBody({ body, review }, entries) {
 	const event = review.event === "REQUEST_CHANGES" ? "Requests changes" : "Comment";
-	const told = body.told.map(({ finding, text }) => {
+	const told = body.entries.map(({ finding, text }) => {
 		const entry = entries[finding];
-		return html`<article class="told" id="${toldId(finding)}" tabindex="-1" ${entryData(entry, entry?.finding.path ?? "")} aria-label="${entry?.title ?? ""}">${renderedMarkdown(text)}</article>`;
+		return html`<article class="told" id="${listedId(finding)}" tabindex="-1" ${entryData(entry, entry?.finding.path ?? "")} aria-label="${entry?.title ?? ""}">${renderedMarkdown(text)}</article>`;
 	});
 	return html`<section class="card review" aria-labelledby="review"><header><h2 id="review">Body of the review</h2><span class="state">${event}</span></header><div class="body">${body.head === "" ? html`<p>Nothing new to say: no review is posted.</p>` : html`${renderedMarkdown(body.head)}${told}${renderedMarkdown(body.rest)}`}</div></section>`;
 }
-// lib/core/preview/script.js
+// src/core/preview/script.ts
 /** What the page does by itself: filters, keys, folds. Its digest is in the page's policy, so it is a constant. */
 const SCRIPT = `'use strict'
 const all = (selector, within = document) => [...within.querySelectorAll(selector)]
@@ -870,417 +804,6 @@ form.addEventListener('reset', (event) => {
 one('#help').addEventListener('click', KEYS['?'])
 one('.list').open = matchMedia('(min-width: 68rem)').matches
 `;
-// node_modules/@noble/hashes/_u64.js
-const fromNumH = (n) => n / 2 ** 32 | 0;
-const fromNumL = (n) => n >>> 0;
-function setU64FromNum(view, byteOffset, n, isLE) {
-	const h = fromNumH(n);
-	const l = fromNumL(n);
-	view.setUint32(byteOffset, isLE ? l : h, isLE);
-	view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
-}
-// node_modules/@noble/hashes/utils.js
-/**
-* Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
-* @param a - value to test
-* @returns `true` when the value is a Uint8Array-compatible view.
-* @example
-* Check whether a value is a Uint8Array-compatible view.
-* ```ts
-* isBytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function isBytes(a) {
-	return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
-}
-const atitle = (title) => title ? `"${title}" ` : "";
-/**
-* Asserts something is a non-negative integer.
-* @param n - number to validate
-* @param title - label included in thrown errors
-* @returns The validated number.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a non-negative integer option.
-* ```ts
-* anumber(32, 'length');
-* ```
-*/
-function anumber(n, title = "") {
-	if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
-	if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
-	return n;
-}
-/**
-* Asserts something is Uint8Array.
-* @param value - value to validate
-* @param length - optional exact length constraint
-* @param title - label included in thrown errors
-* @returns The validated byte array.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate that a value is a byte array.
-* ```ts
-* abytes(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function abytes(value, length, title = "") {
-	if (isBytes(value) && (length === void 0 || value.length === length)) return value;
-	if (length !== void 0) anumber(length, "length");
-	const bytes = isBytes(value);
-	const ofLen = length !== void 0 ? ` of length ${length}` : "";
-	const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
-	const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
-	if (!bytes) throw new TypeError(message);
-	throw new RangeError(message);
-}
-const aobject = (value, label) => {
-	if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
-};
-const aopts = (value, label) => {
-	aobject(value, label);
-	const proto = Object.getPrototypeOf(value);
-	if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
-	if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
-};
-/**
-* Asserts a hash instance has not been destroyed or finished.
-* @param instance - hash instance to validate
-* @param checkFinished - whether to reject finalized instances
-* @throws If the hash instance has already been destroyed or finalized. {@link Error}
-* @example
-* Validate that a hash instance is still usable.
-* ```ts
-* import { aexists } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aexists(hash);
-* ```
-*/
-function aexists(instance, checkFinished = true) {
-	if (instance.destroyed) throw new Error("hash was destroyed");
-	if (checkFinished && instance.finished) throw new Error("digest() was already called");
-}
-/**
-* Asserts output is a sufficiently-sized byte array.
-* @param out - destination buffer
-* @param instance - hash instance providing output length
-* Oversized buffers are allowed; downstream code only promises to fill the first `outputLen` bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @throws On wrong argument ranges or values. {@link RangeError}
-* @example
-* Validate a caller-provided digest buffer.
-* ```ts
-* import { aoutput } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const hash = sha256.create();
-* aoutput(new Uint8Array(hash.outputLen), hash);
-* ```
-*/
-function aoutput(out, instance) {
-	abytes(out, void 0, "output");
-	const min = instance.outputLen;
-	if (!(out.length >= min)) throw new RangeError("\"output\" expected length >= " + min);
-}
-/**
-* Zeroizes typed arrays in place. Warning: JS provides no guarantees.
-* @param arrays - arrays to overwrite with zeros
-* @example
-* Zeroize sensitive buffers in place.
-* ```ts
-* clean(new Uint8Array([1, 2, 3]));
-* ```
-*/
-function clean(...arrays) {
-	for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
-}
-/**
-* Creates a DataView for byte-level manipulation.
-* @param arr - source typed array
-* @returns DataView over the same buffer region.
-* @example
-* Create a DataView over an existing buffer.
-* ```ts
-* createView(new Uint8Array(4));
-* ```
-*/
-function createView(arr) {
-	return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-/**
-* Rotate-right operation for uint32 values.
-* @param word - source word
-* @param shift - shift amount in bits
-* @returns Rotated word.
-* @example
-* Rotate a 32-bit word to the right.
-* ```ts
-* rotr(0x12345678, 8);
-* ```
-*/
-function rotr(word, shift) {
-	return word << 32 - shift | word >>> shift;
-}
-/**
-* Converts string to bytes using UTF8 encoding.
-* Built-in doesn't validate input to be string: we do the check.
-* Non-ASCII details are delegated to the platform `TextEncoder`.
-* @param str - string to encode
-* @returns UTF-8 encoded bytes.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Encode a string as UTF-8 bytes.
-* ```ts
-* utf8ToBytes('abc'); // Uint8Array.from([97, 98, 99])
-* ```
-*/
-function utf8ToBytes(str) {
-	if (typeof str !== "string") throw new TypeError("string expected");
-	const encoded = new TextEncoder().encode(str);
-	try {
-		return new Uint8Array(encoded);
-	} finally {
-		clean(encoded);
-	}
-}
-/**
-* Merges default options and passed options.
-* @param defaults - base option object
-* @param opts - user overrides
-* @param title - label included in thrown override errors
-* @returns Fresh merged option object with a null prototype.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Merge user overrides onto default options.
-* ```ts
-* checkOpts({ dkLen: 32 }, { asyncTick: 10 });
-* ```
-*/
-function checkOpts(defaults, opts, title = "opts") {
-	aopts(defaults, "defaults");
-	if (opts !== void 0) aopts(opts, title);
-	return Object.assign(Object.create(null), defaults, opts);
-}
-/**
-* Creates a callable hash function from a stateful class constructor.
-* @param hashCons - hash constructor or factory
-* @param info - optional metadata such as DER OID
-* @returns Frozen callable hash wrapper with `.create()`.
-*   Wrapper construction eagerly calls `hashCons(undefined)` once to read
-*   `outputLen` / `blockLen`, so constructor side effects happen at module
-*   init time.
-* @throws On wrong argument types. {@link TypeError}
-* @example
-* Wrap a stateful hash constructor into a callable helper.
-* ```ts
-* import { createHasher } from '@noble/hashes/utils.js';
-* import { sha256 } from '@noble/hashes/sha2.js';
-* const wrapped = createHasher(sha256.create, { oid: sha256.oid });
-* wrapped(new Uint8Array([1]));
-* ```
-*/
-function createHasher(hashCons, info = {}) {
-	if (typeof hashCons !== "function") throw new TypeError("\"hashCons\" expected function, got type=" + typeof hashCons);
-	info = checkOpts({}, info, "info");
-	const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
-	const tmp = hashCons(void 0);
-	hashC.outputLen = tmp.outputLen;
-	hashC.blockLen = tmp.blockLen;
-	hashC.canXOF = tmp.canXOF;
-	hashC.create = (opts) => hashCons(opts);
-	Object.assign(hashC, info);
-	return Object.freeze(hashC);
-}
-/**
-* Creates OID metadata for NIST hashes with prefix `06 09 60 86 48 01 65 03 04 02`.
-* @param suffix - final OID byte for the selected hash.
-*   The helper accepts any byte even though only the documented NIST hash
-*   suffixes are meaningful downstream.
-* @returns Object containing the DER-encoded OID.
-* @example
-* Build OID metadata for a NIST hash.
-* ```ts
-* oidNist(0x01);
-* ```
-*/
-const oidNist = (suffix) => ({ oid: Uint8Array.from([
-	6,
-	9,
-	96,
-	134,
-	72,
-	1,
-	101,
-	3,
-	4,
-	2,
-	suffix
-]) });
-// node_modules/@noble/hashes/_md.js
-/**
-* Internal Merkle-Damgard hash utils.
-* @module
-*/
-/**
-* Shared 32-bit conditional boolean primitive reused by SHA-256, SHA-1, and MD5 `F`.
-* Returns bits from `b` when `a` is set, otherwise from `c`.
-* The XOR form is equivalent to MD5's `F(X,Y,Z) = XY v not(X)Z` because the masked terms never
-* set the same bit.
-* @param a - selector word
-* @param b - word chosen when selector bit is set
-* @param c - word chosen when selector bit is clear
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit choice primitive.
-* ```ts
-* Chi(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Chi(a, b, c) {
-	return a & b ^ ~a & c;
-}
-/**
-* Shared 32-bit majority primitive reused by SHA-256 and SHA-1.
-* Returns bits shared by at least two inputs.
-* @param a - first input word
-* @param b - second input word
-* @param c - third input word
-* @returns Mixed 32-bit word.
-* @example
-* Combine three words with the shared 32-bit majority primitive.
-* ```ts
-* Maj(0xffffffff, 0x12345678, 0x87654321);
-* ```
-*/
-function Maj(a, b, c) {
-	return a & b ^ a & c ^ b & c;
-}
-/**
-* Merkle-Damgard hash construction base class.
-* Could be used to create MD5, RIPEMD, SHA1, SHA2.
-* Accepts only byte-aligned `Uint8Array` input, even when the underlying spec describes bit
-* strings with partial-byte tails.
-* @param blockLen - internal block size in bytes
-* @param outputLen - digest size in bytes
-* @param padOffset - trailing length field size in bytes
-* @param isLE - whether length and state words are encoded in little-endian
-* @example
-* Use a concrete subclass to get the shared Merkle-Damgard update/digest flow.
-* ```ts
-* import { _SHA1 } from '@noble/hashes/legacy.js';
-* const hash = new _SHA1();
-* hash.update(new Uint8Array([97, 98, 99]));
-* hash.digest();
-* ```
-*/
-var HashMD = class {
-	blockLen;
-	outputLen;
-	canXOF = false;
-	padOffset;
-	isLE;
-	buffer;
-	view;
-	finished = false;
-	length = 0;
-	pos = 0;
-	destroyed = false;
-	constructor(blockLen, outputLen, padOffset, isLE) {
-		this.blockLen = blockLen;
-		this.outputLen = outputLen;
-		this.padOffset = padOffset;
-		this.isLE = isLE;
-		this.buffer = new Uint8Array(blockLen);
-		this.view = createView(this.buffer);
-	}
-	update(data) {
-		aexists(this);
-		abytes(data);
-		const { view, buffer, blockLen } = this;
-		const len = data.length;
-		let processed = false;
-		for (let pos = 0; pos < len;) {
-			const take = Math.min(blockLen - this.pos, len - pos);
-			if (take === blockLen) {
-				const dataView = createView(data);
-				for (; blockLen <= len - pos; pos += blockLen) this.process(dataView, pos);
-				processed = true;
-				continue;
-			}
-			buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
-			this.pos += take;
-			pos += take;
-			if (this.pos === blockLen) {
-				this.process(view, 0);
-				this.pos = 0;
-				processed = true;
-			}
-		}
-		this.length += data.length;
-		if (processed) this.roundClean();
-		return this;
-	}
-	digestInto(out) {
-		aexists(this);
-		aoutput(out, this);
-		this.finished = true;
-		const { buffer, view, blockLen, isLE } = this;
-		let { pos } = this;
-		buffer[pos++] = 128;
-		buffer.fill(0, pos);
-		if (this.padOffset > blockLen - pos) {
-			this.process(view, 0);
-			buffer.fill(0);
-		}
-		setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
-		this.process(view, 0);
-		this.roundClean();
-		const oview = out === buffer ? view : createView(out);
-		const len = this.outputLen;
-		const outLen = len / 4;
-		const state = this.get();
-		if (len % 4 || outLen > state.length) throw new Error("invalid outputLen");
-		for (let i = 0; i < outLen; i++) oview.setUint32(4 * i, state[i], isLE);
-	}
-	digest() {
-		const { buffer, outputLen } = this;
-		this.digestInto(buffer);
-		const res = buffer.slice(0, outputLen);
-		this.destroy();
-		return res;
-	}
-	_cloneIntoMeta(to) {
-		const { buffer, length, finished, destroyed, pos } = this;
-		to.destroyed = destroyed;
-		to.finished = finished;
-		to.length = length;
-		to.pos = pos;
-		if (pos) to.buffer.set(buffer);
-		return to;
-	}
-	clone() {
-		return this._cloneInto();
-	}
-};
-/**
-* Initial SHA-2 state: fractional parts of square roots of first 16 primes 2..53.
-* Check out `test/misc/sha2-gen-iv.js` for recomputation guide.
-*/
-/** Initial SHA256 state from RFC 6234 §6.1: the first 32 bits of the fractional parts of the
-* square roots of the first eight prime numbers. Exported as a shared table; callers must treat
-* it as read-only because constructors copy words from it by index. */
-const SHA256_IV = /* @__PURE__ */ Uint32Array.from([
-	1779033703,
-	3144134277,
-	1013904242,
-	2773480762,
-	1359893119,
-	2600822924,
-	528734635,
-	1541459225
-]);
 // node_modules/@noble/hashes/sha2.js
 /**
 * SHA2 hash function. A.k.a. sha256, sha384, sha512, sha512_224, sha512_256.
@@ -1362,7 +885,7 @@ const SHA256_K = /* @__PURE__ */ Uint32Array.from([
 /** Reusable SHA-224 / SHA-256 message schedule buffer `W_t` from RFC 6234 §6.2 step 1. */
 const SHA256_W = /* @__PURE__ */ new Uint32Array(64);
 /** Internal SHA-224 / SHA-256 compression engine from RFC 6234 §6.2. */
-var SHA2_32B = class extends HashMD {
+var SHA2_32B = class extends _gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.a {
 	A = 0;
 	B = 0;
 	C = 0;
@@ -1414,15 +937,15 @@ var SHA2_32B = class extends HashMD {
 		for (let i = 16; i < 64; i++) {
 			const W15 = SHA256_W[i - 15];
 			const W2 = SHA256_W[i - 2];
-			const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
-			const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+			const s0 = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(W15, 7) ^ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(W15, 18) ^ W15 >>> 3;
+			const s1 = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(W2, 17) ^ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(W2, 19) ^ W2 >>> 10;
 			SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
 		}
 		let { A, B, C, D, E, F, G, H } = this;
 		for (let i = 0; i < 64; i++) {
-			const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
-			const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
-			const T2 = (rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22)) + Maj(A, B, C) | 0;
+			const sigma1 = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(E, 6) ^ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(E, 11) ^ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(E, 25);
+			const T1 = H + sigma1 + (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.i)(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+			const T2 = ((0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(A, 2) ^ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(A, 13) ^ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.d)(A, 22)) + (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.o)(A, B, C) | 0;
 			H = G;
 			G = F;
 			F = E;
@@ -1443,18 +966,18 @@ var SHA2_32B = class extends HashMD {
 		this.set(A, B, C, D, E, F, G, H);
 	}
 	roundClean() {
-		clean(SHA256_W);
+		(0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.c)(SHA256_W);
 	}
 	destroy() {
 		this.destroyed = true;
 		this.set(0, 0, 0, 0, 0, 0, 0, 0);
-		clean(this.buffer);
+		(0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.c)(this.buffer);
 	}
 };
 /** Internal SHA-256 hash class grounded in RFC 6234 §6.2. */
 var _SHA256 = class extends SHA2_32B {
 	constructor() {
-		super(32, SHA256_IV);
+		super(32, _gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.s);
 	}
 };
 /**
@@ -1473,8 +996,8 @@ var _SHA256 = class extends SHA2_32B {
 * sha256(new Uint8Array([97, 98, 99]));
 * ```
 */
-const sha256 = /* @__PURE__ */ createHasher(() => new _SHA256(), /* @__PURE__ */ oidNist(1));
-// lib/core/preview/security-policy.js
+const sha256 = /* @__PURE__ */ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.l)(() => new _SHA256(), /* @__PURE__ */ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.u)(1));
+// src/core/preview/security-policy.ts
 /**
 * Nothing is loaded, sent or run but this page's own style and script, named by their digests.
 * https://www.w3.org/TR/CSP3/#grammardef-hash-source
@@ -1491,9 +1014,9 @@ function securityPolicy(style, script) {
 	].join("; ");
 }
 function hashSource(text) {
-	return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`;
+	return `'sha256-${btoa(String.fromCharCode(...sha256((0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.f)(text))))}'`;
 }
-// lib/core/preview/style.js
+// src/core/preview/style.ts
 /** Its digest is in the page's policy, so it is a constant. */
 const STYLE = `
 :root {
@@ -1767,7 +1290,7 @@ dialog dl div { display: grid; grid-template-columns: 2.5rem 1fr; }
   .file > summary { position: static; }
 }
 `;
-// lib/core/preview/unposted.js
+// src/core/preview/unposted.ts
 /** A page with more is not read; the report has them all. */
 const MAX_TOLD = 1e3;
 const MAX_MESSAGE = 2e3;
@@ -1777,21 +1300,22 @@ function unposted(entries) {
 	if (left.length === 0) return html``;
 	const told = left.slice(0, MAX_TOLD).map(line);
 	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.g)(rest, "more finding")} are in the report.</p>`}</section>`;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
 	const { message = "", reason = "", code, comments } = finding;
 	const [comment] = comments;
 	const more = message.trim() !== "" && message.trim() !== title;
-	const text = message.length > MAX_MESSAGE ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.at)(message, MAX_MESSAGE)}…` : message;
+	const text = message.length > MAX_MESSAGE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(message, MAX_MESSAGE)}…` : message;
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, finding.path)} aria-label="${title}"><header>${icon(severity)} <b>${title}</b> <code>${place}</code> <span class="state">${STANDINGS[standing]}</span></header><div class="body"><p class="reason">${reason} ${code && html`<code>${code}</code>`}${comment !== void 0 && html` <a href="#${commentId(comment)}">The comment</a>`}</p>${more && html`<pre class="message">${text}</pre>`}</div></article>`;
 }
 // \0@oxc-project+runtime@0.155.0/helpers/esm/taggedTemplateLiteral.js
 function _taggedTemplateLiteral(e, t) {
 	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
-// lib/core/preview/preview.js
+// src/core/preview/preview.ts
+var preview_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ preview: () => preview });
 var _templateObject;
 /** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
 function preview({ plan, diff, subject, status }) {
@@ -1810,7 +1334,7 @@ function preview({ plan, diff, subject, status }) {
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
 	])), new Html(securityPolicy(STYLE, SCRIPT)), `Review of ${subject}`, new Html(STYLE), ICONS, pageHeader(plan.counts, subject, status), outline(entries), reviewBody(plan, entries), changedFiles(plan, diff, entries), unposted(entries), keyHelp(), new Html(SCRIPT));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(page.markup);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(page.markup);
 }
 
 

@@ -1,20 +1,20 @@
 "use strict";
-exports.id = 596;
-exports.ids = [596];
+exports.id = 733;
+exports.ids = [733];
 exports.modules = {
 
-/***/ 596:
+/***/ 5733:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readPatch: function() { return /* binding */ readPatch; }
+/* harmony export */   t: function() { return /* binding */ patch_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(195);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
 
 
-// lib/core/intake/patch-groups.js
+// src/core/intake/patch-groups.ts
 /** The runs of changed lines of one file, each as a fix of the old file's lines. */
 function patchGroups(hunks) {
 	const eol = hunks.some(({ rows }) => rows.some(({ ending }) => ending === "crlf")) ? "\r\n" : "\n";
@@ -101,14 +101,15 @@ function finalNewlineOf(deleted, added) {
 	const before = deleted.at(-1)?.ending === "none";
 	return before === (added.at(-1)?.ending === "none") ? void 0 : before ? "added" : "removed";
 }
-// lib/core/intake/patch.js
+// src/core/intake/patch.ts
+var patch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readPatch: () => readPatch });
 /**
 * A unified diff on top of the head, as `git diff` prints it after a formatter has run: every group of changed
 * lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
 */
 function readPatch({ file, text }) {
-	const files = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.p)(text);
-	if (files.length === 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.j(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(text);
+	if (files.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not a patch; a unified diff is expected, as git diff prints it`);
 	const findings = [];
 	const bad = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -136,7 +137,7 @@ function readPatch({ file, text }) {
 const TWICE = "is changed twice; one diff from the head is expected, not a series of patches";
 const DAMAGED = "has hunks that do not count up; the diff as git prints it is expected";
 function isDamaged({ patch }) {
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
 }
 function findingsOf(changed, path, file, index) {
@@ -146,7 +147,7 @@ function findingsOf(changed, path, file, index) {
 		severity: "warning",
 		source: sourceOf(file)
 	};
-	const diff = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.f)(changed.patch);
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(changed.patch);
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const groups = (changed.status === "modified" || changed.status === "renamed") && !changed.special ? patchGroups(hunks) : [];
 	const message = wholeFile(changed, hunks.length === 0);
@@ -184,7 +185,7 @@ function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	}
 }
 function shownPatch(patch = "") {
-	return patch === "" ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(patch.trimEnd().split("\n"), "diff");
+	return patch === "" ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(patch.trimEnd().split("\n"), "diff");
 }
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;

@@ -1,22 +1,20 @@
 "use strict";
-exports.id = 491;
-exports.ids = [491];
+exports.id = 394;
+exports.ids = [394];
 exports.modules = {
 
-/***/ 1491:
+/***/ 1394:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   looksLikeText: function() { return /* binding */ looksLikeText; },
-/* harmony export */   readText: function() { return /* binding */ readText; },
-/* harmony export */   saysNothingFound: function() { return /* binding */ saysNothingFound; }
+/* harmony export */   t: function() { return /* binding */ text_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
 
 
-// lib/core/intake/text/no-findings.js
+// src/core/intake/text/no-findings.ts
 /** Whether an answer says that there is nothing to report, and nothing else. In doubt it does not. */
 function saysNothingFound(text) {
 	if (text.length > LONGEST$1) return false;
@@ -32,7 +30,7 @@ const NONE_FOUND = /\b(?:no|zero|0|without|not find any|not see any|not found an
 /** "No issues, but …" goes on, and so does "No issues in cart: the total …". */
 const RESERVATION = /\b(?:but|however|except|although|though|unless|aside|apart|besides|than|still|only|should|consider|recommend|might|could|nits?|one|two|some|wrong|incorrect|incorrectly|broken|missing|fails?|failed|unable|cannot)\b|: (?!no\b|none\b|0\b|zero\b)/;
 const FILLER = /^(?:i (?:have )?(?:reviewed|checked|analy[sz]ed|examined)(?: [a-z]+){0,8}|(?:[a-z]+ ){0,4}(?:looks?|is|are|seems?)(?: [a-z]+)? (?:good|fine|clean|correct|great|ok|okay|solid|clear)(?: to me)?|(?:great|good|nice) (?:work|job)|thanks|thank you|(?:code )?review(?: results?| summary| complete)?:?|summary:?|findings:?|results?:?)$/;
-// lib/core/intake/text/fences.js
+// src/core/intake/text/fences.ts
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 /** A longer one is closed like one of this length. */
 const LONGEST = 20;
@@ -63,7 +61,7 @@ function fencesIn(lines) {
 	}
 	return blocks;
 }
-// lib/core/intake/text/path-like.js
+// src/core/intake/text/path-like.ts
 /**
 * Whether what stands before `:12` can be a path. A sentence may mention a place ("See src/a.ts:12: the same"), and
 * `10:30` is a time. `marked`: in backticks, quotes or bold, so there is no doubt where it begins.
@@ -86,7 +84,7 @@ function readsLikeSentence(path) {
 	return path.toLowerCase().split(/[ \\/]+/).some((word) => SENTENCE_WORDS.has(word));
 }
 const SENTENCE_WORDS = new Set("a also an and are as at because both bug but by call called calls can check cf compare consider e.g. error file fix fixed for from function has have i.e. if in into is issue it its like line lines look method note of on or problem same see should similar similarly since so than that the then there this to use used uses via warning was when where which while with you your".split(" "));
-// lib/core/intake/text/place.js
+// src/core/intake/text/place.ts
 function placeIn(text, from) {
 	const marks = match(OPENING_MARKS, text, from)?.[0] ?? "";
 	const at = from + marks.length;
@@ -144,12 +142,12 @@ function match(pattern, text, at) {
 	pattern.lastIndex = at;
 	return pattern.exec(text);
 }
-// lib/core/intake/text/severity-tag.js
+// src/core/intake/text/severity-tag.ts
 /** `error:`, `[error]`, `(High)`, `**Warning**:`, `error TS2322:` at the beginning of a text. */
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
-	const severity = OTHER_WORDS.get(word) ?? ((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.It)(word) ? word : void 0);
+	const severity = OTHER_WORDS.get(word) ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(word) ? word : void 0);
 	if (severity === void 0 || bare !== void 0 && separator === void 0) return void 0;
 	return {
 		severity,
@@ -167,7 +165,7 @@ const OTHER_WORDS = /* @__PURE__ */ new Map([
 	["hint", "info"],
 	["remark", "info"]
 ]);
-// lib/core/intake/text/head.js
+// src/core/intake/text/head.ts
 /**
 * `path:line[-end][:column]: [severity:] message`, as compilers, `grep -n` and models print it: with a bullet, a
 * number or the signs of a heading before it, in bold or in backticks. Looks at the beginning of a line only.
@@ -204,7 +202,7 @@ function begins({ ends, bold }, lead, tagged) {
 	if (ends === "separator") return true;
 	return ends === "text" ? tagged : bold || lead.includes("#");
 }
-// lib/core/intake/text/sections.js
+// src/core/intake/text/sections.ts
 /**
 * A finding goes on up to the next line that begins one and is not indented deeper; in a fenced block below it none
 * begins. A block round findings is passed over: where it ends, so does the last of them.
@@ -279,10 +277,10 @@ function messageOf({ message, content }, below) {
 function leavesMarkerOpen(line) {
 	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
 }
-// lib/core/intake/text/looks-like-text.js
+// src/core/intake/text/looks-like-text.ts
 /** Whether any line of it begins a finding. Cheap, and without the reader. */
 function looksLikeText(printed) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(printed);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(printed);
 	for (let from = 0; from < text.length;) {
 		const end = text.indexOf("\n", from);
 		const to = end < 0 ? text.length : end;
@@ -291,20 +289,25 @@ function looksLikeText(printed) {
 	}
 	return false;
 }
-// lib/core/intake/text.js
+// src/core/intake/text.ts
+var text_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	looksLikeText: () => looksLikeText,
+	readText: () => readText,
+	saysNothingFound: () => saysNothingFound
+});
 const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding a line, or \"No issues found.\"";
 /** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
 function readText({ file, text }) {
-	const { sections, passed } = sectionsIn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.lt)(text));
+	const { sections, passed } = sectionsIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__.Ct(`${file}: no line reads like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: no line reads like a finding; ${EXPECTED}`);
 	}
-	const { findings, bad, notes } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.wt)(sections.map((section, index) => readSection(section, {
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(sections.map((section, index) => readSection(section, {
 		file,
 		index
 	})));
@@ -317,7 +320,7 @@ function readText({ file, text }) {
 }
 function readSection({ head, message }, origin) {
 	const { path, line, endLine, severity, rule } = head;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Lt)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
 		path,
 		line,
 		end_line: endLine,

@@ -1,32 +1,112 @@
 "use strict";
-exports.id = 679;
-exports.ids = [679];
+exports.id = 296;
+exports.ids = [296];
 exports.modules = {
 
-/***/ 8679:
+/***/ 2296:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createGitLab: function() { return /* binding */ createGitLab; }
+/* harmony export */   i: function() { return /* binding */ connect_exports; },
+/* harmony export */   n: function() { return /* binding */ gitlab_exports; },
+/* harmony export */   r: function() { return /* binding */ connectGitLab; },
+/* harmony export */   t: function() { return /* binding */ createGitLab; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1316);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
-/* harmony import */ var _review2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6296);
-/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
-/* harmony import */ var _resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7602);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2351);
+/* harmony import */ var _gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8666);
 
 
 
 
-
-
-
-// lib/platforms/gitlab/changed-files.js
+// src/platforms/gitlab/client.ts
+/** GitLab ends a request after 60 seconds, and publishing many notes takes some of them. */
+const LIMITS = {
+	milliseconds: 9e4,
+	bytes: 67108864
+};
+async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
+	const fetch = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.x)(apiUrl, replyLimits);
+	const base = apiUrl.replace(/(?<!\/)\/+$/, "");
+	const headers = {
+		authorization: `Bearer ${token}`,
+		accept: "application/json",
+		"content-type": "application/json",
+		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}`
+	};
+	return { async send(method, path, parameters = {}) {
+		const query = method === "GET" ? queryOf(parameters) : "";
+		const body = method === "POST" || method === "PUT" ? { body: JSON.stringify(parameters) } : {};
+		const reply = await fetch(`${base}${path}${query}`, {
+			method,
+			headers,
+			...body
+		});
+		const text = await reply.text();
+		const data = reply.status === 204 ? void 0 : (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.m)(text);
+		return {
+			status: reply.status,
+			data,
+			headers: Object.fromEntries(reply.headers)
+		};
+	} };
+}
+function queryOf(parameters) {
+	const given = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+	return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}
+// src/platforms/gitlab/read.ts
+const PAGE = 100;
+/** A server that goes on for ever is not GitLab. */
+const MAX_PAGES = 1e3;
+function createReader(client, patience) {
+	const get = (path, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, patience, path, () => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send("GET", path, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
+	return {
+		one: async (path, shape) => (await get(path, {}, shape)).data,
+		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
+			const entries = [];
+			let page = 1;
+			for (let read = 0; page !== void 0; read++) {
+				if (read >= MAX_PAGES) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitLab's list has no end: ${path}`, { hint: "Nothing was posted." });
+				const reply = await get(path, {
+					per_page: pageSize,
+					page
+				}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(shape));
+				entries.push(...reply.data);
+				page = nextPage(reply.headers, page, reply.data.length > 0 && !atOnce);
+			}
+			return entries;
+		}
+	};
+}
+/**
+* A page may be short and not the last: what the user may not see leaves gaps. Without any word about pages, the last
+* one is empty. https://docs.gitlab.com/api/rest/#pagination
+*/
+function nextPage(headers, page, mayGoOn) {
+	const next = headers["x-next-page"];
+	if (next !== void 0) return Number(next) > page ? Number(next) : void 0;
+	if (headers.link !== void 0) return /rel="?next"?/.test(String(headers.link)) ? page + 1 : void 0;
+	return mayGoOn ? page + 1 : void 0;
+}
+// src/platforms/gitlab/connect.ts
+var connect_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ connectGitLab: () => connectGitLab });
+async function connectGitLab(options) {
+	const client = await createClient(options);
+	const patience = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.w)(options);
+	return {
+		client,
+		reader: createReader(client, patience),
+		patience,
+		say: options.say
+	};
+}
+// src/platforms/gitlab/changed-files.ts
 /** The list of diffs as a diff. */
 function changedFiles(files) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.z)(files.map(changedFile));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(files.map(changedFile));
 }
 function changedFile(file) {
 	const { old_path, new_path, renamed_file, b_mode, diff } = file;
@@ -44,15 +124,15 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 	if (deleted_file) return "removed";
 	return renamed_file ? "renamed" : "modified";
 }
-// lib/platforms/gitlab/posted-notes.js
+// src/platforms/gitlab/posted-notes.ts
 /** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
-	const summaries = notes.flatMap(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note.body) ?? []).filter((marker) => marker.id === id);
+	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body) ?? []).filter((marker) => marker.id === id);
 	return {
 		comments: notes.flatMap(({ note }) => {
 			const { body, position, resolved } = note;
-			const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body);
+			const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body);
 			if (marker?.id !== id) return [];
 			const open = resolved !== true && position?.head_sha === head;
 			const path = position?.new_path ?? "";
@@ -79,97 +159,98 @@ function ownNotes(discussions, user) {
 function anchoredLine(diff, path, position) {
 	const { old_line, new_line } = position ?? {};
 	const [side, line] = new_line ? ["RIGHT", new_line] : ["LEFT", old_line ?? 0];
-	return rowAt(diff, path, side, line)?.text ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.b)(line);
+	return rowAt(diff, path, side, line)?.text ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.g)(line);
 }
 function rowAt(diff, path, side, line) {
 	const file = diff.files.find((changed) => changed.path === path);
 	const read = file && diff.of(file);
-	const rows = (read && "hunks" in read ? read.hunks : []).flatMap(({ left, right }) => side === "LEFT" ? left : right);
-	return line > 0 ? rows.find((row) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.V)(row, side) === line) : void 0;
+	const hunks = read && "hunks" in read ? read.hunks : [];
+	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(hunks, side, line, line)?.[0] : void 0;
 }
-// lib/platforms/gitlab/shapes.js
+// src/platforms/gitlab/shapes.ts
 /** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
-const user = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)() });
-const metadata = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ version: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)() });
-const mergeRequest = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
-	state: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
-	web_url: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
-	discussion_locked: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
-	source_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
-	target_project_id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
+const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)() });
+const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() });
+const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	web_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
+	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
 	/** `12`, or `1000+` where GitLab has stopped counting. */
-	changes_count: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
 	/** Not there until the diff is made. */
-	diff_refs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
-		base_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
-		start_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
-		head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
+	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+		head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
 	}))
 });
-const file$1 = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
-	old_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
-	new_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
-	renamed_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
-	deleted_file: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
-	b_mode: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
+const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	old_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	new_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
+	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
+	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
+	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
 	/** Without text: only renamed, too large, collapsed. */
-	diff: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
+	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
 });
 const ofVersion = {
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	head_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
-	base_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
-	start_commit_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)())
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	head_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	base_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	start_commit_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
 };
-const version = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(ofVersion);
-const versionWithFiles = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(ofVersion);
+const versionWithFiles = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	...ofVersion,
-	diffs: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(file$1)
+	diffs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(file$1)
 });
-const position = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
-	head_sha: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
-	new_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
-	old_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)()),
-	new_line: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)())
+const position = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	head_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	new_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	old_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
+	new_line: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)())
 }));
-const note = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	body: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+const note = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
 	author: user,
-	system: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(position),
-	resolved: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
-	resolved_by: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(user)
+	system: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(position),
+	resolved: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
+	resolved_by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(user)
 });
-const discussion = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
-	notes: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(note)
+const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(note)
 });
-const draft = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
-	id: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(),
-	note: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(),
+const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
+	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
 	/** `null`: GitLab has no such line, and would drop the note in silence. */
-	line_code: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)()),
-	position: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(position)
+	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
+	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(position)
 });
-// lib/platforms/gitlab/wanted.js
-function wantedOf({ summary, notes }) {
+// src/platforms/gitlab/wanted.ts
+/** `notes` are the comments of the plan, in the same order. */
+function wantedOf({ summary, notes }, { run, comments }) {
 	return {
 		summary,
-		run: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(summary)?.run ?? "",
-		notes: notes.map((note) => ({
+		run,
+		notes: notes.map((note, index) => ({
 			...note,
-			fingerprint: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body)?.fingerprint ?? "",
+			fingerprint: comments[index]?.fingerprint ?? "",
 			place: placeOf(note.position)
 		}))
 	};
 }
 /** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
 function markerOf(body, id) {
-	const comment = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(body);
+	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
-	const review = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(body);
+	const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body);
 	return review?.id === id ? review.run : void 0;
 }
 function placeOf(position) {
@@ -197,7 +278,7 @@ function pairUp(notes, found) {
 function samePlace(one, other) {
 	return one.place === other.place;
 }
-// lib/platforms/gitlab/poster.js
+// src/platforms/gitlab/poster.ts
 function emptyMemory() {
 	return {
 		withoutRanges: false,
@@ -209,19 +290,19 @@ function emptyMemory() {
 /** A reply to one of these counts only where what it shows has this marker: a fingerprint, or the run. */
 function createDraft(poster, marker, body) {
 	const isIt = ({ note }) => markerOf(note, poster.id) === marker;
-	return write(poster, "POST", "/draft_notes", body, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(draft), isIt);
+	return write(poster, "POST", "/draft_notes", body, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(draft), isIt);
 }
 function createDiscussion(poster, marker, body) {
 	const isIt = ({ notes }) => markerOf(notes[0]?.body ?? "", poster.id) === marker;
-	return write(poster, "POST", "/discussions", body, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
+	return write(poster, "POST", "/discussions", body, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(discussion), isIt);
 }
 /** A comment that is no thread, so that nobody has to resolve it. */
 function createNote(poster, marker, body) {
 	const isIt = (made) => markerOf(made.body, poster.id) === marker;
-	return write(poster, "POST", "/notes", { body }, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(note), isIt);
+	return write(poster, "POST", "/notes", { body }, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(note), isIt);
 }
 function deleteDraft(poster, id) {
-	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.u)({
 		patience: poster.patience,
 		what: "deleting a draft",
 		attempt: () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent)
@@ -241,7 +322,7 @@ function publishAll(poster, body, isPublished) {
 	});
 }
 function publish({ patience }, isPublished, publishing) {
-	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.u)({
 		...publishing,
 		patience,
 		find: async () => await isPublished() ? true : void 0
@@ -249,10 +330,10 @@ function publish({ patience }, isPublished, publishing) {
 }
 function resolveDiscussion(poster, id, resolved) {
 	const isIt = (made) => made.id === id;
-	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.a)(discussion), isIt);
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(discussion), isIt);
 }
 async function write({ client, path }, method, rest, body, read, isIt = () => true) {
-	const outcome = await (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.i)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, () => client.send(method, `${path}${rest}`, { ...body }), (data) => {
+	const outcome = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send(method, `${path}${rest}`, { ...body }), (data) => {
 		const made = read(data);
 		return made !== void 0 && isIt(made) ? made : void 0;
 	});
@@ -271,7 +352,7 @@ const COMMANDS_ONLY = 202;
 function noContent(data) {
 	return data === void 0 ? true : void 0;
 }
-// lib/platforms/gitlab/read-snapshot.js
+// src/platforms/gitlab/read-snapshot.ts
 /** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
 const FILES_PER_PAGE = 30;
 /**
@@ -288,7 +369,7 @@ async function readSnapshot(reader, patience, path, knownVersion) {
 		knownVersion ?? readVersion(reader)
 	]);
 	const expected = Number(mergeRequest.changes_count ?? 0);
-	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
+	if (files.length < expected) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitLab listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 	return {
 		mergeRequest,
 		refs,
@@ -311,7 +392,7 @@ async function unlessUnknown(read) {
 	try {
 		return await read;
 	} catch (error) {
-		if (error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t && error.forbidden) return void 0;
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h && error.forbidden) return void 0;
 		throw error;
 	}
 }
@@ -333,7 +414,7 @@ async function readPrepared(reader, patience, path) {
 			refs
 		};
 		const seconds = PREPARING[tried];
-		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.r("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
 	}
 }
 function refsOf({ diff_refs }) {
@@ -348,9 +429,9 @@ function whyClosed({ state, discussion_locked }) {
 	if (state !== "opened") return state;
 	return discussion_locked ? "locked" : void 0;
 }
-// lib/platforms/gitlab/published-state.js
+// src/platforms/gitlab/published-state.ts
 /** Reads again what may have changed. Drafts that are made count before a list shows them. */
-async function look(poster, wanted, made = []) {
+async function readPublishedState(poster, wanted, made = []) {
 	const { reader, path, snapshot } = poster;
 	const [discussions, listed = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
 	const drafts = [...new Map([...made, ...listed].map((draft) => [draft.id, draft])).values()];
@@ -362,14 +443,14 @@ async function look(poster, wanted, made = []) {
 function visibleOf({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(note.body);
 		return marker?.id === id ? [{
 			fingerprint: marker.fingerprint,
 			place: placeOf(note.position)
 		}] : [];
 	});
 	const summary = fresh.find(({ note }) => {
-		const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note.body);
+		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body);
 		return marker?.id === id && marker.run === wanted.run;
 	});
 	return {
@@ -380,7 +461,7 @@ function visibleOf({ id, snapshot, before }, wanted, discussions) {
 function draftsOf({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
-	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note)?.run === wanted.run);
+	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note)?.run === wanted.run);
 	const known = new Set([...of.values(), ...surplus].map(({ draft }) => draft));
 	const unknown = own.filter((draft) => !known.has(draft) && draft !== summaryDraft && !others.includes(draft));
 	return {
@@ -395,7 +476,7 @@ function draftsOf({ id }, wanted, drafts) {
 	};
 }
 function seenDraft(draft) {
-	const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(draft.note);
+	const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(draft.note);
 	return marker ? [{
 		fingerprint: marker.fingerprint,
 		place: placeOf(draft.position),
@@ -406,10 +487,10 @@ function seenDraft(draft) {
 function isOwnDraft({ note }, id) {
 	return markerOf(note, id) !== void 0;
 }
-// lib/platforms/gitlab/post-thread.js
+// src/platforms/gitlab/post-thread.ts
 /** One thread, seen at once. Its marker tells whether it happened. */
 function postThread(poster, wanted, note, body) {
-	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
 		patience: poster.patience,
 		what: "posting a comment",
 		async attempt() {
@@ -420,7 +501,7 @@ function postThread(poster, wanted, note, body) {
 			} : outcome;
 		},
 		async find() {
-			const { visible } = await look(poster, wanted);
+			const { visible } = await readPublishedState(poster, wanted);
 			return visible.has(note) ? true : void 0;
 		}
 	});
@@ -428,26 +509,26 @@ function postThread(poster, wanted, note, body) {
 /** The summary as a comment that nobody has to resolve. */
 function postSummary(poster, { summary, run }) {
 	const { reader, path, snapshot, before, id } = poster;
-	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
 		patience: poster.patience,
 		what: "posting the summary",
 		attempt: () => createNote(poster, run, summary),
 		async find() {
 			return ownNotes(await reader.all(`${path}/discussions`, discussion), snapshot.user).find(({ note, discussion }) => {
-				const marker = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.P)(note.body);
+				const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body);
 				return !before.has(discussion.id) && marker?.id === id && marker.run === run;
 			})?.note;
 		}
 	});
 }
-// lib/platforms/gitlab/refusal-receipt.js
+// src/platforms/gitlab/refusal-receipt.ts
 /** What a write that did not succeed means for the run, where nothing was posted. */
 function receiptOf(outcome, mergeRequest) {
 	switch (outcome.kind) {
 		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
 		case "limited": return {
 			kind: "failed",
-			message: (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.r)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, outcome.seconds)
+			message: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.g)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, outcome.seconds)
 		};
 		case "unknown": return {
 			kind: "failed",
@@ -466,7 +547,7 @@ function receiptOfRefusal(refusal, mergeRequest) {
 	return {
 		kind: "forbidden",
 		message,
-		hint: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__.r)(refusal),
+		hint: (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.r)(refusal),
 		fork
 	};
 }
@@ -478,7 +559,7 @@ function isAboutNote({ status }) {
 function isAboutSchema({ status, message }) {
 	return status === 400 && message.includes("must be a valid json schema");
 }
-// lib/platforms/gitlab/prepare-drafts.js
+// src/platforms/gitlab/prepare-drafts.ts
 /** One draft for each note, and nobody sees any of them yet. GitLab must know the line of each. */
 async function prepareDrafts(poster, wanted, options) {
 	const kept = await clearOwnDrafts(poster, wanted);
@@ -582,7 +663,7 @@ async function draftSummary(poster, { summary, run }) {
 function createOnce(poster, marker, body) {
 	const { reader, path, patience, id, memory, snapshot } = poster;
 	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
-	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.i)({
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
 		patience,
 		what: "posting a draft",
 		attempt: () => createDraft(poster, marker, body),
@@ -591,7 +672,7 @@ function createOnce(poster, marker, body) {
 		}
 	});
 }
-// lib/platforms/gitlab/still-open.js
+// src/platforms/gitlab/still-open.ts
 /** Why nothing is published any more: the merge request is closed by now, or its diff is another one. */
 function stopsPublishing({ refs }, now) {
 	const why = whyClosed(now);
@@ -602,7 +683,7 @@ function stopsPublishing({ refs }, now) {
 	const newest = refsOf(now);
 	return newest?.head_sha === refs.head_sha && newest.base_sha === refs.base_sha && newest.start_sha === refs.start_sha ? void 0 : { kind: "head-moved" };
 }
-// lib/platforms/gitlab/deliver-threads.js
+// src/platforms/gitlab/deliver-threads.ts
 /** Without drafts: one thread after the other, then the summary, which tells what was refused. */
 async function deliverThreads(poster, wanted) {
 	const { memory, snapshot, reader, path } = poster;
@@ -660,7 +741,7 @@ function postedReceipt({ mergeRequest }, id) {
 		url: `${mergeRequest.web_url}#note_${id}`
 	};
 }
-// lib/platforms/gitlab/publish-one.js
+// src/platforms/gitlab/publish-one.ts
 /** What is still a draft, the summary first. */
 function unpublished({ notes }, standing) {
 	const { drafts, visible, summary, summaryDraft } = standing;
@@ -677,14 +758,14 @@ function unpublished({ notes }, standing) {
 	})), ...left];
 }
 function publishOne(poster, wanted, { draft, isVisible }) {
-	return publishDraft(poster, draft.id, async () => isVisible(await look(poster, wanted)));
+	return publishDraft(poster, draft.id, async () => isVisible(await readPublishedState(poster, wanted)));
 }
-// lib/platforms/gitlab/complete-review.js
+// src/platforms/gitlab/complete-review.ts
 /**
 * Sees to it that all of a review is there once it was published. GitLab drops a note whose line it does not find, and
 * says nothing; and where one note fails it stops in the middle, with some published and all drafts kept.
 */
-async function settleReview(poster, wanted, publication) {
+async function completeReview(poster, wanted, publication) {
 	const lookAgain = () => lookUntilWhole(poster, wanted, publication);
 	let standing = await lookAgain();
 	if (publication.again && isUntouched(standing, wanted)) {
@@ -696,7 +777,7 @@ async function settleReview(poster, wanted, publication) {
 	for (const note of wanted.notes) {
 		if (standing.visible.has(note)) continue;
 		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
-		const outcome = await postThread(poster, wanted, note, { body: (0,_review2_js__WEBPACK_IMPORTED_MODULE_4__.t)(note) });
+		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(note) });
 		if (outcome.kind !== "done") return notWhole(outcome, poster);
 	}
 	if (standing.summary) return postedReceipt(poster.snapshot, standing.summary.id);
@@ -713,12 +794,12 @@ function notWhole(outcome, { snapshot }) {
 }
 /** At once where all is well; else lists may lag. */
 async function lookUntilWhole(poster, wanted, { hasSummary }) {
-	for (const seconds of _resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.n) {
-		const standing = await look(poster, wanted);
+	for (const seconds of _review_js__WEBPACK_IMPORTED_MODULE_2__.l) {
+		const standing = await readPublishedState(poster, wanted);
 		if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing;
 		await poster.patience.pause(seconds, "looking whether the review was published");
 	}
-	return look(poster, wanted);
+	return readPublishedState(poster, wanted);
 }
 function isUntouched({ visible, drafts, summary }, { notes }) {
 	return notes.length > 0 && visible.size === 0 && drafts.size === notes.length && !summary;
@@ -739,7 +820,7 @@ async function discardLeft(poster, { drafts, summaryDraft, strays }) {
 	for (const draft of left) await discard(poster, draft);
 	poster.memory.drafts.clear();
 }
-// lib/platforms/gitlab/deliver-drafts.js
+// src/platforms/gitlab/deliver-drafts.ts
 /** The batched review: drafts that nobody sees, then all of them at once. Nothing where the server has no drafts. */
 async function deliverDrafts(poster, wanted) {
 	const { snapshot } = poster;
@@ -747,7 +828,7 @@ async function deliverDrafts(poster, wanted) {
 	const prepared = await prepareDrafts(poster, wanted, { withSummary: !inBulk && wanted.notes.length > 0 });
 	if (prepared.kind === "unsupported") return void 0;
 	if (prepared.kind === "stopped") return prepared.receipt;
-	const reading = [poster.reader.one(poster.path, mergeRequest), look(poster, wanted, [...poster.memory.drafts.values()])];
+	const reading = [poster.reader.one(poster.path, mergeRequest), readPublishedState(poster, wanted, [...poster.memory.drafts.values()])];
 	const [now, standing] = await Promise.all(reading).catch(async (error) => {
 		await discardAll(poster);
 		throw error;
@@ -771,12 +852,12 @@ async function deliverDrafts(poster, wanted) {
 }
 async function settled(poster, wanted, publication) {
 	try {
-		return await settleReview(poster, wanted, publication);
+		return await completeReview(poster, wanted, publication);
 	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__._n)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
 		return {
 			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)
 		};
 	}
 }
@@ -797,7 +878,7 @@ async function discardUnwanted(poster, standing) {
 }
 async function publishAtOnce(poster, wanted, standing, inBulk) {
 	if (!isDue(wanted, standing)) return NOTHING_DUE;
-	return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {}, async () => hasBegun(standing, await look(poster, wanted)));
+	return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {}, async () => hasBegun(standing, await readPublishedState(poster, wanted)));
 }
 /** Whether anything was published since: a note is there that was not, or no draft is left. */
 function hasBegun(before, now) {
@@ -830,10 +911,10 @@ function takesSummary(version) {
 	const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? "") ?? [];
 	return Number(major) > SINCE[0] || Number(major) === SINCE[0] && Number(minor) >= SINCE[1];
 }
-// lib/platforms/gitlab/look-up-paths.js
+// src/platforms/gitlab/look-up-paths.ts
 /** One request each; a model that gets more paths wrong gets most of them wrong. */
 const MAX_PATHS = 20;
-const file = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({ file_path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.Qt)() });
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() });
 /** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
@@ -843,7 +924,7 @@ async function lookUpPaths(reader, project, paths, commit) {
 			await reader.one(address, file);
 			found.set(path, true);
 		} catch (error) {
-			if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.r)) throw error;
+			if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.v)) throw error;
 			if (!isNoSuchFile(error)) return found;
 			found.set(path, false);
 		}
@@ -852,9 +933,9 @@ async function lookUpPaths(reader, project, paths, commit) {
 }
 /** `404 Commit Not Found` and `404 Project Not Found` say nothing of the file. */
 function isNoSuchFile(error) {
-	return error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t && error.status === 404 && /file not found/i.test(error.message);
+	return error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h && error.status === 404 && /file not found/i.test(error.message);
 }
-// lib/platforms/gitlab/read-version.js
+// src/platforms/gitlab/read-version.ts
 /** The diff of a merge request as it was when this commit was its head; nothing where GitLab has it no more. */
 async function readVersionOf(reader, path, commit) {
 	try {
@@ -871,11 +952,11 @@ async function readVersionOf(reader, path, commit) {
 			files: diffs
 		};
 	} catch (error) {
-		if (error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t) return void 0;
+		if (error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h) return void 0;
 		throw error;
 	}
 }
-// lib/platforms/gitlab/tidy.js
+// src/platforms/gitlab/tidy.ts
 /** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
 async function tidyUp(poster, plan, resolveFixed) {
 	const said = plan.review.body === "" ? await discardLeftovers(poster) : [];
@@ -883,7 +964,7 @@ async function tidyUp(poster, plan, resolveFixed) {
 	try {
 		return [...said, ...await settleGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(error)}`];
+		return [...said, `Threads of earlier runs could not be settled: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
 	}
 }
 /** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
@@ -895,11 +976,11 @@ async function discardLeftovers(poster) {
 }
 async function settleGitLabThreads(poster, plan) {
 	const own = (await poster.reader.all(`${poster.path}/discussions`, discussion)).flatMap((each) => ownThread(poster, each));
-	return (0,_resolve_threads_js__WEBPACK_IMPORTED_MODULE_6__.t)(own, plan.fingerprints, (thread, resolved) => settle(poster, thread, resolved));
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.c)(own, plan.fingerprints(), (thread, resolved) => settle(poster, thread, resolved));
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
-	const marker = first?.author.id === user ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.N)(first.body) : void 0;
+	const marker = first?.author.id === user ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(first.body) : void 0;
 	if (!first || marker?.id !== id || first.resolved === void 0) return [];
 	return [{
 		id: thread,
@@ -911,13 +992,13 @@ function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 }
 async function settle(poster, { id }, resolved) {
 	try {
-		await (0,_retry_read_js__WEBPACK_IMPORTED_MODULE_5__.n)(_service_js__WEBPACK_IMPORTED_MODULE_3__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
+		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
 		return { kind: "done" };
 	} catch (error) {
-		if (!(error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_5__.t)) throw error;
+		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
 		if (error.status !== 403) return {
 			kind: "problem",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.vn)(error)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)
 		};
 		return {
 			kind: "forbidden",
@@ -925,7 +1006,8 @@ async function settle(poster, { id }, resolved) {
 		};
 	}
 }
-// lib/platforms/gitlab/gitlab.js
+// src/platforms/gitlab/gitlab.ts
+var gitlab_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ createGitLab: () => createGitLab });
 /** A merge request on gitlab.com or a server of one's own. */
 function createGitLab(connection, options) {
 	const { reader, patience, say } = connection;
@@ -948,9 +1030,9 @@ function createGitLab(connection, options) {
 		memory
 	});
 	return {
-		name: _service_js__WEBPACK_IMPORTED_MODULE_3__.t.name,
+		name: _review_js__WEBPACK_IMPORTED_MODULE_2__.t.name,
 		noun: "merge request",
-		limits: _main_js__WEBPACK_IMPORTED_MODULE_1__.bt,
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 		async read() {
 			snapshot = await readSnapshot(reader, patience, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
@@ -974,10 +1056,10 @@ function createGitLab(connection, options) {
 				kind: "comment-only",
 				message: "A change request on GitLab could not be withdrawn again"
 			};
-			const review = (0,_review2_js__WEBPACK_IMPORTED_MODULE_4__.n)(plan.review, subject.diff, refs);
+			const review = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.n)(plan.review, subject.diff, refs);
 			tellPositions(review, say);
 			const poster = posterFor(snapshot);
-			const wanted = wantedOf(review);
+			const wanted = wantedOf(review, plan);
 			const delivered = snapshot.drafts && await deliverDrafts(poster, wanted);
 			if (delivered) return delivered;
 			say("This server has no drafts: comments are posted one by one");
@@ -986,7 +1068,7 @@ function createGitLab(connection, options) {
 		async tidy(plan) {
 			return snapshot ? tidyUp(posterFor(snapshot), plan, resolveFixed) : [];
 		},
-		present: ({ review }, diff) => (0,_review2_js__WEBPACK_IMPORTED_MODULE_4__.n)(review, diff, refs ?? NO_REFS)
+		present: ({ review }, diff) => (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.n)(review, diff, refs ?? NO_REFS)
 	};
 }
 const NO_REFS = {
@@ -1018,277 +1100,6 @@ function subjectOf(snapshot, { refs, files, unproven, id }) {
 /** Where a comment came to stand, and why, is asked most often when it stands in the wrong place. */
 function tellPositions({ notes }, say) {
 	for (const { position } of notes) say(`Position: ${JSON.stringify(position)}`);
-}
-
-
-
-/***/ }),
-
-/***/ 7602:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ writeOnce; },
-/* harmony export */   n: function() { return /* binding */ LOOKS; },
-/* harmony export */   r: function() { return /* binding */ waitOut; },
-/* harmony export */   t: function() { return /* binding */ settleThreads; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var _retry_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3781);
-
-
-// lib/platforms/write-once.js
-/** Lists lag behind writes; three looks before anything is believed absent. */
-const LOOKS = [
-	2,
-	5,
-	10
-];
-/** A limit that is still there after so many waits is not waited out. */
-const MAX_WAITS = 4;
-/**
-* Writes, and never again before a look, whatever the reply said: a server may refuse what it has done. Where the end
-* is unknown the looks go on until lists have caught up; absent each time: one more attempt.
-*/
-function writeOnce(write) {
-	return carryOut(write, { repeatsUnknown: true });
-}
-/** The same, but an unknown end is left to the caller. */
-function waitOut(write) {
-	return carryOut(write, { repeatsUnknown: false });
-}
-async function carryOut(write, { repeatsUnknown }) {
-	let unknown;
-	let waits = 0;
-	for (;;) {
-		const outcome = await write.attempt();
-		if (outcome.kind === "done") return outcome;
-		if (outcome.kind === "unknown" && !repeatsUnknown) return outcome;
-		const isWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
-		if (isWaited) waits++;
-		const look = await lookFor(write, outcome.kind === "unknown" ? LOOKS : []);
-		if (look.kind === "found") return {
-			kind: "done",
-			data: look.data,
-			headers: {}
-		};
-		if (look.kind === "unseen") return unseen(outcome, look);
-		if (isWaited) continue;
-		if (outcome.kind !== "unknown" || unknown) return lastOf(write, outcome, unknown);
-		unknown = outcome;
-	}
-}
-async function waitForLimit({ patience, what }, outcome) {
-	return outcome.kind === "limited" && await patience.wait(outcome.seconds, `rate limit, ${what}`);
-}
-/** A refusal of the second attempt may say nothing of the first, whose end is unknown. */
-function lastOf(write, outcome, unknown) {
-	if (!unknown || outcome.kind === "unknown") return outcome;
-	if (outcome.kind === "limited") return unknown;
-	return write.isEcho?.(outcome.refusal) ? unknown : outcome;
-}
-/** One look, or one after each of these pauses, in seconds. */
-async function lookFor({ patience, what, find }, pauses) {
-	if (!find) return { kind: "absent" };
-	try {
-		for (const seconds of pauses.length > 0 ? pauses : [0]) {
-			if (seconds > 0) await patience.pause(seconds, `looking whether it happened: ${what}`);
-			const data = await find();
-			if (data !== void 0) return {
-				kind: "found",
-				data
-			};
-		}
-		return { kind: "absent" };
-	} catch (error) {
-		if (!(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n)) throw error;
-		return {
-			kind: "unseen",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(error),
-			isDenied: isDenial(error)
-		};
-	}
-}
-function isDenial(error) {
-	return error instanceof _retry_read_js__WEBPACK_IMPORTED_MODULE_1__.t && (error.forbidden || error.status === 401);
-}
-const DENIED = [
-	401,
-	403,
-	404
-];
-/** After a limit, and where the token may neither write nor read, nothing more is written: the refusal stands. */
-function unseen(outcome, look) {
-	if (outcome.kind === "limited") return outcome;
-	if (outcome.kind === "unknown") return {
-		...outcome,
-		message: `${outcome.message}; then ${look.message}`
-	};
-	const { status, message } = outcome.refusal;
-	if (look.isDenied && DENIED.includes(status)) return outcome;
-	return {
-		kind: "unknown",
-		message: `refused (${status} ${message}); then ${look.message}`
-	};
-}
-// lib/platforms/resolve-threads.js
-/**
-* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
-* it twice is doing it once. What was done, and what could not be.
-*/
-async function settleThreads(own, fingerprints, settle) {
-	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
-	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
-	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
-	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
-	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
-	const reopened = await settleEach(back, (thread) => settle(thread, false));
-	return [
-		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
-		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
-		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
-	];
-}
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
-function withParts(fingerprints, threads) {
-	const found = new Set(fingerprints);
-	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
-	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_main_js__WEBPACK_IMPORTED_MODULE_0__.I)([main, String(part)], _main_js__WEBPACK_IMPORTED_MODULE_0__.i));
-	return found;
-}
-async function settleEach(threads, settle) {
-	const result = {
-		done: 0,
-		problems: []
-	};
-	for (const thread of threads) {
-		const settled = await settle(thread);
-		if (settled.kind === "done") result.done++;
-		else result.problems.push(settled.message);
-		if (settled.kind === "forbidden") break;
-	}
-	return result;
-}
-
-
-
-/***/ }),
-
-/***/ 3781:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ reading; },
-/* harmony export */   i: function() { return /* binding */ call; },
-/* harmony export */   n: function() { return /* binding */ persist; },
-/* harmony export */   r: function() { return /* binding */ retryAfter; },
-/* harmony export */   t: function() { return /* binding */ RefusedRead; }
-/* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1344);
-
-
-// lib/platforms/call.js
-/** A clock that is off, here or there, must not make a storm of requests. */
-const LEAST_SECONDS = 1;
-/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
-async function call(service, send, read) {
-	try {
-		return judge(service, await send(), read);
-	} catch (error) {
-		return {
-			kind: "unknown",
-			message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__.vn)(error),
-			...hintIn(error)
-		};
-	}
-}
-/** Clients wrap what `fetch` throws. */
-function hintIn(error) {
-	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__._n) return error.hint === void 0 ? {} : { hint: error.hint };
-	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
-}
-function judge(service, reply, read) {
-	const { status, data, headers } = reply;
-	if (status < 300) {
-		const value = status >= 200 ? read(data) : void 0;
-		if (value !== void 0) return {
-			kind: "done",
-			data: value,
-			headers
-		};
-		return {
-			kind: "unknown",
-			status,
-			message: `answered ${status} with something else than expected`
-		};
-	}
-	if (status < 400) return {
-		kind: "unknown",
-		status,
-		message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
-	};
-	const refusal = status < 500 ? service.refusalOf(reply) : void 0;
-	if (!refusal) return {
-		kind: "unknown",
-		status,
-		message: `answered ${status}`
-	};
-	const seconds = service.waitFor(refusal);
-	if (seconds === void 0) return {
-		kind: "refused",
-		refusal
-	};
-	return {
-		kind: "limited",
-		seconds: Math.max(LEAST_SECONDS, seconds),
-		refusal
-	};
-}
-/** For `call`: the data if it has this shape. */
-function reading(shape) {
-	return (data) => {
-		const parsed = shape.safeParse(data);
-		return parsed.success ? parsed.data : void 0;
-	};
-}
-// lib/platforms/retry-read.js
-/** The platform has answered a read, and the answer is no. */
-var RefusedRead = class extends _review_js__WEBPACK_IMPORTED_MODULE_1__.r {
-	status;
-	constructor(message, { status, hint }) {
-		super(message, {
-			hint,
-			forbidden: status === 403 || status === 404
-		});
-		this.status = status;
-	}
-};
-const TRIES = 4;
-/** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
-async function persist(service, patience, what, attempt) {
-	for (let tried = 1;; tried++) {
-		const outcome = await attempt();
-		if (outcome.kind === "done") return outcome;
-		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
-		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
-		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES || !await patience.wait(seconds, why)) throw gaveUp(service, what, outcome);
-	}
-}
-function retryAfter({ name }, seconds) {
-	return `${name}'s rate limit is reached: retry after ${seconds} s`;
-}
-function refused(service, what, refusal) {
-	const { status, message } = refusal;
-	return new RefusedRead(`${service.name} refused ${what}: ${status} ${message}`, {
-		status,
-		hint: service.hintOf(refusal)
-	});
-}
-function gaveUp(service, what, outcome) {
-	if (outcome.kind === "limited") return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
-	return new _review_js__WEBPACK_IMPORTED_MODULE_1__.r(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 
 

@@ -1,18 +1,22 @@
 "use strict";
-exports.id = 601;
-exports.ids = [601];
+exports.id = 542;
+exports.ids = [542];
 exports.modules = {
 
-/***/ 601:
+/***/ 2542:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ gfmTableFromMarkdown; },
+/* harmony export */   i: function() { return /* binding */ gfmTable; },
 /* harmony export */   n: function() { return /* binding */ parseMarkdown; },
+/* harmony export */   o: function() { return /* binding */ fromMarkdown; },
+/* harmony export */   r: function() { return /* binding */ writeMarkdown; },
 /* harmony export */   t: function() { return /* binding */ markdown_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(195);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
 
 
 // node_modules/mdast-util-to-string/lib/index.js
@@ -17751,7 +17755,7 @@ function getPoint(events, index) {
 	const side = event[0] === "enter" ? "start" : "end";
 	return event[1][side];
 }
-// lib/core/text/prose-inline.js
+// src/core/text/prose-inline.ts
 /** The inline content of a node with everything that is not on the list turned into the text that was written. */
 function inline(node, context) {
 	return flanked(merged(node.children.flatMap((child) => {
@@ -17777,7 +17781,7 @@ function inline(node, context) {
 function plainText(value) {
 	return {
 		type: "text",
-		value: trimBreaks((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(value))
+		value: trimBreaks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(value))
 	};
 }
 /** Without the blanks round its line breaks. Linear, as a pattern would not be. */
@@ -17843,7 +17847,7 @@ function link(node, context) {
 	const shown = inline(node, context);
 	if (isBlank(shown) || node.url === "") return [plainText(sourceOf(node, context))];
 	const title = node.title ? [plainText(` ("${node.title}")`)] : [];
-	const url = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.x)(node.url, context.hosts);
+	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(node.url, context.hosts);
 	if (url !== void 0) return [{
 		type: "link",
 		url,
@@ -17851,7 +17855,7 @@ function link(node, context) {
 	}, ...title];
 	const [only] = shown;
 	const written = shown.length === 1 && only?.type === "text" ? only.value : void 0;
-	const address = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.E)(node.url);
+	const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(node.url);
 	if (written !== void 0 && [
 		written,
 		`http://${written}`,
@@ -17891,7 +17895,7 @@ function withoutStrong(nodes) {
 function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
-// lib/core/text/prose-tree.js
+// src/core/text/prose-tree.ts
 /** The tree with everything that is not on the list turned into the text that was written. */
 function allowedBlocks(tree, source, linkHosts) {
 	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
@@ -17902,7 +17906,7 @@ function allowedBlocks(tree, source, linkHosts) {
 }
 /** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
 function withoutCommand(node) {
-	return node.type === "code" && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.w)(node.value) ? {
+	return node.type === "code" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(node.value) ? {
 		type: "blockquote",
 		children: [node]
 	} : node;
@@ -17929,7 +17933,7 @@ function block(node, context) {
 		}];
 		case "list": return lists(node, context);
 		case "code": {
-			const { lang, shown } = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.T)(node.lang, node.meta);
+			const { lang, shown } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.lang, node.meta);
 			const code = {
 				type: "code",
 				lang,
@@ -18027,7 +18031,7 @@ function asWritten(node, context) {
 		}]
 	}));
 }
-// lib/core/text/markdown.js
+// src/core/text/markdown.ts
 var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	parseMarkdown: () => parseMarkdown,
 	writeMarkdown: () => writeMarkdown
@@ -18040,7 +18044,7 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.O)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(markdown) : void 0;
 	} catch {
 		return;
 	}
@@ -18070,7 +18074,7 @@ const TO_MARKDOWN = {
 	listItemIndent: "one",
 	resourceLink: true,
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-	handlers: { text: (node) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.D)(node.value) }
+	handlers: { text: (node) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(node.value) }
 };
 /** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
 function isReadAlike(tree, markdown) {

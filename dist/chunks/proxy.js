@@ -1,58 +1,61 @@
 "use strict";
-exports.id = 551;
-exports.ids = [551];
+exports.id = 883;
+exports.ids = [883];
 exports.modules = {
 
-/***/ 551:
+/***/ 8883:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   proxyFetch: function() { return /* binding */ proxyFetch; }
+/* harmony export */   t: function() { return /* binding */ proxy_fetch_exports; }
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(324);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(195);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(589);
-/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_assert__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(448);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(456);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(792);
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_querystring__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(474);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11__);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(692);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_12__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_13__);
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(643);
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_perf_hooks__WEBPACK_IMPORTED_MODULE_14__);
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(429);
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_15___default = /*#__PURE__*/__webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_15__);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_16___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_16__);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(467);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_17___default = /*#__PURE__*/__webpack_require__.n(node_http2__WEBPACK_IMPORTED_MODULE_17__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_18___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_18__);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(698);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_async_hooks__WEBPACK_IMPORTED_MODULE_19__);
-/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(540);
-/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_console__WEBPACK_IMPORTED_MODULE_20__);
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(610);
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_dns__WEBPACK_IMPORTED_MODULE_21__);
-/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(193);
-/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(string_decoder__WEBPACK_IMPORTED_MODULE_22__);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2351);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4589);
+/* harmony import */ var node_assert__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_assert__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1792);
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_querystring__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3053);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_12__);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1692);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_13__);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_14__);
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(643);
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_15___default = /*#__PURE__*/__webpack_require__.n(node_perf_hooks__WEBPACK_IMPORTED_MODULE_15__);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3429);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_16___default = /*#__PURE__*/__webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_16__);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_17___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_17__);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2467);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_18___default = /*#__PURE__*/__webpack_require__.n(node_http2__WEBPACK_IMPORTED_MODULE_18__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_19__);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6698);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_async_hooks__WEBPACK_IMPORTED_MODULE_20__);
+/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7540);
+/* harmony import */ var node_console__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_console__WEBPACK_IMPORTED_MODULE_21__);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(610);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_dns__WEBPACK_IMPORTED_MODULE_22__);
+/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(3193);
+/* harmony import */ var string_decoder__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(string_decoder__WEBPACK_IMPORTED_MODULE_23__);
+
 
 
 
@@ -125,15 +128,15 @@ var DecodedURL = class extends URL {
 };
 // builtin:esm-external-require-node:assert
 var require_builtin_esm_external_require_node_assert = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_assert__WEBPACK_IMPORTED_MODULE_4___default());
+	module.exports = (node_assert__WEBPACK_IMPORTED_MODULE_5___default());
 }));
 // builtin:esm-external-require-node:net
 var require_builtin_esm_external_require_node_net = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_net__WEBPACK_IMPORTED_MODULE_5___default());
+	module.exports = (node_net__WEBPACK_IMPORTED_MODULE_6___default());
 }));
 // builtin:esm-external-require-node:http
 var require_builtin_esm_external_require_node_http = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_http__WEBPACK_IMPORTED_MODULE_6___default());
+	module.exports = (node_http__WEBPACK_IMPORTED_MODULE_7___default());
 }));
 // node_modules/undici/lib/core/symbols.js
 var require_symbols$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -207,23 +210,23 @@ var require_symbols$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 }));
 // builtin:esm-external-require-node:stream
 var require_builtin_esm_external_require_node_stream = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_stream__WEBPACK_IMPORTED_MODULE_7___default());
+	module.exports = (node_stream__WEBPACK_IMPORTED_MODULE_8___default());
 }));
 // builtin:esm-external-require-node:buffer
 var require_builtin_esm_external_require_node_buffer = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_buffer__WEBPACK_IMPORTED_MODULE_8___default());
+	module.exports = (node_buffer__WEBPACK_IMPORTED_MODULE_9___default());
 }));
 // builtin:esm-external-require-node:util
 var require_builtin_esm_external_require_node_util = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_util__WEBPACK_IMPORTED_MODULE_3___default());
+	module.exports = (node_util__WEBPACK_IMPORTED_MODULE_4___default());
 }));
 // builtin:esm-external-require-node:querystring
 var require_builtin_esm_external_require_node_querystring = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_querystring__WEBPACK_IMPORTED_MODULE_9___default());
+	module.exports = (node_querystring__WEBPACK_IMPORTED_MODULE_10___default());
 }));
 // builtin:esm-external-require-node:events
 var require_builtin_esm_external_require_node_events = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_events__WEBPACK_IMPORTED_MODULE_10___default());
+	module.exports = (node_events__WEBPACK_IMPORTED_MODULE_11___default());
 }));
 // node_modules/undici/lib/core/errors.js
 var require_errors = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -1260,7 +1263,7 @@ var require_util$7 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:diagnostics_channel
 var require_builtin_esm_external_require_node_diagnostics_channel = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_11___default());
+	module.exports = (node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_12___default());
 }));
 // node_modules/undici/lib/core/diagnostics.js
 var require_diagnostics = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -2152,7 +2155,7 @@ var require_timers = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:tls
 var require_builtin_esm_external_require_node_tls = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_tls__WEBPACK_IMPORTED_MODULE_12___default());
+	module.exports = (node_tls__WEBPACK_IMPORTED_MODULE_13___default());
 }));
 // node_modules/undici/lib/core/connect.js
 var require_connect = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -2681,7 +2684,7 @@ var require_llhttp_simd_wasm = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_
 }));
 // builtin:esm-external-require-node:zlib
 var require_builtin_esm_external_require_node_zlib = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_zlib__WEBPACK_IMPORTED_MODULE_13___default());
+	module.exports = (node_zlib__WEBPACK_IMPORTED_MODULE_14___default());
 }));
 // node_modules/undici/lib/web/fetch/constants.js
 var require_constants$2 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -3266,15 +3269,15 @@ var require_data_url = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 }));
 // builtin:esm-external-require-node:perf_hooks
 var require_builtin_esm_external_require_node_perf_hooks = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_perf_hooks__WEBPACK_IMPORTED_MODULE_14___default());
+	module.exports = (node_perf_hooks__WEBPACK_IMPORTED_MODULE_15___default());
 }));
 // builtin:esm-external-require-node:util/types
 var require_types = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_util_types__WEBPACK_IMPORTED_MODULE_15___default());
+	module.exports = (node_util_types__WEBPACK_IMPORTED_MODULE_16___default());
 }));
 // builtin:esm-external-require-node:worker_threads
 var require_builtin_esm_external_require_node_worker_threads = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_worker_threads__WEBPACK_IMPORTED_MODULE_16___default());
+	module.exports = (node_worker_threads__WEBPACK_IMPORTED_MODULE_17___default());
 }));
 // node_modules/undici/lib/web/fetch/webidl.js
 var require_webidl = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -3593,7 +3596,7 @@ var require_webidl = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:crypto
 var require_builtin_esm_external_require_node_crypto = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_crypto__WEBPACK_IMPORTED_MODULE_2___default());
+	module.exports = (node_crypto__WEBPACK_IMPORTED_MODULE_3___default());
 }));
 // node_modules/undici/lib/web/fetch/util.js
 var require_util$6 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -5947,7 +5950,7 @@ var require_client_h1 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 }));
 // builtin:esm-external-require-node:http2
 var require_builtin_esm_external_require_node_http2 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_http2__WEBPACK_IMPORTED_MODULE_17___default());
+	module.exports = (node_http2__WEBPACK_IMPORTED_MODULE_18___default());
 }));
 // node_modules/undici/lib/dispatcher/client-h2.js
 var require_client_h2 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -7326,7 +7329,7 @@ var require_agent = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MO
 }));
 // builtin:esm-external-require-node:url
 var require_builtin_esm_external_require_node_url = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_url__WEBPACK_IMPORTED_MODULE_18___default());
+	module.exports = (node_url__WEBPACK_IMPORTED_MODULE_19___default());
 }));
 // node_modules/undici/lib/dispatcher/proxy-agent.js
 var require_proxy_agent = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -8202,7 +8205,7 @@ var require_util$5 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 }));
 // builtin:esm-external-require-node:async_hooks
 var require_builtin_esm_external_require_node_async_hooks = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_async_hooks__WEBPACK_IMPORTED_MODULE_19___default());
+	module.exports = (node_async_hooks__WEBPACK_IMPORTED_MODULE_20___default());
 }));
 // node_modules/undici/lib/api/api-request.js
 var require_api_request = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -9410,7 +9413,7 @@ var require_pluralizer = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORT
 }));
 // builtin:esm-external-require-node:console
 var require_builtin_esm_external_require_node_console = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_console__WEBPACK_IMPORTED_MODULE_20___default());
+	module.exports = (node_console__WEBPACK_IMPORTED_MODULE_21___default());
 }));
 // node_modules/undici/lib/mock/pending-interceptors-formatter.js
 var require_pending_interceptors_formatter = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -9708,7 +9711,7 @@ var require_dump = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 }));
 // builtin:esm-external-require-node:dns
 var require_builtin_esm_external_require_node_dns = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (node_dns__WEBPACK_IMPORTED_MODULE_21___default());
+	module.exports = (node_dns__WEBPACK_IMPORTED_MODULE_22___default());
 }));
 // node_modules/undici/lib/interceptor/dns.js
 var require_dns = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -12164,7 +12167,7 @@ var require_encoding = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 }));
 // builtin:esm-external-require-string_decoder
 var require_builtin_esm_external_require_string_decoder = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-	module.exports = (string_decoder__WEBPACK_IMPORTED_MODULE_22___default());
+	module.exports = (string_decoder__WEBPACK_IMPORTED_MODULE_23___default());
 }));
 // node_modules/undici/lib/web/fileapi/util.js
 var require_util$4 = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
@@ -15881,8 +15884,8 @@ var require_eventsource = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPOR
 		defaultReconnectionTime
 	};
 }));
-// lib/platforms/proxy-fetch.js
-var import_undici = (/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+// node_modules/undici/index.js
+var require_undici = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const Client = require_client();
 	const Dispatcher = require_dispatcher();
 	const Pool = require_pool();
@@ -16004,15 +16007,18 @@ var import_undici = (/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 	module.exports.mockErrors = mockErrors;
 	const { EventSource } = require_eventsource();
 	module.exports.EventSource = EventSource;
-})))();
+}));
+// src/platforms/proxy-fetch.ts
+var proxy_fetch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ proxyFetch: () => proxyFetch });
+var import_undici = require_undici();
 /** `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, as the Actions toolkit reads them. */
 function proxyFetch(url, env) {
 	const server = new URL(url);
 	const variable = variableFor(server, env);
-	if (!variable || checkBypass(server)) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(globalThis.fetch);
+	if (!variable || checkBypass(server)) return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.S)(globalThis.fetch);
 	const proxy = proxyFor(server, variable);
 	if (!proxy) return () => Promise.reject(notAnAddress(variable));
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__._)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.S)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
 }
 function variableFor({ protocol }, env) {
 	const name = protocol === "https:" ? "https_proxy" : "http_proxy";
@@ -16048,7 +16054,7 @@ function fetchThrough(proxy, server) {
 			if (server.protocol === "http:" && isProxysNo(reply)) throw new Error(`Proxy response (${reply.status})`);
 			return reply;
 		} catch (error) {
-			throw refusalOf(proxy, server, (0,_main_js__WEBPACK_IMPORTED_MODULE_1__.st)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__.v)(error))) ?? error;
+			throw refusalOf(proxy, server, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.C)(error))) ?? error;
 		}
 	};
 	return through;
@@ -16064,14 +16070,14 @@ function refusalOf(proxy, server, words) {
 	if (found === void 0) return void 0;
 	const { variable, token } = proxy;
 	const message = `the proxy ${nameOf(proxy)} refuses the way to ${server.host}: ${status}`;
-	if (status !== "407") return new _main_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
+	if (status !== "407") return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
 	const hint = token === void 0 ? `It asks for a user and a password: ${variable}=${EXAMPLE}.` : `It does not take the user and the password in ${variable}.`;
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, { hint });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(message, { hint });
 }
 const EXAMPLE = "http://user:password@host:port";
 /** Its value is not told: there may be a password in it. */
 function notAnAddress(variable) {
-	return new _main_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
 }
 function nameOf({ origin, variable }) {
 	return `${origin} (${variable})`;
