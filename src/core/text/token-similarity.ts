@@ -15,12 +15,12 @@ export function diceSimilarity(left: readonly string[], right: readonly string[]
   return (2 * shared) / (left.length + right.length)
 }
 
-/** So much of a line is compared: those of minified files have megabytes. */
+/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
 const MAX_COMPARED = 2000
 
 /**
- * The likeness of some lines to a window of so many lines, wherever it begins. From one place to the next only the
- * lines are counted that come in and go out.
+ * How similar some lines are to a window of `size` lines, wherever it begins. From one place to the next only the
+ * lines that come in and go out are counted.
  */
 export function similarityWindow(
   lines: readonly string[],
@@ -37,8 +37,13 @@ export function similarityWindow(
       all++
     }
   }
+  /** A line is counted when it comes in, and again when it goes out. */
+  const words = new Map<number, readonly string[]>()
   const count = (line: number, change: 1 | -1) => {
-    for (const word of wordsOf(lineAt(line))) {
+    const own = words.get(line) ?? wordsOf(lineAt(line))
+    if (change > 0) words.set(line, own)
+    else words.delete(line)
+    for (const word of own) {
       const before = seen.get(word) ?? 0
       seen.set(word, before + change)
       if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change
