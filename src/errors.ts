@@ -1,4 +1,4 @@
-/** Something the user can put right: told in one message with what to do, never with a stack trace. */
+/** A problem that the user can fix. It is shown as one message with a hint, without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError'
   readonly hint: string | undefined

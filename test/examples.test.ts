@@ -59,7 +59,7 @@ describe('examples, run as the runner would', () => {
     [
       'no such file',
       { change: ['findings-path: ', 'findings-path: the-'] },
-      'Did the step that should write it',
+      'Did the step that should write it run',
     ],
     ['an input is misspelt', { change: ['findings-path:', 'findings-file:'] }, 'Valid inputs: '],
     ['a model ran out of tokens', { prints: '[{"path": "src/cart.ts", "li' }, 'at line 1, column 29'],

@@ -39,14 +39,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/options/refuse-unknown-inputs.ts
-/** Inputs of the action that are no options of a run. */
+/** Inputs of the action that the command line has no option for. */
 const OWN_INPUTS = [
 	"findings",
 	"findings-path",
 	"token",
 	"pull-request"
 ];
-/** A misspelt input would be passed over with a warning that nobody reads, and its default taken instead. */
+/** The runner only warns about a misspelt input and then uses the default, which is easy to miss: so fail instead. */
 function refuseUnknownInputs(env) {
 	const valid = [
 		...OWN_INPUTS,
@@ -60,8 +60,8 @@ function refuseUnknownInputs(env) {
 // src/output/write-output.ts
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants;
 /**
-* Writes a file of ours to where the workflow says. A checkout of the pull request may have put a link there, or a
-* link to a directory before it: such a link is not followed.
+* Writes a file to the path that the workflow gives. The checked-out pull request may have a link there, or in a
+* directory of the path: links out of `directories` are not followed.
 */
 function writeOutput(file, text, directories, leaving = { what: file }) {
 	const absolute = node_path__WEBPACK_IMPORTED_MODULE_6___default().resolve(file);
@@ -74,7 +74,7 @@ function writeOutput(file, text, directories, leaving = { what: file }) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(descriptor);
 	}
 }
-/** Outside of these directories the workflow alone decides: no pull request has put anything there. */
+/** Paths outside of these directories are not checked: a pull request cannot have put anything there. */
 function refuseUnsafePlace(file, directories) {
 	const root = directories.find((directory) => isBelow(file, node_path__WEBPACK_IMPORTED_MODULE_6___default().resolve(directory)));
 	if (root === void 0) return;
@@ -82,7 +82,7 @@ function refuseUnsafePlace(file, directories) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_6___default().dirname(file);
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(directory, directories) !== void 0) return;
 	const where = hasGitDirectory(node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync.native(directory)) ? "into a .git directory" : `out of ${directories.join(" and ")}`;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`a link in ${directory} leads ${where}. Name a file that no link leads to, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${node_path__WEBPACK_IMPORTED_MODULE_6___default().join(root, nameOf(file))}`);
 }
 function hasGitDirectory(file) {
 	return file.split((node_path__WEBPACK_IMPORTED_MODULE_6___default().sep)).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.xn);
@@ -169,7 +169,7 @@ async function byHead({ head_sha, head_branch, head_repository }, { owner, repo 
 	};
 }
 // src/runner/annotations.ts
-/** The runner keeps this many of each kind and step, and this much of each text. */
+/** The runner keeps 10 annotations per level and step, and 4,000 characters of each message. */
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE$1 = 4e3;
 const LEVELS = {
@@ -177,16 +177,16 @@ const LEVELS = {
 	warning: "warning",
 	info: "notice"
 };
-/** Findings as annotations, for runs that may not post a review. The summary and the report have them all. */
+/** Findings as annotations, for runs that could not post a review. The job summary and the report list all of them. */
 function annotationsOf({ findings }) {
-	const room = {
+	const budget = {
 		error: MAX_PER_LEVEL,
 		warning: MAX_PER_LEVEL,
 		notice: MAX_PER_LEVEL
 	};
 	return findings.flatMap((finding) => {
 		const level = LEVELS[finding.severity ?? ""] ?? "notice";
-		return (finding.outcome === "inline" || finding.outcome === "summary") && room[level]-- > 0 ? [annotation(finding, level)] : [];
+		return (finding.outcome === "inline" || finding.outcome === "summary") && budget[level]-- > 0 ? [annotation(finding, level)] : [];
 	});
 }
 function annotation({ path, start_line, line, title, message }, level) {
@@ -201,14 +201,14 @@ function annotation({ path, start_line, line, title, message }, level) {
 	};
 }
 // src/runner/job-summary.ts
-/** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
+/** In bytes. The runner drops a step's summary of more than 1 MiB. https://docs.github.com/actions/reference/limits */
 const MAX_LENGTH = 921600;
 const ROOM_FOR_REST = 500;
-/** Of what a server says. */
+/** Characters of a server's error message. */
 const MAX_MESSAGE = 2e3;
-/** Of a path, a title or a reason in the table. */
+/** Characters of a path, a title or a reason in the table. */
 const MAX_CELL = 200;
-/** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
+/** The summary on the job's page: where each finding went and, if nothing could be posted, every comment in full. */
 function jobSummary(result) {
 	const { plan } = result;
 	const texts = result.outcome === "degraded" || result.outcome === "skipped" ? fullTexts(result) : [];
@@ -220,7 +220,7 @@ function jobSummary(result) {
 		...texts
 	];
 	const table = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`| | where | finding | |`, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`|---|---|---|---|`];
-	const { shown, rest } = fitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - ROOM_FOR_REST);
+	const { shown, rest } = takeFitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join("\n\n")) - ROOM_FOR_REST);
 	const pieces = [
 		...parts,
 		shown.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)([...table, ...shown], "\n"),
@@ -244,12 +244,12 @@ function headline(result) {
 function fullTexts({ plan }) {
 	const comments = plan.review.comments.map(({ path, line, body }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`### ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path)}${line === void 0 ? "" : `:${line}`}`)}\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body)}`);
 	const { body } = plan.review;
-	const { shown, rest } = fitting([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
+	const { shown, rest } = takeFitting([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body), ...comments].filter(Boolean), MAX_LENGTH / 2);
 	return rest > 0 ? [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest, "more comment")} did not fit here; the report has them all.`] : shown;
 }
-/** As many as fit, and how many do not. */
-function fitting(texts, bytes) {
-	let room = bytes;
+/** The texts that fit into `maxBytes`, and the number of those that do not. */
+function takeFitting(texts, maxBytes) {
+	let room = maxBytes;
 	const end = texts.findIndex((text) => {
 		room -= Buffer.byteLength(text) + 2;
 		return room < 0;
@@ -276,7 +276,7 @@ function row(finding) {
 	const why = reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(reason, MAX_CELL))}` : "";
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)`| ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`;
 }
-/** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
+/** Markdown splits a table into cells before it parses code spans, so `|` must be escaped inside code too. */
 function cellCode(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text)).replaceAll("|", "\\|"));
 }
@@ -286,15 +286,15 @@ const REPORT = {
 	format: "json"
 };
 const SUMMARY = { what: "The job summary" };
-/** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
-function publishResult(result, runner, telling) {
+/** Publishes the result of a run through the runner: log, report, job summary, outputs, annotations. */
+function publishResult(result, runner, options) {
 	const { plan } = result;
 	const say = runner.info;
 	for (const line of plan.log) say(line);
 	say((0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.s)(plan, _terminal_js__WEBPACK_IMPORTED_MODULE_4__.i));
-	const report = writing("report", runner, () => writeOutput(telling.reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan), telling.directories, REPORT));
-	const { summaryPath } = telling;
-	if (summaryPath) writing("job summary", runner, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(summaryPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(jobSummary(result), SUMMARY)));
+	const report = tryWrite("report", runner, () => writeOutput(options.reportPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan), options.directories, REPORT));
+	const { summaryPath } = options;
+	if (summaryPath) tryWrite("job summary", runner, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync)(summaryPath, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(jobSummary(result), SUMMARY)));
 	const posted = result.outcome === "posted" ? {
 		"review-id": result.id,
 		"review-url": (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(result.url)
@@ -303,16 +303,16 @@ function publishResult(result, runner, telling) {
 		outcome: result.outcome,
 		...posted,
 		...plan.counts,
-		...report ? { report: telling.reportPath } : {}
+		...report ? { report: options.reportPath } : {}
 	};
 	for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 	if (result.outcome === "posted") say(`Posted ${result.url}`);
 	if (result.outcome === "skipped") runner.notice(`${result.why}; nothing was posted`);
-	if (result.outcome === "degraded") publishDegraded(result, runner, telling);
-	if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`);
+	if (result.outcome === "degraded") publishDegraded(result, runner, options);
+	if (plan.failed) runner.setFailed(`A finding meets fail-on: ${options.failOn}`);
 }
-/** A file that cannot be written must not cost the review. */
-function writing(what, runner, write) {
+/** If a file cannot be written, there is a warning, and the run goes on. */
+function tryWrite(what, runner, write) {
 	try {
 		write();
 		return true;
@@ -321,7 +321,7 @@ function writing(what, runner, write) {
 		return false;
 	}
 }
-/** Every finding as an annotation. Where the token may only read that is all there can be; else something is wrong. */
+/** Reports findings as annotations. Only if the token is expected to be read-only does the step pass. */
 function publishDegraded(result, runner, { mayOnlyRead }) {
 	for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
 		const place = {
@@ -579,25 +579,25 @@ function info(message) {
 // src/runner/runner.ts
 const runner = {
 	info: (text) => info((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text)),
-	notice: (text, place) => notice((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), harmless(place)),
-	warning: (text, place) => warning((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), harmless(place)),
-	error: (text, place) => error((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), harmless(place)),
+	notice: (text, place) => notice((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), printablePlace(place)),
+	warning: (text, place) => warning((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), printablePlace(place)),
+	error: (text, place) => error((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text), printablePlace(place)),
 	setFailed: (text) => setFailed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text)),
 	setOutput: (name, value) => setOutput(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(String(value), { what: `The output ${name}` }).trim())
 };
-function harmless({ title, file, ...lines } = {}) {
+function printablePlace({ title, file, ...lines } = {}) {
 	return {
 		...title === void 0 ? {} : { title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(title) },
 		...file === void 0 ? {} : { file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(file) },
 		...lines
 	};
 }
-/** What the workflow has given. */
+/** The action's inputs. */
 const inputs = {
 	text: getInput,
 	lines: getMultilineInput
 };
-/** Before anything else is done: the runner then hides it in every log, and so do we. */
+/** Must run first: from then on the runner masks the token in its logs, and Fencepost withholds it. */
 function maskToken(token) {
 	if (token === "") return;
 	setSecret(token);
@@ -623,11 +623,11 @@ async function readWorkflow(env) {
 		reportPath: node_path__WEBPACK_IMPORTED_MODULE_6___default().join(env.RUNNER_TEMP || (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_6___default().join((0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), "fencepost-")), "fencepost-report.json")
 	};
 }
-/** A workflow may have a name of any length; what is cut off still tells two of them apart. */
+/** The name of a workflow may have any length; a hash keeps truncated ids distinct. */
 function shortId(id) {
 	return id.length <= 200 ? id : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(id, 167)}#${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(id).slice(0, 32)}`;
 }
-/** The toolkit reads the event file when it is loaded, so that is done where a failure can be told. */
+/** The toolkit reads the event file when it is imported, so it is imported here, where a failure can be reported. */
 async function readContext() {
 	try {
 		const { context } = await __webpack_require__.e(/* import() */ 600).then(__webpack_require__.bind(__webpack_require__, 7600)).then((n) => n.t);

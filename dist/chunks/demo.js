@@ -62,7 +62,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/demo/pull-request.ts
-/** A small pull request, and what a model and a linter say about it. */
+/** A small pull request with findings of a model and a linter. */
 const CART_BEFORE = `import { tax } from './tax'
 
 export interface Item {
@@ -185,7 +185,7 @@ const FROM_LINTER = [
 }));
 // src/commands/demo.ts
 var demo_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ demo: () => demo });
-/** The real code against a platform in this process: posts a review, presses every button, runs again. */
+/** Runs the real code against a simulated platform in this process: posts a review, presses every button, runs again. */
 async function demo(flags) {
 	const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.a)(process.stdout);
 	const { paint } = terminal;
@@ -198,7 +198,7 @@ async function demo(flags) {
 	try {
 		const platform = await stage.connect(ID);
 		const { noun } = platform;
-		step(`A ${noun} (${stage.subject}), findings of a model and a linter. The plan:`);
+		step(`A ${noun} (${stage.subject}) with findings of a model and a linter. The plan:`);
 		const first = await runOnce(platform, stage);
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.s)(first.plan, terminal));
 		step("Posted to the sandbox as one review:");
@@ -215,14 +215,14 @@ async function demo(flags) {
 		const second = await runOnce(await stage.connect(ID), stage);
 		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${second.outcome}, still ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(stage.reviews(), "review")} on the ${noun}`);
 		step("Every button pressed, a real commit each:");
-		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${outcomeOf(await press(), paint)}`);
-		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await changed(stage)}`);
+		for (const { place, press } of stage.comments()) say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(place)}  ${renderPressed(await press(), paint)}`);
+		say((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`\n${await renderChanged(stage)}`);
 		return first.outcome === "posted" && second.outcome === "nothing-new" ? 0 : 1;
 	} finally {
 		await stage.close();
 	}
 }
-function outcomeOf(pressed, paint) {
+function renderPressed(pressed, paint) {
 	switch (pressed.kind) {
 		case "committed": return paint("green", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(`committed ${pressed.commit.slice(0, 10)}`));
 		case "refused": return paint("red", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(`refused: ${pressed.reason}`));
@@ -257,8 +257,8 @@ async function runOnce(platform, { linkHost }) {
 		say: () => {}
 	});
 }
-/** The lines of the file that the buttons have changed. */
-async function changed({ file }) {
+/** The file after all buttons were pressed; changed lines are marked with `*`. */
+async function renderChanged({ file }) {
 	const before = HEAD["src/cart.ts"].split("\n");
 	const rows = (await file("src/cart.ts") ?? "").split("\n").map((row, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${before.includes(row) ? " " : "*"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${index + 1}`, 3)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(row)}`);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(rows.slice(8, -1), "\n");

@@ -3099,7 +3099,7 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
 }
 // src/platforms/github/find-refused.ts
 /** A review with many bad comments is not worth more requests than this. */
@@ -3311,7 +3311,7 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 		marker: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(body ?? "")
 	}))].find(({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer));
 	if (!other) return;
-	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
+	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub does not say which user this token belongs to; it may be ${other.user?.login}`, { hint: "Nothing was posted. Run again later, or use the token of the workflow." });
 }
 // src/platforms/github/read-snapshot.ts
 const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
@@ -3362,7 +3362,7 @@ function receiptOfRefusal(refusal, pull) {
 	const said = [message, ...errors].filter(Boolean).join(": ");
 	if (errors.some((text) => NO_CHANGE_REQUEST.test(text))) return {
 		kind: "comment-only",
-		message: `GitHub takes no change request here (${said})`
+		message: `GitHub accepts no change request here (${said})`
 	};
 	if (errors.some((text) => /lock prevents review/i.test(text))) return {
 		kind: "closed",
@@ -3545,7 +3545,7 @@ function createGitHub(connection, options) {
 			snapshot = await readSnapshot(reader, name);
 			say(sizeOf(snapshot));
 			refuseDoubt(snapshot, id);
-			if (snapshot.viewer.isGuess) say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`);
+			if (snapshot.viewer.isGuess) say(`GitHub does not say which user this token belongs to; assuming ${snapshot.viewer.login}`);
 			const head = snapshot.pull.head.sha;
 			if (described === void 0 || head.startsWith(described)) described = head;
 			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, name, snapshot.pull, described);

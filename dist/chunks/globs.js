@@ -1946,11 +1946,12 @@ const globTest = (glob) => (0, import_picomatch.default)(glob, {
 });
 // src/input/glob-files.ts
 var glob_files_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ globFiles: () => globFiles });
-/** A glob that matches more is a mistake. */
+/** A glob that matches more files is assumed to be a mistake. */
 const MAX_FILES = 1e4;
 /**
-* Regular files below the pattern's fixed part, sorted; links are not followed. Nothing where the pattern is no glob:
-* a name that exists is that file, whatever brackets it holds. `check` refuses directories.
+* The regular files that match, sorted; links are not followed. `undefined` if the pattern is not a glob: the name of
+* an existing file is never one, even with brackets in it. `check` throws if the directory of the glob must not be
+* read.
 */
 function globFiles(pattern, warn, check) {
 	const { base, isGlob } = import_picomatch.default.scan(pattern);
@@ -1975,7 +1976,7 @@ function globFiles(pattern, warn, check) {
 function exists(file) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
 }
-/** A directory that cannot be read must not hide the others. */
+/** An unreadable directory only causes a warning, so the files in the others are still found. */
 function entriesOf(directory, warn) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });

@@ -17756,9 +17756,9 @@ function getPoint(events, index) {
 	return event[1][side];
 }
 // src/core/text/prose-inline.ts
-/** The inline content of a node with everything that is not on the list turned into the text that was written. */
+/** The inline content of a node; constructs that are not allowed become plain text with their source. */
 function inline(node, context) {
-	return flanked(merged(node.children.flatMap((child) => {
+	return separateEmphasis(mergeTexts(node.children.flatMap((child) => {
 		switch (child.type) {
 			case "text": return [plainText(child.value)];
 			case "emphasis":
@@ -17777,20 +17777,20 @@ function inline(node, context) {
 		}
 	})), node);
 }
-/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
+/** Reveals again, because `&#x202e;` is decoded only now; blanks before a newline would be a line break. */
 function plainText(value) {
 	return {
 		type: "text",
 		value: trimBreaks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(value))
 	};
 }
-/** Without the blanks round its line breaks. Linear, as a pattern would not be. */
+/** Removes blanks around newlines, in linear time; a regular expression would take quadratic time. */
 function trimBreaks(text) {
 	const lines = text.split("\n");
 	return lines.map((line, index) => index === 0 ? line : line.trimStart()).map((line, index) => index === lines.length - 1 ? line : line.trimEnd()).join("\n");
 }
-/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
-function merged(nodes) {
+/** Merges adjacent texts, so that they are escaped together: `#` and `12` are harmless only apart. */
+function mergeTexts(nodes) {
 	const result = [];
 	for (const node of nodes) {
 		const before = result.at(-1);
@@ -17803,10 +17803,10 @@ function merged(nodes) {
 	return result;
 }
 /**
-* What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
-* beside it: the platforms differ in what they take for punctuation there, emoji and signs such as `£` most of all.
+* Puts a zero-width space inside emphasis that starts or ends with punctuation and touches other text: the platforms
+* differ in what counts as punctuation there, above all for emoji and symbols such as `£`.
 */
-function flanked(nodes, parent) {
+function separateEmphasis(nodes, parent) {
 	const inEmphasis = parent.type === "heading" || isEmphasis(parent);
 	return nodes.map((node, index) => {
 		if (!isEmphasis(node)) return node;
@@ -17819,21 +17819,21 @@ function flanked(nodes, parent) {
 		if (ends || isMarked(last) && isText(after, /^(?!\p{ASCII})\p{S}/u)) children.push(ZERO_WIDTH);
 		return {
 			...node,
-			children: merged(children)
+			children: mergeTexts(children)
 		};
 	});
 }
 function isEmphasis(node) {
 	return node.type === "emphasis" || node.type === "strong" || node.type === "delete";
 }
-/** Its own marks, or those of code or of a link, are the punctuation that stands there. */
+/** Whether the node renders with marks (`*`, a backtick, `[`), which count as punctuation. */
 function isMarked(node) {
 	return node !== void 0 && node.type !== "text" && node.type !== "break";
 }
 function isText(node, like) {
 	return node?.type === "text" && like.test(node.value);
 }
-/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
+/** Whether there is no blank towards the neighbour; without one, the marks of the parent may follow. */
 function touches(neighbour, solid, inEmphasis) {
 	if (neighbour === void 0) return inEmphasis;
 	return isEmphasis(neighbour) || isText(neighbour, solid);
@@ -17842,7 +17842,7 @@ const ZERO_WIDTH = {
 	type: "text",
 	value: "​"
 };
-/** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
+/** A link for the allowed hosts; otherwise the URL is shown as code, so that people read it before they visit it. */
 function link(node, context) {
 	const shown = inline(node, context);
 	if (isBlank(shown) || node.url === "") return [plainText(sourceOf(node, context))];
@@ -17888,7 +17888,7 @@ function isBlank(nodes) {
 		return node.type === "break" || "children" in node && isBlank(node.children);
 	});
 }
-/** Headings become bold, and bold in bold is not Markdown. */
+/** Headings become bold, and Markdown has no bold inside bold. */
 function withoutStrong(nodes) {
 	return nodes.flatMap((node) => node.type === "strong" ? withoutStrong(node.children) : [node]);
 }
@@ -17896,7 +17896,7 @@ function sourceOf(node, { source }) {
 	return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
 // src/core/text/prose-tree.ts
-/** The tree with everything that is not on the list turned into the text that was written. */
+/** The blocks of the tree; constructs that are not allowed become paragraphs with their source. */
 function allowedBlocks(tree, source, linkHosts) {
 	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
 	return tree.children.flatMap((node) => block(node, {
@@ -17904,7 +17904,7 @@ function allowedBlocks(tree, source, linkHosts) {
 		hosts
 	})).map(withoutCommand);
 }
-/** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
+/** See `quotedIfCommand`. Inside lists and quotes this is not needed: their lines start with something else. */
 function withoutCommand(node) {
 	return node.type === "code" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(node.value) ? {
 		type: "blockquote",
@@ -17918,7 +17918,7 @@ function block(node, context) {
 			children: inline(node, context)
 		}];
 		case "heading": {
-			const children = merged(withoutStrong(inline(node, context)));
+			const children = mergeTexts(withoutStrong(inline(node, context)));
 			return children.length === 0 ? [] : [{
 				type: "paragraph",
 				children: [{
@@ -17952,8 +17952,8 @@ function blocks(node, context) {
 	return node.children.flatMap((child) => block(child, context));
 }
 /**
-* A parser numbers the items of a list itself, from the first number on. So numbers that do not follow each other begin
-* a list of their own; the same number throughout is how Markdown asks for being counted.
+* Markdown uses only the first number of a list and counts from it. So if the numbers are not consecutive, a new list
+* starts there. The same number for every item means automatic numbering.
 */
 function lists(node, context) {
 	const spread = node.spread ?? false;
@@ -17967,11 +17967,11 @@ function lists(node, context) {
 	const marks = node.children.map((item) => /^\d+/.exec(sourceOf(item, context))?.[0] ?? "");
 	if (marks.some((mark) => mark !== String(Number(mark)))) return asWritten(node, context);
 	const numbers = marks.map(Number);
-	const isCounted = numbers.every((number) => number === numbers[0]);
+	const isAutoNumbered = numbers.every((number) => number === numbers[0]);
 	const runs = [];
 	for (const [index, item] of items.entries()) {
 		const [number = 1, run] = [numbers[index], runs.at(-1)];
-		if (run && (isCounted || number === run.start + run.children.length)) run.children.push(item);
+		if (run && (isAutoNumbered || number === run.start + run.children.length)) run.children.push(item);
 		else runs.push({
 			type: "list",
 			ordered: true,
@@ -17989,7 +17989,7 @@ function listItem(item, context) {
 		children: blocks(item, context)
 	};
 }
-/** Cells beyond those of the header are shown by no platform: they follow the table, row by row. */
+/** No platform shows more cells than the header has: surplus cells follow the table as paragraphs, one per row. */
 function tableAndSurplus(node, context) {
 	const columns = node.children[0]?.children.length ?? 0;
 	const rows = node.children.map((row) => tableRow(row, context));
@@ -18008,7 +18008,7 @@ function tableAndSurplus(node, context) {
 		}, ...children]);
 		return cells.length === 0 ? [] : [{
 			type: "paragraph",
-			children: merged(texts.flat())
+			children: mergeTexts(texts.flat())
 		}];
 	})];
 }
@@ -18021,7 +18021,7 @@ function tableRow(row, context) {
 		}))
 	};
 }
-/** Raw HTML, definitions, rules: their source as paragraphs. */
+/** The source of a node as paragraphs: for raw HTML, definitions, rules. */
 function asWritten(node, context) {
 	return sourceOf(node, context).split(/\n\s*\n/).map((text) => text.split("\n").map((line) => line.trim()).join("\n").trim()).filter((text) => text !== "").map((value) => ({
 		type: "paragraph",
@@ -18036,7 +18036,7 @@ var markdown_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 	parseMarkdown: () => parseMarkdown,
 	writeMarkdown: () => writeMarkdown
 });
-/** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
+/** Parses and renders again with allowed constructs only; `undefined` if parsing the result gives a different tree. */
 function writeMarkdown(source, linkHosts) {
 	try {
 		const tree = {
@@ -18044,12 +18044,12 @@ function writeMarkdown(source, linkHosts) {
 			children: allowedBlocks(parseMarkdown(source), source, linkHosts)
 		};
 		const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd();
-		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isReadAlike(tree, markdown) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(markdown) : void 0;
+		return shapeText(tree) === shapeText(parseMarkdown(markdown)) && isSameForAllParsers(tree, markdown) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(markdown) : void 0;
 	} catch {
 		return;
 	}
 }
-/** Read with GitHub's syntax. */
+/** Parses GitHub Flavored Markdown. */
 function parseMarkdown(markdown) {
 	return fromMarkdown(markdown, FROM_MARKDOWN);
 }
@@ -18076,34 +18076,37 @@ const TO_MARKDOWN = {
 	extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
 	handlers: { text: (node) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(node.value) }
 };
-/** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
-function isReadAlike(tree, markdown) {
-	if (!SIGN_BY_MARK.test(markdown)) return true;
-	return shapeText(tree).replace(SIGN, "x") === shapeText(parseMarkdown(markdown.replace(SIGN, "x")));
+/**
+* Next to an emphasis mark, some parsers treat symbols such as `£` and emoji as punctuation, others as letters: the
+* tree must be the same both ways.
+*/
+function isSameForAllParsers(tree, markdown) {
+	if (!SYMBOL_AT_MARK.test(markdown)) return true;
+	return shapeText(tree).replace(SYMBOL, "x") === shapeText(parseMarkdown(markdown.replace(SYMBOL, "x")));
 }
-const SIGN = /(?!\p{ASCII})\p{S}/gu;
-const SIGN_BY_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u;
-/** Equal but for positions and the way white space is broken into lines. */
+const SYMBOL = /(?!\p{ASCII})\p{S}/gu;
+const SYMBOL_AT_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u;
+/** For comparing trees; ignores positions and white space around line breaks. */
 function shapeText(tree) {
 	return JSON.stringify(shapeOf(tree));
 }
 function shapeOf(node) {
-	const own = [node.type];
-	if (node.type === "text") return ["text", visible(node.value)];
-	if ("value" in node) own.push(node.value);
-	if (node.type === "link") own.push(node.url);
-	if (node.type === "code") own.push(node.lang);
-	if (node.type === "list") own.push(node.ordered, node.ordered ? node.start : null);
-	if (!("children" in node)) return own;
+	const shape = [node.type];
+	if (node.type === "text") return ["text", withoutZeroWidth(node.value)];
+	if ("value" in node) shape.push(node.value);
+	if (node.type === "link") shape.push(node.url);
+	if (node.type === "code") shape.push(node.lang);
+	if (node.type === "list") shape.push(node.ordered, node.ordered ? node.start : null);
+	if (!("children" in node)) return shape;
 	const children = [];
 	for (const child of node.children.map(shapeOf)) {
 		const before = children.at(-1);
-		if (child[0] === "text" && before?.[0] === "text") before[1] = visible(`${before[1]}${child[1]}`);
+		if (child[0] === "text" && before?.[0] === "text") before[1] = withoutZeroWidth(`${before[1]}${child[1]}`);
 		else children.push(child);
 	}
-	return [...own, ...children];
+	return [...shape, ...children];
 }
-function visible(text) {
+function withoutZeroWidth(text) {
 	return trimBreaks(text.replaceAll("​", ""));
 }
 

@@ -164,7 +164,7 @@ const REPORT = {
 	what: "The report",
 	format: "json"
 };
-/** Posts the review, with the code of the action. */
+/** Posts the review with the same code as the action. */
 async function post(flags) {
 	const given = (name) => flags.one(name);
 	const target = detect(given, process.env);

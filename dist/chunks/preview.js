@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/commands/preview.ts
 var preview_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ preview: () => preview });
-/** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
+/** Writes the review that would be posted as a page. Exit code 1 if `fail-on` is met, as with `plan`. */
 async function preview(flags) {
 	const output = flags.one("output");
 	if (output === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("output", "review.html, or - for standard output");

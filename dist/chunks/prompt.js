@@ -1204,7 +1204,7 @@ function sizeOf({ patch = "" }) {
 }
 // src/commands/annotate.ts
 var annotate_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ annotate: () => annotate });
-/** The diff with its line numbers spelled out, for a prompt. */
+/** Prints the diff with a line number on every line, for a prompt. */
 function annotate(flags) {
 	const diffFile = flags.one("diff");
 	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("diff", "pr.diff, for example the output of git diff main...HEAD");
@@ -1213,8 +1213,8 @@ function annotate(flags) {
 	const isWanted = wantedTest(flags);
 	const wanted = diff.files.filter(({ path }) => isWanted(path));
 	const mine = shard(wanted, part, parts);
-	const left = diff.files.length - wanted.length;
-	if (left > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(left, "file")} left out by --paths or --exclude`);
+	const skipped = diff.files.length - wanted.length;
+	if (skipped > 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(skipped, "file")} left out by --paths or --exclude`);
 	if (mine.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(parts > 1 ? `Part ${part} of ${parts} has no files` : "There is nothing to annotate");
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(annotate$1(mine, diff)));
 	return 0;
@@ -1229,7 +1229,7 @@ function wantedTest(flags) {
 function entries(flags, name) {
 	return flags.all(name).flatMap((value) => value.split("\n")).map((line) => line.trim()).filter(Boolean);
 }
-/** More jobs than a matrix may have. https://docs.github.com/actions/reference/limits */
+/** The most jobs that a matrix may have. https://docs.github.com/actions/reference/limits */
 const MAX_PARTS = 256;
 function readShard(flags) {
 	const parts = wholeNumber(flags, "shards", MAX_PARTS);
@@ -1344,7 +1344,7 @@ var schema_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 	findingsJsonSchema: () => findingsJsonSchema,
 	schema: () => schema
 });
-/** The JSON Schema of a findings document, so that a model's structured output can be held to it. */
+/** The JSON Schema of a findings document, for the structured output of models. */
 function findingsJsonSchema() {
 	const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.shape);
 	return {
@@ -1364,7 +1364,7 @@ function schema() {
 }
 // src/commands/prompt.ts
 var prompt_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ prompt: () => prompt });
-/** What to tell a model so that its answer can be posted as it is. */
+/** Prints instructions for a model so that its answer can be posted as it is. */
 function prompt(flags) {
 	const given = flags.one("format") ?? "json";
 	const format = PROMPT_FORMATS.find((known) => known === given);

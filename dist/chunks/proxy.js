@@ -16069,7 +16069,7 @@ function refusalOf(proxy, server, words) {
 	const [found, status = "407"] = NO.exec(words) ?? [];
 	if (found === void 0) return void 0;
 	const { variable, token } = proxy;
-	const message = `the proxy ${nameOf(proxy)} refuses the way to ${server.host}: ${status}`;
+	const message = `the proxy ${nameOf(proxy)} refuses to connect to ${server.host}: ${status}`;
 	if (status !== "407") return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
 	const hint = token === void 0 ? `It asks for a user and a password: ${variable}=${EXAMPLE}.` : `It does not take the user and the password in ${variable}.`;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(message, { hint });

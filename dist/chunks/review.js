@@ -61,9 +61,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/input/checkout.ts
-/** GitHub shows no diff of a file this large, so that nothing is offered in it. */
+/** GitHub shows no diff of a larger file, so it can have no suggestions. */
 const MAX_BYTES$1 = 20971520;
-/** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
+/** Findings describe the checkout. If a file differs there from the head, their line numbers may be wrong. */
 function openCheckout(workspace) {
 	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, ".git"))) return {
 		blobOf: () => void 0,
@@ -91,13 +91,13 @@ function isMissing(error) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	return code === "ENOENT" || code === "ENOTDIR";
 }
-/** What to do where code has no button because another commit is checked out, most often the merge commit. */
+/** A hint for the log if code has no button because another commit is checked out, usually the merge commit. */
 function checkoutAdvice(plan, commit, differs) {
 	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
 	if (path === void 0) return [];
-	return [`${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
+	return [`The checked-out ${path} differs from the one in commit ${commit}, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
 }
-/** No blob has this name, so it differs from whatever the commit has. */
+/** Not a valid blob id, so it differs from that of any commit. */
 const UNKNOWN = "unknown";
 function read(workspace, file) {
 	const inside = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, file), [workspace]);
@@ -112,14 +112,15 @@ function blobId(bytes) {
 // src/input/commit-tree.ts
 var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ commitTree: () => commitTree });
 /**
-* The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
-* there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
+* Tests whether a commit contains a file, by the git repository of a directory; the checked-out files do not matter.
+* Returns `undefined` if there is no repository or it lacks the commit: a shallow checkout of the merge commit has
+* only that commit.
 */
 function commitTree(directory, commit) {
 	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => listFiles(directory, commit));
 	return (path) => files()?.has(path);
 }
-/** A hundred thousand files take some 10 MB. */
+/** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 268435456;
 const MAX_MILLISECONDS = 3e4;
 function listFiles(directory, commit) {
@@ -163,7 +164,7 @@ function listFiles(directory, commit) {
 	}
 }
 // src/output/outcome-text.ts
-/** What has become of the review, for a person. */
+/** The outcome of the run in a sentence. */
 function outcomeText(result) {
 	switch (result.outcome) {
 		case "posted": return `Posted ${result.url}`;
@@ -175,7 +176,7 @@ function outcomeText(result) {
 	}
 }
 // src/output/write-preview.ts
-/** Writes the page where it was asked for, with the folders above it. */
+/** Writes the page and creates the directories of its path. */
 async function writePreview(file, input) {
 	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(await pageOf(input), leavingPage(input));
 	try {
@@ -185,11 +186,11 @@ async function writePreview(file, input) {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`, { cause: error });
 	}
 }
-/** Loaded when needed: no other part of the program needs it. */
+/** Renders the page; its code is loaded only when needed. */
 async function pageOf(input) {
 	return (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(666), __webpack_require__.e(542), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 7939)).then((n) => n.n)).preview(input);
 }
-/** The page shows rows of files that have comments. */
+/** How to check the page for secrets: it shows rows of the files that have comments. */
 function leavingPage({ plan, diff }) {
 	return {
 		what: "The preview",
@@ -584,21 +585,21 @@ async function settleEach(threads, settle) {
 }
 // src/input/withhold-secrets.ts
 /**
-* A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
-* there was one, and where. The others go on.
+* Replaces each finding that contains the token with an entry that has only its place. Its text appears in no comment,
+* log, summary or report. The other findings stay.
 */
-function withholdSecrets(gathered, holdsSecret) {
+function withholdSecrets(collected, holdsSecret) {
 	const holds = (value) => holdsSecret(textsOf$1(value).join("\n"));
-	if (!holds(gathered)) return gathered;
-	const { findings, bad, notes } = gathered;
-	const guilty = new Set([...findings, ...bad].filter(holds));
+	if (!holds(collected)) return collected;
+	const { findings, bad, notes } = collected;
+	const leaking = new Set([...findings, ...bad].filter(holds));
 	const kept = {
-		findings: findings.filter((finding) => !guilty.has(finding)),
-		bad: [...bad.filter((entry) => !guilty.has(entry)), ...[...guilty].map((entry) => withheld(entry, holdsSecret))],
+		findings: findings.filter((finding) => !leaking.has(finding)),
+		bad: [...bad.filter((entry) => !leaking.has(entry)), ...[...leaking].map((entry) => withheld(entry, holdsSecret))],
 		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
 	};
 	if (holds(kept)) throw secretLeakError("The findings, taken together,", "nothing was posted");
-	const [first, ...more] = guilty;
+	const [first, ...more] = leaking;
 	if (!first) return kept;
 	const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
 	return {
@@ -623,13 +624,13 @@ function secretLeakError(what, so) {
 function nameOf({ file, index }) {
 	return `${file}: finding ${index}`;
 }
-/** Every text of a value, however deep: its fields are ours, so this ends. */
+/** All strings in a value, at any depth. The value has a known type without cycles, so the recursion ends. */
 function textsOf$1(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$1) : [];
 }
 // src/output/redact-result.ts
-/** A server may repeat the token in all that it says: what is told of it further on does not. */
+/** Replaces every text of a server that contains the token. */
 function redactResult(result, holdsSecret) {
 	if (!holdsSecret(textsOf(result).join("\n"))) return result;
 	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.it : text);
@@ -643,7 +644,7 @@ function textsOf(result) {
 	});
 	return texts;
 }
-/** The texts that a server has a part in. The review itself is looked at before it is posted, see review.ts. */
+/** Maps the texts that may come from a server. The review itself is checked before it is posted, see review.ts. */
 function mapTexts(result, map) {
 	const plan = {
 		...result.plan,
@@ -673,7 +674,7 @@ function mapTexts(result, map) {
 		};
 	}
 }
-/** Names of files and quoted rows are the server's. */
+/** File names and quoted lines come from the server. */
 function mapFinding(finding, map) {
 	const { path, reason } = finding;
 	return {

@@ -20,10 +20,10 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 // src/commands/flags.ts
-/** What a switch is shown with; its value may be left out. */
+/** Placeholder of a boolean flag in the help; its value may be left out. */
 const SWITCH = "true|false";
 function parseFlags(args, specs) {
-	const values = parse(spellSwitches(args, specs), specs);
+	const values = parse(expandSwitches(args, specs), specs);
 	const all = (name) => [values[name] ?? []].flat().map(String);
 	return {
 		has: (name) => values[name] !== void 0,
@@ -54,8 +54,8 @@ function parse(args, specs) {
 		});
 	}
 }
-/** `--lenient` and `--no-suggestions` to `--lenient=true` and `--suggestions=false`. */
-function spellSwitches(args, specs) {
+/** Turns `--lenient` and `--no-suggestions` into `--lenient=true` and `--suggestions=false`. */
+function expandSwitches(args, specs) {
 	const isSwitch = (name) => specs[name]?.value === SWITCH;
 	return args.map((arg, index) => {
 		if (arg.startsWith("--no-") && isSwitch(arg.slice(5))) return `--${arg.slice(5)}=false`;
@@ -88,7 +88,7 @@ const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(
 	value: valueName(valid),
 	description: withDefault(description, fallback)
 }]));
-/** A long list is not repeated here. */
+/** A default of several lines is left out. */
 function withDefault(description, fallback) {
 	return fallback === "" || fallback.includes("\n") ? description : `${description} Default: ${fallback}.`;
 }
@@ -107,16 +107,16 @@ const LINK_REPO = {
 };
 const LINK_PROJECT = {
 	value: "GROUP/NAME",
-	description: "GitLab: the same."
+	description: "GitLab: the same as --repo."
 };
 const PLATFORM = {
 	value: PLATFORMS.join("|"),
-	description: "Whose review it is. Default: github."
+	description: "The platform to plan for. Default: github."
 };
 const PLAN_FLAGS = {
 	diff: DIFF,
 	findings: FINDINGS,
-	json: { description: "Print the plan as JSON: the review, what became of each finding, counts." },
+	json: { description: "Print the plan as JSON: the review, the outcome of each finding, counts." },
 	platform: PLATFORM,
 	"base-sha": {
 		value: "SHA",
@@ -152,7 +152,7 @@ const PREVIEW_FLAGS = {
 const POST_FLAGS = {
 	platform: {
 		value: PLATFORMS.join("|"),
-		description: "Where to. By default gitlab in GitLab CI and with --project or --mr, else github."
+		description: "Where to post. By default gitlab in GitLab CI and with --project or --mr, else github."
 	},
 	repo: {
 		value: "OWNER/NAME",
@@ -184,19 +184,19 @@ const ANNOTATE_FLAGS = {
 	},
 	exclude: {
 		value: "GLOB",
-		description: "Not these files; '' for all. May be given several times. Default: lock files, minified and generated code, snapshots."
+		description: "Not these files; '' to exclude none. May be given several times. Default: lock files, minified and generated code, snapshots."
 	},
 	shards: {
 		value: "N",
-		description: "Deal the files out to so many parts of about the same size."
+		description: "Split the files into N parts of about the same size."
 	},
 	shard: {
 		value: "K",
-		description: "Print this part, from 1 up."
+		description: "Print part K, counted from 1."
 	},
 	help: HELP
 };
-/** A choice shows its values; anything longer is a VALUE. */
+/** Placeholder in the help: the values of a choice, `VALUE` for anything else. */
 function valueName(valid) {
 	return /^[\w-]+(?:, [\w-]+)+$/.test(valid) ? valid.replaceAll(", ", "|") : "VALUE";
 }
@@ -214,29 +214,29 @@ const COMMANDS = {
 		flags: POST_FLAGS
 	},
 	demo: {
-		summary: "Post a review to a GitHub in this process, press every button, run again. Needs only git.",
+		summary: "Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.",
 		flags: {
 			platform: {
 				value: PLATFORMS.join("|"),
-				description: "Which one it is. Default: github."
+				description: "The platform to simulate. Default: github."
 			},
 			preview: {
 				value: "FILE",
-				description: "Where its page is written. By default a temporary directory."
+				description: "Where the page is written. By default a temporary directory."
 			},
 			help: HELP
 		}
 	},
 	annotate: {
-		summary: "Print a diff with its line numbers spelled out, for the prompt of a model.",
+		summary: "Print a diff with a number on every line, for the prompt of a model.",
 		flags: ANNOTATE_FLAGS
 	},
 	prompt: {
-		summary: "Print what to tell a model so that its findings can be used as they are.",
+		summary: "Print instructions for a model so that its findings can be used as they are.",
 		flags: {
 			format: {
 				value: "json|text",
-				description: "How the model shall answer. Default: json."
+				description: "The format that the model should answer in. Default: json."
 			},
 			help: HELP
 		}
@@ -253,7 +253,7 @@ function overview() {
 		"",
 		...commands,
 		"",
-		"fencepost COMMAND --help tells the flags of a command; fencepost --version the version.",
+		"fencepost COMMAND --help lists the flags of a command; fencepost --version prints the version.",
 		"Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.",
 		"",
 		"Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json",
@@ -295,11 +295,11 @@ function forGitLab(flags) {
 		},
 		async present({ review }, diff) {
 			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 8666)).then((n) => n.r);
-			return gitlabReview(review, diff, refsOf(flags));
+			return gitlabReview(review, diff, readDiffRefs(flags));
 		}
 	};
 }
-function refsOf(flags) {
+function readDiffRefs(flags) {
 	const sha = (name) => {
 		const value = flags.one(name);
 		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.dt.test(value)) return value.toLowerCase();
@@ -313,18 +313,18 @@ function refsOf(flags) {
 	};
 }
 // src/commands/plan.ts
-/** What would be posted, offline. Exit code 1 where `fail-on` is met. */
+/** Shows what would be posted, offline. Exit code 1 if `fail-on` is met. */
 async function plan(flags) {
 	const { plan, diff, platform } = await planOffline(flags);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(flags.has("json") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan, await platform.present(plan, diff)) : await shown(plan, diff));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(flags.has("json") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan, await platform.present(plan, diff)) : await render(plan, diff));
 	return plan.failed || plan.failure !== void 0 ? 1 : 0;
 }
-/** For people. Loaded when needed: a program that reads JSON need not wait for it. */
-async function shown(plan, diff) {
+/** The terminal code is loaded only when needed, so `--json` starts faster. */
+async function render(plan, diff) {
 	const [{ renderReview }, { terminalOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.n), __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.o)]);
 	return renderReview(plan, diff, terminalOf(process.stdout));
 }
-/** The plan for a diff and findings in files; what there is to say of it goes to the log. */
+/** Plans a review for a diff and findings in files; notes go to the log. */
 async function planOffline(flags) {
 	const diffFile = flags.one("diff");
 	const findingsFiles = flags.all("findings");
@@ -351,7 +351,7 @@ async function planOffline(flags) {
 		limits: platform.limits
 	});
 	for (const line of [...notes, ...plan.log]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
-	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${diffFile} holds no diff of any file`);
+	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${diffFile} contains no diff of any file`);
 	return {
 		plan,
 		diff,
@@ -359,7 +359,7 @@ async function planOffline(flags) {
 		platform
 	};
 }
-/** Loaded when needed: only a run that names the commit can ask for its files. */
+/** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit) {
 	return commit === void 0 ? void 0 : (await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 2351)).then((n) => n.j)).commitTree(process.cwd(), commit);
 }
@@ -616,7 +616,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 
 // src/errors.ts
-/** Something the user can put right: told in one message with what to do, never with a stack trace. */
+/** A problem that the user can fix. It is shown as one message with a hint, without a stack trace. */
 var UserError = class extends Error {
 	name = "UserError";
 	hint;
@@ -633,9 +633,9 @@ function missingFlag(flag, example) {
 }
 // src/input/contained-path.ts
 /**
-* The true path of a file below one of some directories; nothing where it lies elsewhere, or where a link leads out
-* of the directory that it was named in. What git keeps for itself is not below any of them: checkouts store
-* credentials there. Throws where there is no such file.
+* The real path of a file below one of the directories; `undefined` if it lies elsewhere or a link leads out of the
+* directory. Files in `.git` are refused too, because checkouts store credentials there. Throws if there is no such
+* file.
 */
 function containedPath(file, roots) {
 	const absolute = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(file);
@@ -655,19 +655,19 @@ function isGitDirectory(name) {
 }
 // src/input/read-bytes.ts
 const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
-/** A regular file that is no link. Its size is looked at before anything is read, on the file that is open. */
-function readRegularFile(file, most) {
+/** Reads a regular file, not a link. The size is checked on the open descriptor before anything is read. */
+function readRegularFile(file, maxBytes) {
 	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isFile() ? readBytes(descriptor, most) : { kind: "not-a-file" };
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isFile() ? readBytes(descriptor, maxBytes) : { kind: "not-a-file" };
 	} finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
 	}
 }
-/** Whatever is open: a file, a pipe, a terminal. Never more than is asked for, however much there is. */
-function readBytes(descriptor, most) {
+/** Reads a file, a pipe or a terminal; stops once more than `maxBytes` have come. */
+function readBytes(descriptor, maxBytes) {
 	const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor);
-	if (size > most) return {
+	if (size > maxBytes) return {
 		kind: "too-large",
 		size
 	};
@@ -676,10 +676,10 @@ function readBytes(descriptor, most) {
 		const chunk = chunks.at(-1);
 		if (!chunk?.length) return {
 			kind: "read",
-			bytes: joined(chunks.slice(0, -1), length)
+			bytes: concat(chunks.slice(0, -1), length)
 		};
 		length += chunk.length;
-		if (length > most) return {
+		if (length > maxBytes) return {
 			kind: "too-large",
 			size: length
 		};
@@ -687,8 +687,8 @@ function readBytes(descriptor, most) {
 	}
 }
 const CHUNK = 65536;
-/** A file is one chunk, and may be large: it need not be copied. */
-function joined(chunks, length) {
+/** A regular file is read as one chunk, which is returned without copying it. */
+function concat(chunks, length) {
 	const [first, ...others] = chunks;
 	return first && others.length === 0 ? first : Buffer.concat(chunks, length);
 }
@@ -712,7 +712,7 @@ function lazy(make) {
 	};
 }
 // src/input/file-error.ts
-/** What the file system says, in the words of people. */
+/** The reason of a file system error in plain words. */
 function reasonOf(error) {
 	if (isMissing(error)) return "there is no such file";
 	return codeOf$2(error) === "EACCES" ? "permission denied" : messageOf$1(error);
@@ -725,51 +725,51 @@ function codeOf$2(error) {
 }
 // src/input/read-input.ts
 const MIB = 1048576;
-/** A larger findings file is a mistake. */
+/** A larger findings file is assumed to be a mistake. */
 const MAX_FINDINGS_BYTES = 20 * MIB;
-/** All of them together: they are in memory at the same time. */
+/** For all findings files together, because all are in memory at the same time. */
 const MAX_TOTAL_BYTES = 50 * MIB;
-/** The longest string that can be made of it is about twice as long. */
+/** About half the maximum length of a string in Node. */
 const MAX_DIFF_BYTES = 256 * MIB;
 /** A named file must exist; a glob may match nothing. */
 async function readInputs(patterns, { warn, within }) {
 	const readOne = within ? fileReaderWithin(within) : readAsGiven;
-	let room = MAX_TOTAL_BYTES;
+	let budget = MAX_TOTAL_BYTES;
 	const read = (file) => {
-		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne);
-		room -= bytes;
+		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
+		budget -= bytes;
 		return input;
 	};
 	return (await Promise.all(patterns.map(filesOf))).flat().map(read);
 	async function filesOf(pattern) {
 		if (!MAY_BE_GLOB.test(pattern)) return [pattern];
 		const { globFiles } = await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 7188)).then((n) => n.t);
-		const files = globFiles(pattern, warn, (directory) => within && insideOf$1(directory, within));
+		const files = globFiles(pattern, warn, (directory) => within && requireInside(directory, within));
 		if (files?.length === 0) warn(`${pattern} matches no file`);
 		return files ?? [pattern];
 	}
 }
-/** Without any of these it names a file. What reads globs is loaded only where there is one. */
+/** A pattern without any of these characters is a file name; then the glob library is not loaded. */
 const MAY_BE_GLOB = /[*?[{(!+@]/;
 function readDiff(file) {
 	return readText(file, MAX_DIFF_BYTES, readAsGiven).text;
 }
-function readText(file, most, read) {
+function readText(file, maxBytes, read) {
 	const name = file === "-" ? "standard input" : file;
-	const outcome = attempt(name, () => read(file, most));
+	const outcome = attempt(name, () => read(file, maxBytes));
 	switch (outcome.kind) {
 		case "read": return {
 			file: name,
-			text: decode(outcome.bytes),
+			text: decode$1(outcome.bytes),
 			bytes: outcome.bytes.length
 		};
-		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`);
+		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`);
 		case "not-a-file": throw new UserError(`${name} is not a regular file`);
 	}
 }
-function limitText(most) {
-	const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : "";
-	return `${Math.floor(most / MIB)} MiB${total}`;
+function limitText(maxBytes) {
+	const total = maxBytes < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : "";
+	return `${Math.floor(maxBytes / MIB)} MiB${total}`;
 }
 function attempt(name, read) {
 	try {
@@ -783,34 +783,34 @@ function attempt(name, read) {
 		});
 	}
 }
-const MISSING_HINT = "Did the step that should write it do so? What may be absent can be named by a glob.";
-function readAsGiven(file, most) {
-	if (file === "-") return readBytes(0, most);
+const MISSING_HINT = "Did the step that should write it run? If the file may be absent, name it with a glob.";
+function readAsGiven(file, maxBytes) {
+	if (file === "-") return readBytes(0, maxBytes);
 	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
 	try {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
-		return readBytes(descriptor, most);
+		return readBytes(descriptor, maxBytes);
 	} finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
 	}
 }
 function fileReaderWithin(within) {
-	return (file, most) => readRegularFile(insideOf$1(file, within), most);
+	return (file, maxBytes) => readRegularFile(requireInside(file, within), maxBytes);
 }
-function insideOf$1(file, within) {
+function requireInside(file, within) {
 	const inside = containedPath(file, within);
 	if (inside !== void 0) return inside;
 	throw new UserError(`${file} is outside of the directories that findings are read from`, { hint: `Findings are read from ${within.join(" and ")}; no link may lead out of them.` });
 }
 /** PowerShell writes UTF-16 when output is redirected. */
-function decode(bytes) {
+function decode$1(bytes) {
 	const mark = bytes.subarray(0, 2).toString("hex");
 	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
 	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
 	return bytes.toString("utf8");
 }
 // src/core/text/truncate.ts
-/** So many characters of a text, never half of one. */
+/** First `length` UTF-16 units, never half a surrogate pair. */
 function truncate(text, length) {
 	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 }
@@ -1398,7 +1398,7 @@ const _parse = (_Err) => {
 	};
 	return fn;
 };
-const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
+const parse$2 = /* @__PURE__*/ _parse($ZodRealError);
 const _parseAsync = (_Err) => {
 	const fn = async (schema, value, _ctx, params) => {
 		const ctx = _ctx ? {
@@ -2613,7 +2613,7 @@ const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 		own$1(this, "with", value);
 	},
 	parse(data, params) {
-		return parse$1(this, data, params, { callee: this.parse });
+		return parse$2(this, data, params, { callee: this.parse });
 	},
 	parseAsync(data, params) {
 		return parseAsync(this, data, params, { callee: this.parseAsync });
@@ -3098,12 +3098,12 @@ function stringEnd$1(text, start) {
 // src/core/intake/json-problem.ts
 function tryJson(text) {
 	try {
-		return { value: parse(text) };
+		return { value: parse$1(text) };
 	} catch {
 		return;
 	}
 }
-function parse(text) {
+function parse$1(text) {
 	if (isTooDeep(text)) throw new SyntaxError("It is nested too deep");
 	return JSON.parse(text);
 }
@@ -3122,7 +3122,7 @@ function jsonProblem(text, from = 0, to = text.length) {
 }
 function parseError(text) {
 	try {
-		parse(text);
+		parse$1(text);
 		return;
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
@@ -3720,7 +3720,7 @@ function choice(values, fallback, description) {
 		read: (value) => values.find((known) => known === value)
 	};
 }
-/** The words that the Actions toolkit takes for booleans. */
+/** Accepts the spellings of the Actions toolkit (`getBooleanInput`). */
 function toggle(fallback, description) {
 	const read = (value) => TRUE.has(value) ? true : FALSE.has(value) ? false : void 0;
 	return {
@@ -3767,13 +3767,13 @@ function text(fallback, description) {
 	};
 }
 const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
-/** Everything that shapes the review. */
+/** Options that decide what the review contains. */
 const PLAN_OPTIONS = {
 	format: choice(FORMATS, "auto", "Format of the findings."),
-	trust: choice(["auto", "model"], DEFAULT_PLAN_OPTIONS.trust, "model: the findings come from a model or a stranger, whatever their format; the rules for models' code hold."),
+	trust: choice(["auto", "model"], DEFAULT_PLAN_OPTIONS.trust, "model: the findings were written by a model or a stranger, whatever their format, so the stricter rules for model code apply."),
 	id: {
 		default: "",
-		description: "Whose findings these are; re-runs touch only their own.",
+		description: "Name of this set of findings; a re-run changes only comments with the same id.",
 		valid: `a text of at most 200 characters`,
 		read: (value) => value.length <= 200 ? value : void 0
 	},
@@ -3787,28 +3787,28 @@ const PLAN_OPTIONS = {
 		"comment",
 		"request-changes",
 		"auto"
-	], DEFAULT_PLAN_OPTIONS.event, "Kind of review. auto requests changes where fail-on is met."),
-	"min-severity": choice(SEVERITIES, DEFAULT_PLAN_OPTIONS.minSeverity, "Findings below it are only counted in the report."),
-	"min-confidence": number(DEFAULT_PLAN_OPTIONS.minConfidence, 1, false, "Findings that state a lower confidence are only counted in the report."),
-	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Inline comments at most, 0 for no limit. The rest, least severe, goes to the body."),
-	"outside-diff": choice(["summary", "drop"], DEFAULT_PLAN_OPTIONS.outsideDiff, "Findings that the diff has no line for: listed in the body, or kept in the report only."),
-	"deleted-lines": choice(["fallback", "prefer"], DEFAULT_PLAN_OPTIONS.deletedLines, "prefer: the findings number deleted lines, so a deleted line with that number wins."),
-	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "line: a marker whose target is out of reach is offered on the line of the finding."),
+	], DEFAULT_PLAN_OPTIONS.event, "Kind of review. auto requests changes if fail-on is met."),
+	"min-severity": choice(SEVERITIES, DEFAULT_PLAN_OPTIONS.minSeverity, "Findings below this severity are only counted in the report."),
+	"min-confidence": number(DEFAULT_PLAN_OPTIONS.minConfidence, 1, false, "Findings with a lower confidence are only counted in the report."),
+	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, 0 for no limit. If there are more, the least severe go to the body."),
+	"outside-diff": choice(["summary", "drop"], DEFAULT_PLAN_OPTIONS.outsideDiff, "Findings on lines outside the diff: listed in the body, or kept in the report only."),
+	"deleted-lines": choice(["fallback", "prefer"], DEFAULT_PLAN_OPTIONS.deletedLines, "prefer: line numbers may mean deleted lines, so a deleted line with that number comes first."),
+	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding."),
 	suggestions: toggle(DEFAULT_PLAN_OPTIONS.suggestions, "false: code is shown as a diff, never offered as a one-click suggestion."),
-	"protected-paths": list$1(DEFAULT_PLAN_OPTIONS.protectedPaths, "Globs of files where suggestions are shown, not offered: workflows, actions, CODEOWNERS, lock files and the like."),
+	"protected-paths": list$1(DEFAULT_PLAN_OPTIONS.protectedPaths, "Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like."),
 	prose: choice(["markdown", "literal"], DEFAULT_PLAN_OPTIONS.prose, "literal: messages are shown without any Markdown."),
-	"link-hosts": list$1([], "Hosts whose links are live. By default the host of the platform and those where known tools explain their rules."),
-	duplicates: choice(["skip", "post"], DEFAULT_PLAN_OPTIONS.duplicates, "Whether a finding that an earlier run has posted is posted again."),
+	"link-hosts": list$1([], "Hosts whose links can be clicked. By default the host of the platform and the documentation sites of known tools."),
+	duplicates: choice(["skip", "post"], DEFAULT_PLAN_OPTIONS.duplicates, "Whether to post a finding again that an earlier run has posted."),
 	"fail-on": choice(["none", ...SEVERITIES], DEFAULT_PLAN_OPTIONS.failOn, "Fail, after posting, when a finding is at least this severe."),
-	lenient: toggle(false, "true: entries that cannot be read are listed, and the rest goes on.")
+	lenient: toggle(false, "true: entries that cannot be read are listed, the others are posted.")
 };
-/** What is done with the review. */
+/** Options that decide what happens to the review. */
 const RUN_OPTIONS = {
-	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write."),
-	"dry-run": toggle(false, "Plan and report, post nothing."),
+	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN this needs contents: write."),
+	"dry-run": toggle(false, "Plan and report, but post nothing."),
 	"report-path": text("", "Where the JSON report is written. By default in the runner's temporary directory."),
 	"preview-path": text("", "Where the review is written as one HTML page. By default nowhere."),
-	"max-wait": number(120, 3600, true, "Seconds to wait for rate limits, in all.")
+	"max-wait": number(120, 3600, true, "Maximum number of seconds to wait for rate limits, in total.")
 };
 function readRunOptions(given) {
 	return readTable(RUN_OPTIONS, given);
@@ -3845,27 +3845,27 @@ function stripColours(text) {
 }
 // src/core/text/lazy-regexp.ts
 /**
-* A pattern that is made when it is first needed. V8 looks up each `\p{…}` of a literal when it reads the file, needed
-* or not, for up to a millisecond; `\p{RGI_Emoji}` for twenty.
+* A regular expression that is created on first use. V8 resolves each `\p{…}` of a literal when it parses the file,
+* which takes up to a millisecond, and 20 ms for `\p{RGI_Emoji}`.
 */
 function lazyRegExp(source, flags) {
 	return lazy(() => new RegExp(source, flags));
 }
 // src/core/text/secret.ts
 /**
-* Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
-* codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
-* form that nobody looks for.
+* Creates a test for texts that contain the secret or half of it: literally, reversed, as ROT13, base64, hex, character
+* codes or escapes, with any punctuation in between. Only a second line of defence: an attacker who can read the
+* secret can encode it in a way that is not tested.
 */
 function secretFinder(secret) {
-	if (bare(secret).length < SHORTEST) return (text) => secret !== "" && text.includes(secret);
-	const forms = formsOf$1(secret).map(bare);
+	if (lettersOf(secret).length < MIN_LENGTH) return (text) => secret !== "" && text.includes(secret);
+	const forms = formsOf$1(secret).map(lettersOf);
 	const quarters = forms.flatMap((form) => piecesOf$1(form, Math.floor((half(form) + 1) / 2)));
 	const suspicious = new RegExp(quarters.join("|"));
-	return (text) => [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
+	return (text) => [text, unescapeAll(text)].map(lettersOf).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
 }
-/** Half of a shorter one is a word of the language. */
-const SHORTEST = 16;
+/** In characters. Half of a shorter secret could be an ordinary word. */
+const MIN_LENGTH = 16;
 function half(form) {
 	return Math.ceil(form.length / 2);
 }
@@ -3879,17 +3879,17 @@ function holdsHalf(letters, forms) {
 		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
 	});
 }
-/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
-function bare(text) {
+/** Lower-case letters and digits only, so that separators and the base64 alphabet do not matter. */
+function lettersOf(text) {
 	return withShortMarkRuns(text).normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
 }
-/** Below are no marks: most text is not looked at closer. */
+/** Combining marks start at U+0300; most texts have no character above it. */
 const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
-/** The two half-width ones become marks when they are normalised. */
+/** U+FF9E and U+FF9F become combining marks by NFKC. */
 const MARK_RUN = lazyRegExp(String.raw`[\p{M}\uff9e\uff9f]+`, "gu");
-/** As many in a run as Unicode's stream-safe text has. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
+/** The limit of Unicode's stream-safe text format. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
 const MAX_MARKS = 30;
-/** Runs of combining marks are cut: to put one in order takes the square of its length. */
+/** Truncates runs of combining marks: normalising a run takes quadratic time. */
 function withShortMarkRuns(text) {
 	return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => truncate(run, MAX_MARKS)) : text;
 }
@@ -3899,7 +3899,7 @@ function formsOf$1(secret) {
 	return [
 		secret,
 		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
-		secret.replace(/[a-z]/gi, rotated),
+		secret.replace(/[a-z]/gi, rot13),
 		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
 		codes.join(""),
 		...[
@@ -3909,18 +3909,18 @@ function formsOf$1(secret) {
 		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
 	];
 }
-/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
+/** The part of a longer text's base64 that depends only on `bytes`, which start `offset` bytes after a multiple of 3. */
 function base64At(offset, bytes) {
 	const text = "\0".repeat(offset) + bytes.map((byte) => String.fromCharCode(byte)).join("");
 	const known = Math.floor(text.length * 8 / 6);
 	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
 }
-function rotated(letter) {
+function rot13(letter) {
 	const first = letter <= "Z" ? 65 : 97;
 	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
 }
-/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
-function unescaped(text) {
+/** Decodes `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;`; `\n`, `\r` and `\t` become a newline. */
+function unescapeAll(text) {
 	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
 		const [percent, byte, unit, hex, decimal] = found;
 		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
@@ -3928,38 +3928,38 @@ function unescaped(text) {
 	});
 }
 // src/output/gate.ts
-/** Nothing that holds a secret of this run leaves the process: every line and every finished text is looked at here. */
+/** Checks every text that leaves the process (log lines, files, outputs) for the secrets of this run. */
 const finders = [];
-/** From now on, nothing that gives it away leaves. */
+/** From now on, texts that contain this secret are withheld. */
 function keepSecret(secret) {
 	if (secret !== "") finders.push(secretFinder(secret));
 }
-/** Whether a text gives a secret away, also one that was made readable: coloured, spelled out, marked up. */
+/** Whether a text contains a secret, even with colours, revealed invisible characters or HTML tags in between. */
 function holdsSecret(text) {
 	if (finders.length === 0) return false;
 	const letters = stripColours(text).replace(SPELLED_OUT, "").replace(TAG$1, "");
 	return finders.some((finds) => finds(text) || letters !== text && finds(letters));
 }
-/** Of invisible.ts: `<U+200B>`, in HTML too. */
+/** How invisible.ts shows invisible characters: `<U+200B>`, escaped in HTML. */
 const SPELLED_OUT = /(?:<|&lt;)U\+[0-9A-F]{4,6}(?:>|&gt;)/g;
 const TAG$1 = /<[^<>]*>/g;
-/** In the place of a line, or of what a server has said. */
+/** Replaces a line of the log or a message of a server. */
 const WITHHELD = "(withheld: a text that holds the token)";
 const SENTENCE = "This would give the token of the run away, so it is withheld.";
-/** In the place of a finished text. */
+/** Replaces a finished text, in its format. */
 const REPLACEMENTS = {
 	text: `${SENTENCE}\n`,
 	json: `${JSON.stringify({ withheld: SENTENCE })}\n`,
 	html: `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Withheld</title><p>${SENTENCE}</p></html>\n`
 };
 const heldBack = /* @__PURE__ */ new Set();
-/** A finished text on its way out: itself, or a short one in its place, and then the run fails. */
+/** Returns a finished text, or a short replacement if it contains a secret; then the run fails at its end. */
 function gated(text, { what, format = "text", pieces = [] }) {
 	if (!holdsSecret(text) && !holdsSecret(pieces.join("\n"))) return text;
 	heldBack.add(what);
 	return REPLACEMENTS[format];
 }
-/** What the run has to end with where a finished text was held back. */
+/** The error to end the run with; `undefined` if no finished text was withheld. */
 function heldBackError() {
 	if (heldBack.size === 0) return void 0;
 	return new UserError(`${[...heldBack].join(", ")} would give the token of this run away; that was withheld`, { hint: "The diff or the server repeats the token. Revoke it, and find out how it got there." });
@@ -3968,7 +3968,7 @@ function heldBackError() {
 /** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
 const VERSION = "1.0.0";
 // src/core/text/plural.ts
-/** `1 finding`, `2 findings`. The type spells it out, so that a template of safe text takes it. */
+/** `1 finding`, `2 findings`. The result has a literal type, so that templates of safe text accept it. */
 function plural(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
@@ -4114,7 +4114,7 @@ var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
 	const makeString = (n) => `${n ?? ""}`;
 })))(), 1);
-/** How many items at the beginning of a sorted list pass the test: all before some place pass, none behind it. */
+/** Number of leading items that pass the test, by binary search: once an item fails, all later ones must fail too. */
 function countWhile(sorted, passes) {
 	let low = 0;
 	let high = sorted.length;
@@ -4128,8 +4128,8 @@ function countWhile(sorted, passes) {
 // src/core/diff/hunk-scan.ts
 const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 /**
-* Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
-* deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+* Scans the hunks that start at this line by counting their rows, as `git apply` does: only the counts distinguish a
+* deleted row `-- x` from a header `--- x`, and a complete patch from a truncated one.
 */
 function scanHunks(lines, start) {
 	let at = start;
@@ -4150,7 +4150,7 @@ function scanHunks(lines, start) {
 		newFree = newFirst + newCount;
 	}
 }
-/** A range without lines names the line above it. */
+/** A range without lines has the number of the line above it. */
 function rangeOf(start, count = "1") {
 	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
 }
@@ -4175,11 +4175,11 @@ function endOfRows(lines, start, oldCount, newCount) {
 		whole: true
 	};
 }
-/** What `diff.suppressBlankEmpty` writes for a blank context row. */
+/** An empty context row as written with `diff.suppressBlankEmpty`. */
 function isBlank$1(line) {
 	return line === "" || line === "\r";
 }
-/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
+/** Rows beyond the count of the header, or an incomplete header, mean that the patch is damaged. */
 function endOfHunks(lines, at) {
 	const line = lines[at] ?? "";
 	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
@@ -4199,7 +4199,7 @@ const FILE_STATUSES = [
 	"copied"
 ];
 /**
-* Reads the lines between `diff --git` and the first hunk.
+* Parses the lines between `diff --git` and the first hunk.
 * https://git-scm.com/docs/diff-format#generate_patch_text_with_p
 */
 function parseDiffHeader(lines) {
@@ -4238,11 +4238,11 @@ function parseDiffHeader(lines) {
 		...kind
 	};
 }
-/** git's modes of symbolic links and submodules. */
+/** The git modes of symbolic links and submodules. */
 const SPECIAL_MODE = /\b1[26]0000$/;
 /**
-* Reads the header of nearly every file at once: changed in place, its name without anything that git quotes or ends
-* with a tab. And where it ends.
+* Parses the header of an ordinary file with one regular expression: modified, not renamed, and with a name that git
+* neither quotes nor ends with a tab. `end` is the offset of the first hunk.
 */
 function ordinaryHeader(text, start) {
 	ORDINARY.lastIndex = start;
@@ -4263,8 +4263,8 @@ const DEV_NULL = "/dev/null";
 /** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
 const SIDE_PREFIX = /^[abiwco12]\//;
 /**
-* Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
-* them, whatever blanks the name holds.
+* Without a rename both names of `diff --git a/x b/x` are equal, so the blank in the middle separates them, even if the
+* names contain blanks.
 */
 function nameOnBothSides(names) {
 	if (names === void 0) return void 0;
@@ -4274,7 +4274,7 @@ function nameOnBothSides(names) {
 	const [left, right] = [names.slice(0, end), names.slice(end + 1)];
 	return isQuoted ? sharedName(unquote(left), unquote(right)) : sharedName(left, right);
 }
-/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
+/** The name if both sides are equal (`diff.noprefix`) or differ only in the first segment (`a/ b/`, `old/ new/`). */
 function sharedName(left, right) {
 	if (left === right) return left;
 	const name = withoutFirstSegment(left);
@@ -4291,12 +4291,12 @@ function nameFromSides(oldName, newName) {
 	const samePrefix = other?.[0] === name[0];
 	return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
 }
-/** git ends a name that has blanks with a tab; other tools put a time after it. */
+/** git puts a tab after a name with blanks; other tools put a tab and a time after every name. */
 function nameAfter(field) {
 	if (field === void 0) return void 0;
 	return unquote((field.startsWith("\"") ? field : field.split("	", 1)[0] ?? field).replace(/\r$/, ""));
 }
-/** Behind the quote that closes the one here. A loop, because a pattern needs stack for every character. */
+/** Index after the closing quote. A loop, because a regular expression could overflow the stack on long names. */
 function quotedEnd(text, open) {
 	if (text[open] !== "\"") return void 0;
 	for (let at = open + 1; at < text.length; at++) if (text[at] === "\\") at++;
@@ -4326,9 +4326,9 @@ function unquote(name) {
 }
 // src/core/diff/split-files.ts
 /**
-* The files of a unified diff, each with its patch unread. Every row of a hunk begins with a sign, so a line that
-* begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
-* may be a deleted row whose text is `-- x`.
+* Splits a unified diff into files without parsing their patches. Every row of a hunk starts with `+`, `-` or a blank,
+* so a line that starts with `diff --git ` is always a header. Diffs without such lines (GNU diff) are split by
+* counting rows, because `--- x` may be a deleted row with the text `-- x`.
 */
 function splitFiles(diff) {
 	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
@@ -4354,7 +4354,7 @@ function lineStartsWith(text, prefix) {
 	for (let at = text.indexOf(atLineStart); at >= 0; at = text.indexOf(atLineStart, at + 1)) starts.push(at + 1);
 	return starts;
 }
-/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+/** If a file has no hunks, text after its header does not belong to it, such as the next mail of a patch series. */
 function splitHeader(section) {
 	const header = [];
 	let at = 0;
@@ -4403,37 +4403,37 @@ function changedFile({ header, patch }) {
 function isGit([first]) {
 	return first?.startsWith("diff --git ") === true;
 }
-/** GNU `diff -N` names a file on both sides whether it was there or not. */
+/** GNU `diff -N` writes the name on both sides even if the file exists only on one. */
 function statusByHunk(status, patch) {
 	if (patch.startsWith("@@ -0,0 ")) return "added";
 	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
 }
 // src/core/diff/diff.ts
-/** A whole `git diff`, or any unified diff. */
+/** Parses the output of `git diff`, or any unified diff. */
 function parseDiff(text) {
 	const files = /* @__PURE__ */ new Map();
 	for (const file of splitFiles(text)) files.set(file.path, file);
 	return diffOf([...files.values()]);
 }
-/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
+/** A diff whose patches are parsed on first use: most files of a large pull request have no finding. */
 function diffOf(files, isPartial = false) {
 	const parsed = /* @__PURE__ */ new Map();
 	return {
 		files,
 		isPartial,
 		of(file) {
-			const known = parsed.get(file);
-			if (known) return known;
-			const fresh = parsePatch(file.patch);
-			parsed.set(file, fresh);
-			return fresh;
+			const cached = parsed.get(file);
+			if (cached) return cached;
+			const fileDiff = parsePatch(file.patch);
+			parsed.set(file, fileDiff);
+			return fileDiff;
 		}
 	};
 }
-/** The patch of one file, headerless as the files API returns it. */
+/** Parses the patch of one file, without a header, as the files API returns it. */
 function parsePatch(patch) {
 	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
-	const text = untranslated(patch);
+	const text = withLfOnly(patch);
 	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
 	const { end, whole } = scanHunks(lines, 0);
 	if (!whole || end === 0) return { unreadable: "damaged" };
@@ -4443,16 +4443,16 @@ function parsePatch(patch) {
 function headingOf(header) {
 	return header.replace(HUNK_HEADER, "").trim();
 }
-/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+/** parse-diff recognises only git's English note; GNU diff translates it. */
 const NO_NEWLINE = "\\ No newline at end of file";
-/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
-function untranslated(patch) {
+/** Undoes the conversion of a whole diff to CRLF, recognised by a hunk header that ends with CR. */
+function withLfOnly(patch) {
 	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
 }
 function lineOn(row, side) {
 	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
 }
-/** The hunk that shows this line of the new file. Hunks stand in the order of their lines and never overlap. */
+/** The hunk that contains this line of the new file. Hunks are sorted by line and never overlap. */
 function hunkAt(hunks, line) {
 	const hunk = hunks[countWhile(hunks, ({ start }) => start.new <= line) - 1];
 	return hunk && rightIndex(hunk, line) !== void 0 ? hunk : void 0;
@@ -4461,17 +4461,17 @@ function rowAt(hunks, line) {
 	const hunk = hunkAt(hunks, line);
 	return hunk?.right[rightIndex(hunk, line) ?? -1];
 }
-/** The lines first..last of the new file where all of them stand in this hunk. */
+/** The lines first..last of the new file; `undefined` unless all of them are in this hunk. */
 function newLines(hunk, first, last) {
 	const from = rightIndex(hunk, first);
 	const to = rightIndex(hunk, last);
 	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
 }
-/** Whether all of the lines first..last of the new file stand in this hunk. */
+/** Whether all lines first..last of the new file are in this hunk. */
 function hasLines(hunk, first, last) {
 	return first <= last && rightIndex(hunk, first) !== void 0 && rightIndex(hunk, last) !== void 0;
 }
-/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
+/** GitHub refuses a suggestion across a deleted row: "Applying suggestions on deleted lines is not supported." */
 function hasDeletedRowBetween(hunk, first, last) {
 	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
 	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
@@ -4494,14 +4494,14 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 		rightRows: rows.map((row, index) => isRight(row) ? index : -1).filter((index) => index >= 0)
 	};
 }
-/** parse-diff makes a row of the note that the row above has no newline. */
+/** parse-diff returns the note that the row above has no newline as a row. */
 function isNote(change) {
 	return change?.content === NO_NEWLINE;
 }
-function rowOf(change, endsOpen) {
-	const isCrlf = !endsOpen && change.content.endsWith("\r");
+function rowOf(change, lacksNewline) {
+	const isCrlf = !lacksNewline && change.content.endsWith("\r");
 	const text = isCrlf ? change.content.slice(1, -1) : change.content.slice(1);
-	const ending = endsOpen ? "none" : isCrlf ? "crlf" : "lf";
+	const ending = lacksNewline ? "none" : isCrlf ? "crlf" : "lf";
 	switch (change.type) {
 		case "add": return {
 			kind: "added",
@@ -4528,11 +4528,11 @@ function isRight({ kind }) {
 	return kind !== "deleted";
 }
 // src/core/text/safe-text.ts
-/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
+/** Asserts that a text is safe. Only for functions that make it safe; all others use `md` and `join`. */
 function markSafe(text) {
 	return text;
 }
-/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
+/** A tagged template of our own text. It accepts only safe text, numbers and strings of a literal type. */
 function templateOf() {
 	return (parts, ...values) => {
 		const [first = "", ...others] = parts;
@@ -4540,7 +4540,7 @@ function templateOf() {
 	};
 }
 const md = templateOf();
-/** Pieces that are there, one after the other. */
+/** Joins the pieces that are not empty. */
 function join(pieces, glue) {
 	return markSafe(pieces.filter(Boolean).join(glue));
 }
@@ -4634,7 +4634,7 @@ function decodeId(id) {
 	}
 }
 // src/core/text/collapse-whitespace.ts
-/** Every run of white space as one blank. A blank that is one already is left: most of a text would be copied for it. */
+/** Replaces every run of white space with one blank. Single blanks do not match the pattern, which is faster. */
 function collapseWhitespace(text) {
 	return text.replace(/\s{2,}|[^\S ]/g, " ");
 }
@@ -4645,7 +4645,7 @@ function identityOf({ rule, title, message, suggestion, fix }, path) {
 	return JSON.stringify([
 		path,
 		rule ?? title ?? "",
-		normalise(message ?? ""),
+		normalise$1(message ?? ""),
 		code
 	]);
 }
@@ -4654,7 +4654,7 @@ function digest(texts, sha256) {
 	return sha256(JSON.stringify(texts)).slice(0, 32);
 }
 /** Case, white space and line numbers change from run to run without changing what is said. */
-function normalise(text) {
+function normalise$1(text) {
 	return collapseWhitespace(text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1")).trim();
 }
 // src/sha256.ts
@@ -4664,15 +4664,16 @@ function normalise(text) {
 */
 const sha256 = node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash("sha256", text) : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash("sha256").update(text).digest("hex");
 // src/input/collect-findings.ts
-const MAX_NAMED$1 = 20;
-/** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
+/** Bad entries that the error lists; the others are counted. */
+const MAX_LISTED = 20;
+/** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
 async function collectFindings(inputs, { format, lenient }) {
 	const parts = await Promise.all(inputs.map((input) => read(input, format)));
 	const findings = parts.flatMap((part) => part.findings);
 	const bad = parts.flatMap((part) => part.bad);
-	if (bad.length > 0 && !lenient) throw badEntries(bad);
+	if (bad.length > 0 && !lenient) throw badEntriesError(bad);
 	const count = findings.length + bad.length;
-	if (count > 1e4) throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, { hint: "Filter them before, for example by severity." });
+	if (count > 1e4) throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, { hint: "Filter them first, for example by severity." });
 	return {
 		findings,
 		bad,
@@ -4687,10 +4688,10 @@ async function read(input, format) {
 		throw error;
 	}
 }
-function badEntries(bad) {
-	const named = bad.slice(0, MAX_NAMED$1).map(badEntryText);
-	const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : [];
-	return new UserError([...named, ...more].join("\n"), { hint: "Findings are counted from 0. With lenient such entries are listed and the rest goes on." });
+function badEntriesError(bad) {
+	const listed = bad.slice(0, MAX_LISTED).map(badEntryText);
+	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
+	return new UserError([...listed, ...more].join("\n"), { hint: "Findings are numbered from 0. With lenient, such entries are listed and the others are posted." });
 }
 // src/core/options/protected-path.ts
 /**
@@ -4713,12 +4714,12 @@ function plainTest(glob) {
 	return file ? (path) => path === file : void 0;
 }
 // src/input/load-glob-test.ts
-/** The reader of globs, loaded only where one of them needs it. */
+/** Loads the glob matcher only if one of the globs needs it. */
 async function loadGlobTest(globs) {
 	return needGlobTest(globs) ? (await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 7188)).then((n) => n.r)).globTest : void 0;
 }
 // src/core/text/letters.ts
-/** Letters and digits of every script. Text is taken for ASCII first: most of it is, and the other patterns cost. */
+/** For letters and digits of all scripts. ASCII text, which is the usual case, is matched with faster patterns. */
 const PATTERNS = {
 	letter: lazyRegExp(String.raw`\p{L}`, "u"),
 	letterOrDigit: lazyRegExp(String.raw`[\p{L}\p{N}]`, "gu"),
@@ -4732,15 +4733,15 @@ function isLetter(char) {
 function isLetterOrDigit(char) {
 	return countLetters(char) > 0;
 }
-/** Letters and digits. */
+/** Number of letters and digits. */
 function countLetters(text) {
 	return text.match(ASCII.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0;
 }
-/** Words, and what is neither word nor blank, one by one. */
+/** Splits into words and single punctuation characters; white space is left out. */
 function tokens(text) {
 	return text.match(ASCII.test(text) ? /\w+|[^\s\w]/g : PATTERNS.tokens()) ?? [];
 }
-/** Underscores that are not inside of a word: they may be emphasis. */
+/** Number of underscores that are not inside a word: these may be emphasis. */
 function countLoneUnderscores(text) {
 	if (!text.includes("_")) return 0;
 	const pattern = ASCII.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
@@ -4748,17 +4749,18 @@ function countLoneUnderscores(text) {
 }
 // src/core/text/escape.ts
 /**
-* Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
-* Escaping is the one defence that does not need our parser and the platform's to agree.
+* Escapes untrusted text for Markdown, so that it contains no construct, mention or reference. Escaping is safe even
+* if our parser and that of the platform differ.
 */
 function escapeText(text) {
 	return markSafe(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE).replace(COMMIT, (sha) => sha.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
 }
-/** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */
+/** Punctuation that may start a construct: `1)` and `1.` a list, `www.` a link. Other punctuation is harmless. */
 const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g;
 const ZERO_WIDTH_SPACE = "​";
 /**
-* What the platforms look for in the text that is shown, so that a backslash (which is there by now) does not stop them.
+* Mentions and references, which the platforms search in the rendered text, so a backslash does not stop them. The
+* patterns match text that has been escaped already.
 * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
 */
 const MENTION_OR_REFERENCE = new RegExp([
@@ -4773,9 +4775,9 @@ const MENTION_OR_REFERENCE = new RegExp([
 	/\\:(?!(?!100|1234)\d+\\?:)(?=(?:\\?[\w+-])+\\?:)/,
 	/\\:(?=\\\/\\\/)/
 ].map(({ source }) => source).join("|"), "gi");
-/** A commit by its name: GitLab leaves a note there. Numbers and words are none. */
+/** A commit SHA: GitLab adds a note to that commit. Without both a digit and a letter it is a number or a word. */
 const COMMIT = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b/gi;
-/** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+/** Whether the character is harmless between its neighbours; fewer escapes keep sentences readable as plain text. */
 function isInert(char, before, after) {
 	switch (char) {
 		case ":": return isLetterOrDigit(before) && (after === void 0 || /\s/.test(after));
@@ -4787,9 +4789,8 @@ function isInert(char, before, after) {
 }
 // src/core/text/invisible.ts
 /**
-* Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
-* joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
-* notes are not among them.
+* Characters that hide text, reorder it, or control a terminal. `Default_Ignorable_Code_Point` covers joiners, fillers,
+* selectors and tags; the blank Braille pattern, the separators and interlinear annotations are added.
 */
 const DECEPTIVE_CLASS = "\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb";
 const DECEPTIVE = lazyRegExp(`[${DECEPTIVE_CLASS}]`, "gu");
@@ -4802,7 +4803,7 @@ function deceptiveCharacters(text) {
 	if (isSuspicious(text)) eachDeceptive(text, (char) => found.add(char));
 	return found;
 }
-/** The text with its deceptive characters spelled out: `<U+202E>`. */
+/** Replaces deceptive characters with their code point: `<U+202E>`. */
 function revealInvisible(text) {
 	return isSuspicious(text) ? eachDeceptive(text, codePointName) : text;
 }
@@ -4812,15 +4813,15 @@ function codePointName(char) {
 function isSuspicious(text) {
 	return !ASCII_ONLY.test(text) && SUSPICIOUS().test(text);
 }
-/** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
+/** Linear time: each distinct emoji sequence is tested once, and at most `MAX_SEQUENCES` of them. */
 function eachDeceptive(text, replace) {
 	const known = /* @__PURE__ */ new Map();
 	const isKnownEmoji = (sequence) => {
 		const before = known.get(sequence);
 		if (before !== void 0) return before;
-		const is = !SUSPICIOUS().test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
-		known.set(sequence, is);
-		return is;
+		const isEmoji = !SUSPICIOUS().test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
+		known.set(sequence, isEmoji);
+		return isEmoji;
 	};
 	const replaced = (char) => char === "	" || char === "\n" ? char : String(replace(char));
 	return text.replace(EMOJI_LIKE_OR_DECEPTIVE(), (found, sequence) => {
@@ -4828,7 +4829,7 @@ function eachDeceptive(text, replace) {
 		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE(), replaced);
 	});
 }
-/** Unicode has some 4,000. */
+/** Unicode has about 4,000. */
 const MAX_SEQUENCES = 5e3;
 const SHOWN_AS_PICTURE = lazyRegExp(String.raw`^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$`, "u");
 const EMOJI = lazyRegExp(String.raw`^\p{RGI_Emoji}$`, "v");
@@ -4837,8 +4838,8 @@ function isEmojiSequence(sequence) {
 }
 // src/core/text/code-language.ts
 /**
-* The info string of a fenced block is in the source and not on the screen: it colours the block. A language that is
-* known is kept; every other word of it, `title="a.ts"` or a sentence that only a machine would read, is shown.
+* The info string of a fenced block is not visible on the page; it only selects the colours. A known language is kept.
+* Everything else in it, such as `title="a.ts"` or hidden instructions for a machine, is returned to be shown as text.
 */
 function codeLanguage(lang, meta) {
 	const name = lang ?? "";
@@ -4848,7 +4849,7 @@ function codeLanguage(lang, meta) {
 		shown: [known === name || name === "" || ACTIVE.has(name.toLowerCase()) ? "" : name, meta ?? ""].filter(Boolean).join(" ")
 	};
 }
-/** As people and models write them. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
+/** Names and aliases that people and models use. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
 const LANGUAGES = words(`
   ada apache apex apl applescript arduino asciidoc asm assembly astro awk bash bat batch bazel bicep blade c c# c++ cc
   cfg clj clojure cmake cmd cobol coffee coffeescript conf console cpp cpp-objdump crystal cs csharp cshtml css csv cu
@@ -4865,9 +4866,8 @@ const LANGUAGES = words(`
   tex text terraform tf toml traceback ts tsql tsv tsx twig txt typescript typescriptreact typst v vala vb vba vbnet
   verilog vhdl vim viml vimscript vue vyper wasm wast wat wgsl xhtml xml xsd xsl xslt yaml yml yul zig zsh`);
 /**
-* What a platform draws, runs or offers instead of showing it: by GitHub
-* (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. Text for us, so the word
-* itself says nothing to the reader.
+* Languages that GitHub (https://docs.github.com/get-started/writing-on-github) or GitLab (with Kroki) renders as a
+* diagram or a button instead of code. Such blocks are written as plain text, so the name need not be shown.
 */
 const ACTIVE = words(`
   suggestion mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml
@@ -4878,11 +4878,11 @@ function words(text) {
 }
 // src/core/text/fence.ts
 /**
-* A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+* A fenced code block that its content cannot close: the fence is one backtick longer than the longest run in it.
 * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
 */
 function fence(lines, info) {
-	const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0);
+	const longest = lines.reduce((max, line) => Math.max(max, longestBacktickRun(line)), 0);
 	const mark = "`".repeat(Math.max(3, longest + 1));
 	return markSafe([
 		mark + info,
@@ -4891,9 +4891,9 @@ function fence(lines, info) {
 	].join("\n"));
 }
 /**
-* The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
-* reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
-* text, and so do bots that listen on GitHub.
+* Puts the block into a quote if one of its lines could be read as a slash command, so that no line starts with it.
+* Current GitLab parses Markdown before it searches for commands, but older versions and bots on GitHub only read
+* lines, and may not recognise a block with a language as code.
 * https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
 */
 function quotedIfCommand(block) {
@@ -4912,14 +4912,14 @@ function longestBacktickRun(text) {
 	}
 	return longest;
 }
-/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
+/** Untrusted text as a code span of at most `length` characters (plus `…`), with invisible characters revealed. */
 function shortCode(text, length) {
 	let source = truncate(text, length);
 	while (revealInvisible(source).length > length) source = truncate(source, Math.floor(source.length / 2));
 	const shown = revealInvisible(source);
 	return codeSpan(source === text ? shown : `${shown}…`);
 }
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+/** Text as an inline code span that its backticks cannot close. https://spec.commonmark.org/0.31.2/#code-spans */
 function codeSpan(text) {
 	const line = collapseWhitespace(text);
 	const mark = "`".repeat(longestBacktickRun(line) + 1);
@@ -4935,12 +4935,12 @@ function codeSpan(text) {
 function otherBlock(lines, start, isAfterList) {
 	const blank = lines.indexOf("", start);
 	const end = blank < 0 ? lines.length : blank;
-	const own = lines.slice(start, end);
-	const source = own.join("\n");
-	if (REACHES_FURTHER.test(source) || own.some((line) => ODD_BLANKS.test(line))) return void 0;
+	const blockLines = lines.slice(start, end);
+	const source = blockLines.join("\n");
+	if (REACHES_FURTHER.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return void 0;
 	const next = lines.slice(end).find((line) => line !== "") ?? "";
-	const hasList = own.some((line) => LIST.test(line));
-	const hasCode = own.some((line) => line.startsWith("    "));
+	const hasList = blockLines.some((line) => LIST.test(line));
+	const hasCode = blockLines.some((line) => line.startsWith("    "));
 	if (/^\s/.test(source) || (hasList || hasCode) && (isAfterList || LIST.test(next))) return void 0;
 	return {
 		source: blank < 0 ? source : `${source}\n`,
@@ -4953,7 +4953,7 @@ const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i;
 const ODD_BLANKS = /[^\S ]|\s$/;
 const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/;
 // src/core/text/safe-url.ts
-/** The address as we write it, if it is https, on an allowed host and without a user name. */
+/** The encoded URL if it may be a link: https, an allowed host, no user name; otherwise `undefined`. */
 function liveUrl(address, hosts) {
 	if (!URL.canParse(address)) return void 0;
 	const url = new URL(address);
@@ -4961,14 +4961,14 @@ function liveUrl(address, hosts) {
 	return isReference(url) ? void 0 : escapeUrl(url.href);
 }
 /**
-* A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
-* pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+* A link to one of these pages adds a visible cross-reference there, and the author of a pull request could choose the
+* page. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
 */
 const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
 function isReference({ pathname }) {
-	return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname));
+	return REFERENCE.test(pathname) || REFERENCE.test(decode(pathname));
 }
-function decoded(pathname) {
+function decode(pathname) {
 	try {
 		return decodeURIComponent(pathname);
 	} catch {
@@ -4980,8 +4980,8 @@ function serverUrl(address) {
 	return escapeUrl(URL.canParse(address) ? new URL(address).href : "");
 }
 /**
-* Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
-* backslash.
+* Percent-encodes every character that could end the link. `;` is among them, so that there are no HTML entities:
+* cmark decodes them even after a backslash.
 */
 function escapeUrl(address) {
 	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
@@ -4989,18 +4989,18 @@ function escapeUrl(address) {
 }
 // src/core/text/simple-inline.ts
 /**
-* Text, code, emphasis of words, links and bare addresses, written as markdown.ts would write them; nothing where
-* there is anything else, or where a parser would have to think about it.
+* Renders text, code, emphasis of words, links and bare URLs exactly as markdown.ts would; `undefined` if there is
+* anything else, or if parsers might disagree about it.
 */
 function simpleInline(source, hosts) {
-	return written(pieces(source, hosts, "anywhere"));
+	return render(parse(source, hosts, "anywhere"));
 }
-/** The same without emphasis and links: for what stands in emphasis. */
+/** The same without emphasis and links: for the content of emphasis. */
 function simpleWords(source) {
-	return written(pieces(source, NO_HOSTS, "in emphasis"));
+	return render(parse(source, NO_HOSTS, "in emphasis"));
 }
 const NO_HOSTS = /* @__PURE__ */ new Set();
-function written(found) {
+function render(found) {
 	if (!found) return void 0;
 	let result = "";
 	let text = "";
@@ -5010,17 +5010,17 @@ function written(found) {
 			continue;
 		}
 		if (text === "" && result !== "" || text.includes("](")) return void 0;
-		result += escaped$1(text) + piece.markdown;
+		result += escapeRevealed(text) + piece.markdown;
 		text = "";
 	}
-	return text.includes("](") ? void 0 : result + escaped$1(text);
+	return text.includes("](") ? void 0 : result + escapeRevealed(text);
 }
-function escaped$1(text) {
+function escapeRevealed(text) {
 	return text === "" ? "" : escapeText(revealInvisible(text));
 }
-/** All that can begin something in a line. */
+/** Everything that can start a construct within a line. */
 const SPECIAL = /[`*_[<&\\~@]|https?:\/\/|www\./gi;
-function pieces(source, hosts, where) {
+function parse(source, hosts, where) {
 	const found = [];
 	let done = 0;
 	SPECIAL.lastIndex = 0;
@@ -5037,7 +5037,7 @@ function pieces(source, hosts, where) {
 	found.push({ text: source.slice(done) });
 	return found;
 }
-/** Means nothing where it stands. */
+/** Whether the character is plain text between its neighbours. */
 function isText(sign, source, at) {
 	const [before = " ", after = " "] = [source[at - 1], source[at + 1]];
 	switch (sign) {
@@ -5065,7 +5065,7 @@ function code(source, at) {
 	};
 }
 const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y;
-/** Words and code between marks that no parser reads otherwise: blanks or plain punctuation outside, words inside. */
+/** Emphasis that all parsers agree on: blanks or plain punctuation outside the marks, words or code inside. */
 function emphasis(source, at) {
 	const mark = source[at + 1] === "*" ? "**" : "*";
 	const start = at + mark.length;
@@ -5084,7 +5084,7 @@ function emphasis(source, at) {
 function isWord(char) {
 	return char === "`" || isLetterOrDigit(char);
 }
-/** On the same line, not in code; -1 where there is none. */
+/** Index of the next `*` on the same line that is not in code; -1 if there is none. */
 function closingMark(source, start) {
 	for (let at = start; at >= start && at < source.length; at++) {
 		const char = source[at];
@@ -5097,14 +5097,14 @@ function closingMark(source, start) {
 	}
 	return -1;
 }
-/** Its text may hold code; nothing in its address needs a backslash or an entity. */
+/** A link whose text may contain code, and whose URL needs no escapes. */
 const LINK = /\[((?:[^[\]`\\\n]|`[^`\n]+`)+)\]\(([\w\-./:?=#%+,]+)\)/y;
-/** As prose-inline.ts does: live for the allowed hosts, else the address is shown as code. */
+/** As in prose-inline.ts: a link for the allowed hosts, otherwise the URL is shown as code. */
 function link(source, at, hosts) {
 	const [whole = "", shown = "", address = ""] = matchAt(LINK, source, at) ?? [];
 	if (source[at - 1] === "!" || /^\s|\s$/.test(shown)) return void 0;
-	const inner = pieces(shown, NO_HOSTS, "in emphasis");
-	const markdown = written(inner);
+	const inner = parse(shown, NO_HOSTS, "in emphasis");
+	const markdown = render(inner);
 	if (!inner || markdown === void 0 || shown === address) return void 0;
 	const url = liveUrl(address, hosts);
 	if (url !== void 0) return {
@@ -5121,7 +5121,7 @@ function link(source, at, hosts) {
 		length: whole.length
 	};
 }
-/** With a dot in its host, and a blank, or a dot or comma and a blank, behind it. */
+/** A URL with a dot in its host, followed by white space or the end, optionally after a dot or comma. */
 const ADDRESS = /https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w\-/.#=]*[\w\-/#=])?)?(?=[.,]?(?:\s|$))/y;
 function bareAddress(source, at, hosts) {
 	const [address] = matchAt(ADDRESS, source, at) ?? [];
@@ -5225,7 +5225,7 @@ function quote(lines, hosts) {
 	if (!texts?.length || blocks?.some(({ end }) => end > inner.length)) return void 0;
 	return texts.join("\n\n").split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n");
 }
-/** By its beginning, and by what a whole line can be: a rule, an underline, the second row of a table. */
+/** `other` includes lines that are markup as a whole: a rule, an underline, the second row of a table. */
 function kindOf(line) {
 	if (line === "") return "blank";
 	if (line.startsWith("```")) return "fence";
@@ -5267,7 +5267,7 @@ function heading$1(line, at) {
 		end: at + 1
 	};
 }
-/** One that is left open goes on to the end; a message that was cut ends like that. */
+/** A fence without an end continues to the last line, as in a truncated message. */
 function fencedCode(lines, start) {
 	const [, open = "", info = ""] = /^(`+)([\w+#.-]*)$/.exec(lines[start] ?? "") ?? [];
 	const { lang, shown } = codeLanguage(info, void 0);
@@ -5314,31 +5314,31 @@ function list(lines, start, hosts) {
 		} else if (line.startsWith(" ".repeat(width)) && line.trim() !== "") items.at(-1)?.push(line.slice(width));
 		else return;
 	}
-	const markers = bullet === void 0 ? counted(numbers) : items.map(() => "-");
-	const texts = items.map((item, index) => writtenItem(item, `${markers?.[index]} `, hosts));
+	const markers = bullet === void 0 ? numberMarkers(numbers) : items.map(() => "-");
+	const texts = items.map((item, index) => renderItem(item, `${markers?.[index]} `, hosts));
 	if (!markers || texts.includes(void 0)) return void 0;
 	return {
 		markdown: texts.join(isSpread ? "\n\n" : "\n"),
 		end: at
 	};
 }
-/** Items with another sign are another list. */
+/** The bullet, or the character after the number; a different one starts a new list. */
 function signOf(line) {
 	return /^\d*(.)/.exec(line)?.[1] ?? "";
 }
-/** Numbers that follow each other, or the same throughout; see prose-tree.ts. */
-function counted(numbers) {
+/** Markers for consecutive numbers, or for the same number throughout; see prose-tree.ts. */
+function numberMarkers(numbers) {
 	const [first = 1] = numbers;
 	if (!numbers.every((number) => number === first) && numbers.some((number, index) => number !== first + index)) return void 0;
 	return numbers.map((_, index) => `${first + index}.`);
 }
-function writtenItem(lines, marker, hosts) {
+function renderItem(lines, marker, hosts) {
 	if (kindOf(lines[0] ?? "") === "list") return void 0;
-	const blocks = blocksOfItem(dedented(lines), hosts);
+	const blocks = blocksOfItem(dedent(lines), hosts);
 	const indent = `\n${" ".repeat(marker.length)}`;
 	return blocks && marker + blocks.join("\n").replaceAll("\n", indent);
 }
-/** In an item there is no blank line, no heading, one list at most, and no fence that is left open. */
+/** An item may have no blank line, no heading, at most one list, and no fence without an end. */
 function blocksOfItem(lines, hosts) {
 	const blocks = [];
 	for (let at = 0; at < lines.length;) {
@@ -5350,8 +5350,8 @@ function blocksOfItem(lines, hosts) {
 	}
 	return blocks;
 }
-/** The first nested list may be indented by up to three blanks more than it needs; then all that follows is. */
-function dedented(lines) {
+/** The first nested list may be indented by up to three extra blanks; then so are all lines after it. */
+function dedent(lines) {
 	const from = lines.findIndex((line) => /^ {0,3}(?:[-+*]|\d+[.)]) /.test(line));
 	const [blanks = ""] = /^ */.exec(lines[from] ?? "") ?? [];
 	if (from < 0 || !lines.slice(from).every((line) => line.startsWith(blanks))) return lines;
@@ -5359,26 +5359,26 @@ function dedented(lines) {
 }
 // src/core/text/prose.ts
 /**
-* Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
-* swallow what follows. Where writing and reading do not agree, the text is shown literally.
+* Renders untrusted Markdown with allowed constructs only, so that it has no side effects and does not affect the
+* text after it. If it cannot be rendered reliably, the text is shown literally.
 */
 function prose(text, options) {
-	const source = normalised(text);
+	const source = normalise(text);
 	if (options.mode === "literal" || !isMarkdown$1(source)) return literal(source);
 	const { linkHosts, writeMarkdown } = options;
 	return simpleMarkdown(source, linkHosts, writeMarkdown) ?? writeMarkdown?.(source, linkHosts) ?? literal(source);
 }
 /** Whether a finding's message needs the Markdown writer. */
 function needsMarkdown(text) {
-	return isMarkdown$1(normalised(text));
+	return isMarkdown$1(normalise(text));
 }
-function normalised(text) {
+function normalise(text) {
 	return revealInvisible(text.replace(/\r\n?/g, "\n"));
 }
 function isMarkdown$1(source) {
-	return !isPlain(source) && !isTangled(source);
+	return !isPlain(source) && !isTooComplex(source);
 }
-/** The text with all Markdown taken as text; its lines and paragraphs stay. */
+/** The text with all Markdown escaped; lines and paragraphs are kept. */
 function literal(text) {
 	return markSafe(text.split("\n").map((line) => escapeText(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n").trim());
 }
@@ -5386,14 +5386,14 @@ function literal(text) {
 function inlineText(text) {
 	return escapeText(collapseWhitespace(revealInvisible(text)).trim());
 }
-/** Nothing in it can be Markdown: most messages of tools, and the fast path. */
+/** Whether the text has no Markdown, like most messages of tools: the fast path. */
 function isPlain(text) {
 	return !MAY_BE_MARKDOWN.test(text) && countLoneUnderscores(text) === 0;
 }
 const MAY_BE_MARKDOWN = /[`*~[\]<>#|&\\=$@^]|:\/\/|[wW]{3}\.|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/;
-/** Longest text that is read as Markdown; a comment holds no more. */
+/** In characters. Longer text is not parsed as Markdown; a comment cannot hold more. */
 const MAX_MARKDOWN = 6e4;
-/** More than a person would write, and little enough for the parser to take less than a second. */
+/** More than a person would write, but few enough to parse in less than a second. */
 const MAX = {
 	lines: 600,
 	punctuation: 12e3,
@@ -5409,8 +5409,8 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
 const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
-/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
-function isTangled(text) {
+/** The parser takes quadratic time in lines and in marks per paragraph, and more with nesting. */
+function isTooComplex(text) {
 	if (text.length > MAX_MARKDOWN || count$1(text, PUNCTUATION) > MAX.punctuation) return true;
 	const lines = text.split("\n");
 	if (lines.length > MAX.lines || emphasisIn(text) > MAX.emphasis) return true;
@@ -5439,17 +5439,17 @@ function emphasisIn(text) {
 function count$1(text, pattern) {
 	return text.match(pattern)?.length ?? 0;
 }
-/** The containers that a line opens, and those that its indentation may stand for. */
+/** Number of containers (lists, quotes) that a line opens, plus those that its indentation may mean. */
 function nesting(line) {
 	const opened = CONTAINERS.exec(line)?.[0];
 	if (opened === void 0) return 0;
 	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
 	return count$1(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
 }
-/** Of a nested list as people indent it. */
+/** Usual indentation of a nested list. */
 const COLUMNS_PER_LIST = 4;
 // src/input/load-markdown.ts
-/** The Markdown writer, loaded only where a message needs it: it is half of the program. */
+/** Loads the Markdown writer only if a message needs it: it is half of the bundle. */
 async function loadMarkdown(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
 	return memoised((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
@@ -5464,7 +5464,7 @@ function memoised(write) {
 	};
 }
 // src/core/diff/line-run.ts
-/** Made once per file and side: thousands of findings ask for lines of the same file. */
+/** Cached per file and side: thousands of findings may need lines of the same file. */
 const known = {
 	LEFT: /* @__PURE__ */ new WeakMap(),
 	RIGHT: /* @__PURE__ */ new WeakMap()
@@ -5504,13 +5504,13 @@ function runsIn(hunk, side) {
 	}
 	return runs;
 }
-/** The run that has this line. */
+/** The run that contains this line. */
 function runAt(hunks, side, line) {
 	const runs = lineRuns(hunks, side);
 	const run = runs[countWhile(runs, ({ first }) => first <= line) - 1];
 	return run && line <= run.last ? run : void 0;
 }
-/** The rows of the lines first..last where they follow each other within one hunk. */
+/** The rows of the lines first..last; `undefined` unless they are consecutive within one hunk. */
 function rowsOn(hunks, side, first, last) {
 	const run = first <= last ? runAt(hunks, side, first) : void 0;
 	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
@@ -5591,38 +5591,38 @@ function because(code, reason = REASONS[code]) {
 }
 // src/core/diff/unchanged-line.ts
 /**
-* The old number of a line of the new file that no hunk shows. Nothing where a hunk shows it, or where the file ends
-* before it as far as the hunks tell; below the last hunk they cannot prove that it goes on.
+* The old number of a line of the new file outside the hunks. `undefined` if a hunk contains the line, or if the hunks
+* show that the file ends before it; below the last hunk they cannot prove that the line exists.
 */
 function oldLineOf(hunks, line) {
 	const { below, endsWithLast } = outlineOf(hunks);
 	const next = countWhile(hunks, (hunk) => hunk.start.new <= line);
-	const free = below[next - 1] ?? {
+	const start = below[next - 1] ?? {
 		old: 1,
 		new: 1
 	};
-	if (line < free.new || next === hunks.length && endsWithLast) return void 0;
-	return line - free.new + free.old;
+	if (line < start.new || next === hunks.length && endsWithLast) return void 0;
+	return line - start.new + start.old;
 }
 const outlines = /* @__PURE__ */ new WeakMap();
 function outlineOf(hunks) {
 	const known = outlines.get(hunks);
 	if (known) return known;
 	const outline = {
-		below: hunks.map(behind),
+		below: hunks.map(lineBelow),
 		endsWithLast: endsWithLastHunk(hunks)
 	};
 	outlines.set(hunks, outline);
 	return outline;
 }
-function behind({ start, rows, right }) {
+function lineBelow({ start, rows, right }) {
 	const added = rows.filter(({ kind }) => kind === "added").length;
 	return {
 		old: start.old + rows.length - added,
 		new: start.new + right.length
 	};
 }
-/** A line without a newline is the last; and a hunk has less context than the others only where the file ends. */
+/** A line without a newline is the last one, and a hunk has less context than others only at the end of the file. */
 function endsWithLastHunk(hunks) {
 	const last = hunks.at(-1);
 	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
@@ -5686,7 +5686,7 @@ function splitLines(text) {
 function comparable(how, text) {
 	return how === "exact" ? text.trimEnd() : text.replace(/\s+/g, "");
 }
-/** Made once per file, side and comparison: thousands of findings look for their quotes in the same file. */
+/** Cached per file, side and comparison: thousands of findings may search their quotes in the same file. */
 const indexes$1 = /* @__PURE__ */ new WeakMap();
 function lineIndex(hunks, side, how) {
 	const made = indexes$1.get(hunks) ?? /* @__PURE__ */ new Map();
@@ -5699,47 +5699,47 @@ function lineIndex(hunks, side, how) {
 function makeIndex(hunks, side, how) {
 	const lines = [];
 	const texts = [];
-	const numberOf = /* @__PURE__ */ new Map();
+	const textIds = /* @__PURE__ */ new Map();
 	const positions = [];
 	for (const { rows } of lineRuns(hunks, side)) for (const row of rows) {
 		const text = comparable(how, row.text);
-		const number = numberOf.get(text) ?? numberOf.size;
-		numberOf.set(text, number);
-		const own = positions[number];
-		if (own) own.push(lines.length);
+		const id = textIds.get(text) ?? textIds.size;
+		textIds.set(text, id);
+		const known = positions[id];
+		if (known) known.push(lines.length);
 		else positions.push([lines.length]);
-		texts.push(number);
+		texts.push(id);
 		lines.push(lineOn(row, side));
 	}
 	return {
 		lines,
 		texts,
-		numberOf,
+		textIds,
 		positions
 	};
 }
 /**
-* How many rows are compared for one quote, and besides for each of its lines. A quote that takes more consists of
-* lines that stand thousands of times in the file; what is found by then is not taken for the only place.
+* Limit of row comparisons for one quote, plus a number for each of its lines. A quote that needs more consists of
+* lines that occur thousands of times in the file; then the places found are not treated as unique.
 */
 const MAX_COMPARED$3 = 2e4;
 const MAX_COMPARED_PER_LINE = 50;
 /**
-* Where these lines stand: enough of the places to tell whether there is only one, and which is nearest to a line.
-* `complete`: there are no others, or it does not matter.
+* Finds the places of the quoted lines: enough of them to know whether there is only one, and which is nearest to a
+* line. `complete` is false if the search stopped at its limit, so that there may be others.
 */
 function findLines(hunks, side, quoted, how, near) {
 	const index = lineIndex(hunks, side, how);
 	const wanted = [];
 	let rarest = 0;
 	for (const line of quoted) {
-		const number = index.numberOf.get(comparable(how, line));
-		if (number === void 0) return {
+		const id = index.textIds.get(comparable(how, line));
+		if (id === void 0) return {
 			ranges: [],
 			complete: true
 		};
-		wanted.push(number);
-		if (countOf(index, number) < countOf(index, wanted[rarest])) rarest = wanted.length - 1;
+		wanted.push(id);
+		if (countOf(index, id) < countOf(index, wanted[rarest])) rarest = wanted.length - 1;
 	}
 	const candidates = index.positions[wanted[rarest] ?? -1] ?? [];
 	let budget = MAX_COMPARED$3 + MAX_COMPARED_PER_LINE * wanted.length;
@@ -5754,7 +5754,7 @@ function findLines(hunks, side, quoted, how, near) {
 			last
 		} : void 0;
 	};
-	/** Of the places in one direction the two that come first. */
+	/** The first two places in one direction. */
 	const firstTwo = (from, step) => {
 		const found = [];
 		for (let at = from; at >= 0 && at < candidates.length && found.length < 2 && budget > 0; at += step) {
@@ -5770,14 +5770,14 @@ function findLines(hunks, side, quoted, how, near) {
 		complete: budget > 0
 	};
 }
-function countOf({ positions }, number) {
-	return positions[number ?? -1]?.length ?? 0;
+function countOf({ positions }, id) {
+	return positions[id ?? -1]?.length ?? 0;
 }
-/** Shorter pieces stand everywhere. */
+/** In characters. Shorter texts occur everywhere. */
 const MIN_PART = 12;
 /**
-* How much text is searched for a part of a line, around the line that was given. No button depends on such a place,
-* so looking at all of a long file for each of thousands of findings is not worth it.
+* In characters: how much text around the given line is searched for a part of a line. No button depends on such a
+* place, so searching all of a long file for each of thousands of findings is not worth it.
 */
 const MAX_SEARCHED = 1e5;
 /** Between hunks, so that no quote is found across them. */
@@ -5810,7 +5810,7 @@ function sideText(hunks, side) {
 	sideTexts[side].set(hunks, made);
 	return made;
 }
-/** Where the quote is part of a line, or of several. */
+/** Finds the places where the quote is part of a line, or starts and ends within lines. */
 function findPart(hunks, side, quoted, near) {
 	const wanted = quoted.join("\n").trim();
 	const ranges = [];
@@ -5848,8 +5848,8 @@ function findPart(hunks, side, quoted, near) {
 }
 // src/core/place/quote.ts
 /**
-* What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
-* The latter count only where the rest equals rows of the diff.
+* Possible readings of a quote: the lines as written, then without the line numbers or diff signs that models copy.
+* Readings other than the first must match the diff exactly.
 */
 function readingsOf(original) {
 	const lines = splitLines(original).map((line) => line.trimEnd());
@@ -5870,7 +5870,7 @@ function unsigned(lines) {
 	const kept = lines.filter((line) => !line.startsWith("-"));
 	return (kept.length > 0 ? kept : lines).map((line) => line.slice(1));
 }
-/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
+/** Whether the quote matches the lines from `first`. A reading other than the first must match exactly. */
 function fitAt(hunks, side, first, readings) {
 	for (const [index, lines] of readings.entries()) {
 		const last = first + lines.length - 1;
@@ -5895,7 +5895,7 @@ function spanOf(hunks, side, { first, last }) {
 		last
 	};
 }
-/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+/** Whether the quote may be here although the diff shows only some of its lines: none of those contradicts it. */
 function mayStandAt(hunks, first, lines) {
 	let hidden = false;
 	return lines.every((line, index) => {
@@ -5905,7 +5905,7 @@ function mayStandAt(hunks, first, lines) {
 		return true;
 	}) && hidden;
 }
-/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
+/** Searches the quote in all hunks: as whole lines, then ignoring white space, then as part of a line. */
 function searchQuote(hunks, side, readings, near) {
 	const [written = []] = readings;
 	const attempts = [
@@ -5940,15 +5940,15 @@ function fitOf(rows, lines) {
 	const same = (how) => rows.every((row, index) => comparable(how, row.text) === comparable(how, lines[index] ?? ""));
 	return same("exact") ? "exact" : same("without-blanks") ? "loose" : void 0;
 }
-/** Nothing where two are equally near. */
+/** `undefined` if two are equally near. */
 function nearest(ranges, line) {
-	let least = Number.POSITIVE_INFINITY;
+	let minDistance = Number.POSITIVE_INFINITY;
 	let closest;
 	for (const range of ranges) {
 		const distance = distanceTo(range, line);
-		if (distance > least) continue;
-		closest = distance < least ? range : void 0;
-		least = distance;
+		if (distance > minDistance) continue;
+		closest = distance < minDistance ? range : void 0;
+		minDistance = distance;
 	}
 	return closest;
 }
@@ -5960,8 +5960,8 @@ function anchor(finding, file, diff, options) {
 	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
 	const side = sideOf(finding, file, diff.hunks, options);
 	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
-	const said = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
-	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said;
+	const stated = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
+	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, stated) : stated;
 	if (found) return found;
 	if (finding.line === void 0) return onFile(finding, because("whole-file"), options);
 	return {
@@ -5969,7 +5969,7 @@ function anchor(finding, file, diff, options) {
 		reason: because("line-not-in-diff")
 	};
 }
-/** The hunk of what no hunk shows. */
+/** Placeholder for places outside the hunks. */
 const NO_HUNK = {
 	rows: [],
 	start: {
@@ -5981,7 +5981,7 @@ const NO_HUNK = {
 	left: [],
 	rightRows: []
 };
-/** No: it stands on a file, or on a line outside the hunks. */
+/** Whether the place is in a hunk; false for a whole file and for lines outside the hunks. */
 function isShown({ span }) {
 	return span.hunk !== NO_HUNK;
 }
@@ -6007,7 +6007,7 @@ function onFile({ line, startLine }, reason, { wholeFiles }) {
 		...lines === void 0 ? {} : { note: md`This is about ${lines}.` }
 	};
 }
-/** A new file has no such line, and of a deleted one nothing is left to stand on. */
+/** Only for modified and renamed files: an added file has no unchanged lines, and a removed file has no lines at all. */
 function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
 	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || oldLineOf(hunks, line) === void 0) return void 0;
 	const span = {
@@ -6033,11 +6033,11 @@ function sideOf(finding, file, hunks, options) {
 	if (hunkAt(hunks, line) || !deleted) return "RIGHT";
 	return file.status === "removed" ? "LEFT" : "RIGHT";
 }
-/** Where the author said, as far as the diff shows it. */
+/** The stated lines, or the part of them that the diff shows. */
 function place(hunks, side, finding) {
 	const last = finding.line ?? 0;
 	const first = finding.startLine ?? last;
-	const run = shownPart(lineRuns(hunks, side), first, last);
+	const run = chooseRun(lineRuns(hunks, side), first, last);
 	if (!run) return void 0;
 	const span = {
 		hunk: run.hunk,
@@ -6059,14 +6059,14 @@ function place(hunks, side, finding) {
 		barrier: because("range-cut")
 	};
 }
-/** An insertion between two lines, of which the diff shows only the lower one. */
+/** For an insertion between two lines of which the diff shows only the lower one. */
 function below(hunks, { line = 0, fix }) {
 	if (fix === void 0) return void 0;
 	const { first, last } = touchedLines(fix.changes);
 	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
 }
-/** Of the runs that a range crosses: the one that holds its end, else its start, else the last one. */
-function shownPart(runs, first, last) {
+/** Of the runs that a range overlaps: the one with its last line, else the one with its first line, else the last one. */
+function chooseRun(runs, first, last) {
 	const from = countWhile(runs, (run) => run.last < first);
 	const to = countWhile(runs, (run) => run.first <= last) - 1;
 	const atEnd = Math.max(from, countWhile(runs, (run) => run.last < last));
@@ -6075,23 +6075,23 @@ function shownPart(runs, first, last) {
 	if (from > to || !top) return void 0;
 	return top.first <= first ? top : bottom;
 }
-function anchorByQuote(finding, hunks, side, readings, said) {
+function anchorByQuote(finding, hunks, side, readings, stated) {
 	const { line, startLine } = finding;
-	const firsts = line === void 0 ? [] : candidates(line, readings, startLine);
+	const firsts = line === void 0 ? [] : candidateStarts(line, readings, startLine);
 	const [match, other] = matchesAt(hunks, side, firsts, readings);
 	const hidden = mayBeHidden(finding, hunks, readings);
 	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
-	const [gone] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
-	if (gone?.fit === "exact") return atTheQuote(finding, "LEFT", gone, false);
+	const [deleted] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
+	if (deleted?.fit === "exact") return atTheQuote(finding, "LEFT", deleted, false);
 	const moved = searchQuote(hunks, side, readings, line);
 	if (moved) return movedTo(finding, side, moved, hidden);
-	return said && {
-		...said,
-		barrier: said.barrier ?? because("original-differs")
+	return stated && {
+		...stated,
+		barrier: stated.barrier ?? because("original-differs")
 	};
 }
-/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
-function candidates(line, readings, startLine) {
+/** Lines where a quote may start: that of the given range if the lengths match, else so that `line` is its end or start. */
+function candidateStarts(line, readings, startLine) {
 	const counts = new Set(readings.map((lines) => lines.length));
 	if (startLine !== void 0 && counts.has(line - startLine + 1)) return [startLine];
 	return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))];
@@ -6099,23 +6099,23 @@ function candidates(line, readings, startLine) {
 function matchesAt(hunks, side, firsts, readings) {
 	return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? []);
 }
-function atTheQuote(finding, side, match, twice) {
+function atTheQuote(finding, side, match, isAmbiguous) {
 	const { span, fit } = match;
 	const base = {
 		kind: "inline",
 		side,
 		span,
-		...isTelling$1(span) ? { proof: fit } : {}
+		...isDistinctive(span) ? { proof: fit } : {}
 	};
 	if (side === "LEFT") return {
 		...base,
 		barrier: because("deleted-line")
 	};
-	if (fit === "loose" && !isTelling$1(span)) return {
+	if (fit === "loose" && !isDistinctive(span)) return {
 		...base,
 		barrier: because("original-differs")
 	};
-	if (twice) return {
+	if (isAmbiguous) return {
 		...base,
 		barrier: because("original-unclear")
 	};
@@ -6146,7 +6146,7 @@ function movedTo(finding, side, match, hidden) {
 		...note,
 		barrier: because("original-differs")
 	};
-	return unique && !hidden && isTelling$1(span) && !contradictsRange(finding, span) ? {
+	return unique && !hidden && isDistinctive(span) && !contradictsRange(finding, span) ? {
 		...base,
 		...note
 	} : {
@@ -6155,32 +6155,32 @@ function movedTo(finding, side, match, hidden) {
 		barrier: because("moved")
 	};
 }
-/** The quote may well stand where the author said, on lines that the diff does not show. */
+/** Whether the quote may be at the stated lines, in a part that the diff does not show. */
 function mayBeHidden({ line, startLine }, hunks, readings) {
 	if (line === void 0) return true;
 	return readings.some((lines) => {
-		return candidates(line, [lines], startLine).filter((first) => first > 0).some((first) => mayStandAt(hunks, first, lines));
+		return candidateStarts(line, [lines], startLine).filter((first) => first > 0).some((first) => mayStandAt(hunks, first, lines));
 	});
 }
-/** The author gave a range, and quoted more or fewer lines than it has. */
+/** Whether the finding has a range and quotes more or fewer lines than that. */
 function contradictsRange({ line, startLine }, span) {
 	return line !== void 0 && startLine !== void 0 && line - startLine !== span.last - span.first;
 }
-/** A lone bracket is no quote to move a finding by. */
-function isTelling$1({ hunk, first, last }) {
+/** Whether the lines have at least four letters or digits; less, such as a lone bracket, occurs everywhere. */
+function isDistinctive({ hunk, first, last }) {
 	let letters = 0;
 	return (newLines(hunk, first, last) ?? []).some((row) => {
 		letters += countLetters(row.text);
 		return letters >= 4;
 	});
 }
-/** Typed to the word, so that it fits into Markdown and messages alike. What is to be inserted has no lines yet. */
+/** Has a literal type, so that templates of safe text accept it. `last < first` means an insertion between two lines. */
 function linesText({ first, last }) {
 	if (last < first) return last < 1 ? "the top of the file" : `the place after line ${last}`;
 	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 // src/core/place/resolve-path.ts
-/** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
+/** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
 function resolvePath(given, files, options) {
 	const index = indexOf(files);
 	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
@@ -6199,21 +6199,21 @@ function resolvePath(given, files, options) {
 		unproven: true
 	} : found;
 }
-/** By the segments that a path shares with a changed file, then by its name alone. */
+/** Matches by the segments that the path shares with a changed file, then by the file name only. */
 function guess(forms, short, index, exactShort) {
 	const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
-	if (exactShort) return both(exactShort, suffix);
+	if (exactShort) return combine(exactShort, suffix);
 	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
 }
-/** As given, then with what tools and models put in front of a path taken off, step by step. */
+/** The path as given, then without the prefixes that tools and models add. */
 function formsOf(given, { workspaces = [], root }) {
 	if (root !== void 0) {
 		const full = `${root.replaceAll("\\", "/").replace(/(?<!\/)\/+$/, "")}/${given}`;
-		const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), full));
+		const located = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), full));
 		if (located.length > 0) return located;
 	}
 	const slashed = given.replaceAll("\\", "/");
-	const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), slashed));
+	const inside = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), slashed));
 	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
 	return [.../* @__PURE__ */ new Set([
 		given,
@@ -6222,14 +6222,14 @@ function formsOf(given, { workspaces = [], root }) {
 		...relative
 	])].filter(Boolean);
 }
-/** The path as the repository has it, where it leads into a workspace: a runner's directories change from run to run. */
+/** The path relative to the repository if it is in a workspace, whose directory may change from run to run. */
 function repositoryPath(given, workspaces) {
 	const slashed = given.replaceAll("\\", "/");
-	const [inside = given] = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll("\\", "/"), slashed));
+	const [inside = given] = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), slashed));
 	return inside;
 }
-/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
-function insideOf(workspace, path) {
+/** The path relative to a workspace, empty if it is elsewhere. On Windows upper and lower case are the same. */
+function relativeTo(workspace, path) {
 	const root = workspace.replace(/(?<!\/)\/+$/, "");
 	const same = /^[a-z]:/i.test(root) ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`) : path.startsWith(`${root}/`);
 	return root !== "" && same ? [path.slice(root.length + 1)] : [];
@@ -6240,7 +6240,7 @@ function firstMatch(forms, match) {
 		if (found) return found;
 	}
 }
-/** Made once per diff: thousands of findings ask for thousands of files. */
+/** Cached per diff: thousands of findings may refer to thousands of files. */
 const indexes = /* @__PURE__ */ new WeakMap();
 function indexOf(files) {
 	const known = indexes.get(files);
@@ -6278,7 +6278,7 @@ function put$1(lists, key, value) {
 /** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
 function exactMatch(path, { byPath, byPreviousPath }) {
 	const file = byPath.get(path);
-	return one(file ? [file] : byPreviousPath.get(path) ?? [], "exact");
+	return requireSingle(file ? [file] : byPreviousPath.get(path) ?? [], "exact");
 }
 /** The file that ends with the most of the path's segments, and has all of them in order. */
 function suffixMatch(path, { byBasename }) {
@@ -6293,11 +6293,11 @@ function suffixMatch(path, { byBasename }) {
 		longest = shared;
 		best.push(candidate.file);
 	}
-	return one(best, "suffix");
+	return requireSingle(best, "suffix");
 }
-/** Files of one name by the folders above them: every package of a monorepo has its index.ts. */
+/** Files with the same name, indexed by their folders: in a monorepo there may be many files named index.ts. */
 const foldersOf = /* @__PURE__ */ new WeakMap();
-/** Those among files of the same name that have the rarest of the segments. */
+/** Of the files with the same name, those that contain the rarest of the segments. */
 function candidatesFor(segments, sameName) {
 	const folders = foldersOf.get(sameName) ?? /* @__PURE__ */ new Map();
 	if (!foldersOf.has(sameName)) {
@@ -6314,11 +6314,11 @@ function candidatesFor(segments, sameName) {
 const basenameMatches = /* @__PURE__ */ new WeakMap();
 function basenameMatch(path, { byBasename }) {
 	const sameName = byBasename().get(path.slice(path.lastIndexOf("/") + 1)) ?? [];
-	const match = basenameMatches.get(sameName) ?? one(sameName.map(({ file }) => file), "basename");
+	const match = basenameMatches.get(sameName) ?? requireSingle(sameName.map(({ file }) => file), "basename");
 	if (match) basenameMatches.set(sameName, match);
 	return match;
 }
-function one(candidates, how) {
+function requireSingle(candidates, how) {
 	const [first, second] = candidates;
 	if (!first) return void 0;
 	if (second) return ambiguous(candidates.map((file) => file.path));
@@ -6328,7 +6328,7 @@ function one(candidates, how) {
 		how
 	};
 }
-function both(match, other) {
+function combine(match, other) {
 	const paths = [.../* @__PURE__ */ new Set([...pathsOf(match), ...pathsOf(other)])];
 	return paths.length === 1 ? match : ambiguous(paths);
 }
@@ -6360,13 +6360,13 @@ function sharedTail(candidate, segments) {
 * shifts every later line number of such a tool.
 */
 const UNUSUAL_LINE_END = lazyRegExp(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
-/** Whether a file, or a line without its end, holds one. */
+/** Whether the text of a file, or of a line without its line end, contains such a character. */
 function holdsUnusualLineEnd(text) {
 	return UNUSUAL_LINE_END().test(text);
 }
 // src/core/diff/file-facts.ts
 const fileFacts = /* @__PURE__ */ new WeakMap();
-/** Worked out once per file: every suggestion for it asks. */
+/** Computed once per file and cached, because every suggestion needs it. */
 function factsOf(hunks) {
 	const known = fileFacts.get(hunks);
 	if (known) return known;
@@ -7067,7 +7067,7 @@ function consecutive(lines, pattern = LINE_NUMBER) {
 	return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }
 // src/core/text/token-similarity.ts
-/** How much two lists of words and signs have in common, from 0 to 1. */
+/** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
 function diceSimilarity(left, right) {
 	if (left.length + right.length === 0) return 1;
 	const counts = /* @__PURE__ */ new Map();
@@ -7108,7 +7108,7 @@ function similarityWindow(lines, lineAt, size) {
 			all += change;
 		}
 	};
-	/** The lines from..to-1 are counted. */
+	/** The current window: lines from..to-1. */
 	let [from, to] = [0, 0];
 	return (first) => {
 		if (first >= to || first + size <= from) {
@@ -9877,21 +9877,21 @@ function runKey(assessed, { id, commit, sha256 }) {
 }
 // src/output/to-json.ts
 /**
-* A value as JSON for stdout or a file. What could steer a terminal or hide is written as an escape, and so is the
-* bracket of `##[`, which the runner would take for a command anywhere in a line: the value stays the same.
+* A value as JSON for stdout or a file. Control and invisible characters are escaped, and so is the bracket of `##[`,
+* which the runner would read as a command anywhere in a line. The parsed value stays the same.
 */
 function toJson(value) {
 	const text = JSON.stringify(value, void 0, 2);
-	return markSafe(`${MAY_STEER.test(text) ? text.replace(STEERS(), escaped) : text}\n`);
+	return markSafe(`${MAY_BE_UNSAFE.test(text) ? text.replace(UNSAFE(), escapeUnits) : text}\n`);
 }
-const STEERS = lazyRegExp(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, "gu");
-/** All of these and some more, for less time: most reports have none. */
-const MAY_STEER = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
-function escaped(text) {
+const UNSAFE = lazyRegExp(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, "gu");
+/** A faster test for a superset of UNSAFE: most reports have none of these characters. */
+const MAY_BE_UNSAFE = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
+function escapeUnits(text) {
 	return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
 // src/output/report.ts
-/** The report: the review as the platform takes it, and the plan without what is said in the log. */
+/** The JSON report: the review in the format of the platform, findings and counts. */
 function renderReport({ review, findings, counts }, presented = review) {
 	return toJson({
 		review: presented,
@@ -9900,7 +9900,7 @@ function renderReport({ review, findings, counts }, presented = review) {
 	});
 }
 // src/output/write-all.ts
-/** Writes to stdout (1) or stderr (2) and is done: Node's streams take longer to set up than most runs to write. */
+/** Writes synchronously to stdout (1) or stderr (2): setting up Node's streams takes longer than most runs need. */
 function writeAll(descriptor, text) {
 	let rest = Buffer.from(text);
 	while (rest.length > 0) try {
@@ -9913,11 +9913,11 @@ function writeAll(descriptor, text) {
 	}
 }
 // src/output/log.ts
-/** A line of our own words; see lane.ts. */
+/** Template for a line of our own text; see safe-text.ts. */
 const line = templateOf();
 /**
-* Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
-* in it is read as a workflow command. Doing it twice is doing it once.
+* Makes foreign text safe for a terminal and a workflow's log: control characters are shown as `<U+…>`, and the runner
+* finds no workflow command in it. Idempotent.
 * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 */
 function printable(text) {
@@ -9925,9 +9925,9 @@ function printable(text) {
 	return withoutCommands(revealInvisible(text.replace(/\r\n?/g, "\n")));
 }
 /**
-* The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
-* anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
-* must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+* The runner reads a line as a command if it starts with `::` (leading blanks are ignored) or contains `##[`. Its
+* comparison is culture-sensitive and skips zero-width characters, so the character put in between must be a visible
+* one. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
 */
 function withoutCommands(text) {
 	return markSafe(text.split("\n").map((each) => {
@@ -9935,19 +9935,19 @@ function withoutCommands(text) {
 		return each[blanks] === ":" ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each;
 	}).join("\n").replaceAll("##[", "##\\["));
 }
-/** The one way to the log: stderr, so that stdout carries data only. */
+/** The only function that writes to the log. The log is stderr, so that stdout has only data. */
 function log(message) {
 	writeAll(2, `${printable(message)}\n`);
 }
-/** The one way to stdout. */
+/** The only function that writes to stdout. */
 function print(text, leaving = { what: "The output" }) {
 	writeAll(1, gated(text, leaving));
 }
-/** Lines, or columns of one. */
+/** Joins lines, or parts of one line. */
 function joinPrintable(parts, glue) {
 	return markSafe(parts.join(glue));
 }
-/** Filled up with blanks; a longer text stays. */
+/** Pads with blanks to `width` UTF-16 units; a longer text stays as it is. */
 function padEnd(text, width) {
 	return markSafe(text.padEnd(width));
 }

@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/terminal/text-width.ts
-/** Columns that a text takes in a terminal: two for East Asian characters and emoji, none for what combines. */
+/** Columns of a text in a terminal: two per East Asian character or emoji, none for combining characters. */
 function widthOf(text) {
 	if (ASCII.test(text)) return text.length;
 	let width = 0;
@@ -33,23 +33,19 @@ function widthOf(text) {
 	return width;
 }
 const ASCII = /^[\x20-\x7e]*$/;
-let made;
-function segmenter() {
-	made ??= new Intl.Segmenter();
-	return made;
-}
+const segmenter = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => new Intl.Segmenter());
 /** Wide by Unicode's East Asian Width, or shown as emoji. https://www.unicode.org/reports/tr11/ */
 const WIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(String.raw`^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18cff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f`, "u");
-const NARROW_AS_NOTHING = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
+const ZERO_WIDTH = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(String.raw`^[\p{M}\p{Cf}\u200b]*$`, "u");
 function widthOfCharacter(character) {
 	if (WIDE().test(character)) return 2;
-	return NARROW_AS_NOTHING().test(character) ? 0 : 1;
+	return ZERO_WIDTH().test(character) ? 0 : 1;
 }
-/** As much as fits, with `…` where something is missing. */
+/** Truncates to `columns`, ending with `…` if something is missing. */
 function cut(text, columns) {
 	return lengthWithin(text, columns) === text.length ? text : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(`${text.slice(0, lengthWithin(text, columns - 1))}…`);
 }
-/** Lines that fit, broken at blanks where there are any. What was harmless within a line may not be at its start. */
+/** Wraps at blanks if possible. Each line is made printable again: `::` is a command only at the start of a line. */
 function wrap(text, columns) {
 	const lines = [];
 	let rest = text;
@@ -62,18 +58,18 @@ function wrap(text, columns) {
 		rest = rest.slice(end).trimStart();
 	}
 }
-/** In code units: at least one character is on a line, however narrow that is. */
+/** Length of the first character in UTF-16 units; a line has at least one character, even if it is too wide. */
 function lengthOfFirst(text) {
 	const [first] = segmenter().segment(text);
 	return first?.segment.length ?? 1;
 }
-/** How much of the text fits, in code units, whole characters only. */
+/** How many UTF-16 units of the text fit into `columns`, without splitting a character. */
 function lengthWithin(text, columns) {
 	if (columns === Number.POSITIVE_INFINITY) return text.length;
 	const near = text.slice(0, columns + 1);
 	if (ASCII.test(near)) return Math.min(text.length, columns);
-	for (let looked = 4 * (columns + 1);; looked *= 4) {
-		const start = text.slice(0, looked);
+	for (let examined = 4 * (columns + 1);; examined *= 4) {
+		const start = text.slice(0, examined);
 		let width = 0;
 		for (const { segment, index } of segmenter().segment(start)) {
 			width += widthOfCharacter(segment);
@@ -82,25 +78,25 @@ function lengthWithin(text, columns) {
 		if (start.length === text.length) return text.length;
 	}
 }
-/** Code as it stands in columns: tabs would be as wide as the terminal likes. */
+/** Replaces tabs, whose width depends on the terminal, with two blanks. */
 function withoutTabs(text) {
 	return text.replaceAll("	", "  ");
 }
-/** A name, a title, a sentence: whatever white space it has, it is one line. */
+/** Collapses white space, so that the text is one line. */
 function oneLine(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.replace(/\s+/g, " ").trim());
 }
 // src/terminal/render-body.ts
-/** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
+/** Renders a comment's Markdown as plain lines that fit the terminal; a suggestion as red and green lines. */
 function renderBody(body, replaced, terminal) {
 	const lines = [];
-	for (const piece of piecesOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body))) {
-		const own = piece.info === void 0 ? piece.lines.flatMap((text) => textLines(text, terminal)) : codeLines(piece.info, piece.lines, replaced, terminal);
-		for (const each of own) lines.push(each);
+	for (const piece of splitBlocks((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(body))) {
+		const rendered = piece.info === void 0 ? piece.lines.flatMap((text) => textLines(text, terminal)) : codeLines(piece.info, piece.lines, replaced, terminal);
+		for (const each of rendered) lines.push(each);
 	}
 	return lines;
 }
-function piecesOf(body) {
+function splitBlocks(body) {
 	const pieces = [{
 		info: void 0,
 		lines: []
@@ -124,19 +120,19 @@ function piecesOf(body) {
 	}
 	return pieces;
 }
-/** Without the escapes and the blanks that stop mentions. */
+/** Removes backslash escapes and the zero-width spaces that stop mentions. */
 function textLines(text, { columns, paint }) {
 	const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? [];
 	const plain = (source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(withoutTabs(source).replaceAll("​", "").replace(/\\([!-/:-@[-`{-~])/g, "$1"));
-	if (title === void 0) return hanging(plain(text), columns);
+	if (title === void 0) return wrapWithHangingIndent(plain(text), columns);
 	return wrap(plain(`${title}${rest}`), columns).map((part) => paint("bold", part));
 }
-/** The second line of an item stands under its first word. */
-function hanging(text, columns) {
-	const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
-	if (sign === 0 || sign > columns / 2) return wrap(text, columns);
-	const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...more] = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.slice(sign)), columns - sign);
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.slice(0, sign))}${first}`, ...more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, sign)}${part}`)];
+/** Further lines of a list item are indented to its first word. */
+function wrapWithHangingIndent(text, columns) {
+	const indent = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0;
+	if (indent === 0 || indent > columns / 2) return wrap(text, columns);
+	const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...more] = wrap((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.slice(indent)), columns - indent);
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(text.slice(0, indent))}${first}`, ...more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, indent)}${part}`)];
 }
 const SEVERITY_STYLES = {
 	error: "red",
@@ -146,7 +142,7 @@ const SEVERITY_STYLES = {
 function severityStyle(severity) {
 	return SEVERITY_STYLES[severity] ?? "dim";
 }
-/** More lines are not compared: they are all red, then all green. */
+/** If there are more lines, they are not compared: first all old lines in red, then all new ones in green. */
 const MAX_COMPARED = 1e3;
 function codeLines(info, lines, replaced, terminal) {
 	if (info === "diff") return lines.flatMap((text) => changeLines(text[0] ?? " ", text.slice(1), terminal));
@@ -172,14 +168,14 @@ function changeLines(sign, text, { columns, paint }) {
 	return style ? lines.map((part) => paint(style, part)) : lines;
 }
 // src/terminal/render-plan.ts
-/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
+/** Renders the plan with a line or two per finding: where it goes, whether it has a button, and if not, why. */
 function renderPlan(plan, terminal) {
 	const inline = plan.findings.filter(({ outcome }) => outcome === "inline");
 	const files = /* @__PURE__ */ new Map();
 	for (const finding of inline) {
-		const own = files.get(finding.path) ?? [];
-		own.push(finding);
-		files.set(finding.path, own);
+		const ofFile = files.get(finding.path) ?? [];
+		ofFile.push(finding);
+		files.set(finding.path, ofFile);
 	}
 	const sections = [
 		renderCounts(plan, terminal),
@@ -196,7 +192,7 @@ function renderCounts({ counts }, { columns, paint }) {
 	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(counts).replaceAll("**", "").replace("below", "in the body"));
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)(wrap(text, columns).map((part) => paint("bold", part)), "\n");
 }
-/** What nobody reads in the review. */
+/** The findings that are not part of the review. */
 function renderUnposted(plan, terminal) {
 	return [
 		...section((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`Merged with another`, of(plan, "merged"), notInline, terminal),
@@ -213,7 +209,7 @@ const notInline = (finding) => ({
 	place: locationOf(finding),
 	detail: why(finding)
 });
-/** In narrow terminals the place has a line of its own. */
+/** In terminals with fewer columns the place is on a separate line. */
 const NARROW = 70;
 const MAX_PLACE = 40;
 function section(title, findings, describe, terminal) {
@@ -223,7 +219,7 @@ function section(title, findings, describe, terminal) {
 		finding,
 		...describe(finding)
 	}));
-	const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0);
+	const widest = rows.reduce((max, { place }) => Math.max(max, widthOf(place)), 0);
 	const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest);
 	const room = columns - width - 4;
 	const indent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, width + (width > 0 ? 4 : 2));
@@ -240,7 +236,7 @@ function section(title, findings, describe, terminal) {
 	});
 	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([paint("bold", cut(title, columns)), ...lines], "\n")];
 }
-/** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
+/** A dropped entry has no text; its reason gives the file, the number and what was wrong with it. */
 function droppedSection(findings, { columns, paint }) {
 	if (findings.length === 0) return [];
 	const lines = findings.flatMap((finding) => {
@@ -250,11 +246,12 @@ function droppedSection(findings, { columns, paint }) {
 	});
 	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([paint("bold", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`Dropped`), ...lines], "\n")];
 }
+/** Columns of the severity, including two blanks. */
 const SEVERITY = 9;
 function severityText({ severity = "" }, { paint }) {
 	return paint(severityStyle(severity), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(severity), 7));
 }
-/** Without a title, the beginning of the message. */
+/** The title; without one, the first line of the message. */
 function titleOf({ title, message = "" }) {
 	const [first = ""] = (title ?? message).trim().split("\n");
 	return cut(oneLine(first), MAX_TITLE);
@@ -293,16 +290,16 @@ var terminal_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED
 	PLAIN: () => PLAIN,
 	terminalOf: () => terminalOf
 });
-/** A log: lines as long as they are, no colours. */
+/** For logs: lines are not wrapped, no colours. */
 const PLAIN = {
 	columns: Number.POSITIVE_INFINITY,
 	paint: (_, text) => text
 };
-/** Below that even a line number and a word have no room beside each other. */
+/** With fewer columns not even a line number and a word fit side by side. */
 const MIN_COLUMNS = 40;
-const COLUMNS_OF_A_PIPE = 100;
+const DEFAULT_COLUMNS = 100;
 function terminalOf(stream, env = process.env) {
-	const columns = Number(env.COLUMNS) || stream.columns || COLUMNS_OF_A_PIPE;
+	const columns = Number(env.COLUMNS) || stream.columns || DEFAULT_COLUMNS;
 	const colour = wantsColour(stream.isTTY === true, env);
 	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));
 	return {
@@ -310,7 +307,7 @@ function terminalOf(stream, env = process.env) {
 		paint: colour ? paint : PLAIN.paint
 	};
 }
-/** Colour where a person looks at it and has not asked for none. https://no-color.org, https://force-color.org */
+/** Colours for an interactive terminal, unless turned off. https://no-color.org, https://force-color.org */
 function wantsColour(isTTY, env) {
 	if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
 	return isTTY && !env.NO_COLOR && env.TERM !== "dumb";
@@ -388,11 +385,11 @@ function runsOf(inSight, { minFolded }) {
 }
 // src/terminal/render-review.ts
 var render_review_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ renderReview: () => renderReview });
-/** The review for a person at a terminal: each comment under the rows it stands on, the body, the counts. */
+/** Renders the review for a terminal: each comment below its rows of the diff, then the body and the counts. */
 function renderReview(plan, diff, terminal) {
 	const parts = [
 		...renderFiles(plan, diff, terminal),
-		...renderTold(plan, terminal),
+		...renderBodyEntries(plan, terminal),
 		...renderUnposted(plan, terminal),
 		renderCounts(plan, terminal)
 	];
@@ -417,12 +414,12 @@ function renderFiles(plan, diff, terminal) {
 		return [renderFile(file, "hunks" in read ? read.hunks : [], placed, terminal)];
 	});
 }
-function stateOf(suggestion, { paint }) {
+function suggestionLabel(suggestion, { paint }) {
 	if (suggestion === "committable") return paint("green", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ● one-click suggestion`);
 	return suggestion === "quoted" ? paint("yellow", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ○ code shown, no button`) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``;
 }
-/** What is kept of the rows round a comment. */
-const SIGHT = {
+/** Rows of context shown around a comment. */
+const CONTEXT = {
 	above: 3,
 	below: 1,
 	minFolded: 2
@@ -435,21 +432,21 @@ function renderFile({ path, previousPath }, hunks, placed, terminal) {
 	const boxes = /* @__PURE__ */ new Map();
 	for (const one of placed) {
 		const key = keyOf(one.comment.side, one.comment.line);
-		const own = boxes.get(key) ?? [];
-		for (const text of box(one, hunks, terminal)) own.push(text);
-		boxes.set(key, own);
+		const lines = boxes.get(key) ?? [];
+		for (const text of box(one, hunks, terminal)) lines.push(text);
+		boxes.set(key, lines);
 	}
-	const rows = foldRows(hunks, comments, SIGHT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
+	const rows = foldRows(hunks, comments, CONTEXT).flatMap(({ folded, parts }) => folded ? [paint("dim", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`    ⋯`)] : parts.flatMap((part) => part.rows.flatMap((row) => {
 		const key = row.kind === "deleted" ? keyOf("LEFT", row.oldLine) : keyOf("RIGHT", row.newLine);
-		const own = boxes.get(key) ?? [];
+		const below = boxes.get(key) ?? [];
 		boxes.delete(key);
-		return [renderRow(row, terminal), ...own];
+		return [renderRow(row, terminal), ...below];
 	})));
-	const stray = [...boxes.values()].flat();
+	const withoutRow = [...boxes.values()].flat();
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([
 		...title,
 		...was.map((part) => paint("dim", part)),
-		...stray,
+		...withoutRow,
 		...rows
 	], "\n");
 }
@@ -476,7 +473,7 @@ function box({ comment, owner }, hunks, terminal) {
 	const { line: last = 0, start_line: first = last, side, body } = comment;
 	const hunk = side === "RIGHT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(hunks, last) : void 0;
 	const replaced = body.includes("suggestion") && hunk && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(hunk, first, last) || [];
-	return framed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${placeText(comment, hunk !== void 0)}${stateOf(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
+	return framed((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${placeText(comment, hunk !== void 0)}${suggestionLabel(owner?.suggestion, terminal)}`, renderBody(body, replaced.map(({ text }) => text), inside(terminal)), owner, terminal);
 }
 function placeText({ line: last, start_line: first = last, side }, shown) {
 	if (first === void 0 || last === void 0) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`whole file`;
@@ -500,8 +497,8 @@ function framed(top, lines, finding, { paint }) {
 		paint(style, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ╰─`)
 	];
 }
-/** The findings of the body. Their first line has a link, and is said shorter. */
-function renderTold({ body, findings }, terminal) {
+/** The findings in the body. Their first line, which has a link, is replaced by a shorter one. */
+function renderBodyEntries({ body, findings }, terminal) {
 	if (body.entries.length === 0) return [];
 	const { paint, columns } = terminal;
 	const boxes = body.entries.flatMap(({ finding: index, text }) => {

@@ -305,7 +305,7 @@ function readText({ file, text }) {
 			bad: [],
 			notes: [`${file}: says that nothing was found`]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: no line reads like a finding; ${EXPECTED}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: no line looks like a finding; ${EXPECTED}`);
 	}
 	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(sections.map((section, index) => readSection(section, {
 		file,

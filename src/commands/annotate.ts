@@ -10,7 +10,7 @@ import { readDiff } from '../input/read-input.ts'
 import { log, print, printable } from '../output/log.ts'
 import type { Flags } from './flags.ts'
 
-/** The diff with its line numbers spelled out, for a prompt. */
+/** Prints the diff with a line number on every line, for a prompt. */
 export function annotate(flags: Flags): number {
   const diffFile = flags.one('diff')
   if (diffFile === undefined)
@@ -20,8 +20,8 @@ export function annotate(flags: Flags): number {
   const isWanted = wantedTest(flags)
   const wanted = diff.files.filter(({ path }) => isWanted(path))
   const mine = shard(wanted, part, parts)
-  const left = diff.files.length - wanted.length
-  if (left > 0) log(`${plural(left, 'file')} left out by --paths or --exclude`)
+  const skipped = diff.files.length - wanted.length
+  if (skipped > 0) log(`${plural(skipped, 'file')} left out by --paths or --exclude`)
   if (mine.length === 0)
     log(parts > 1 ? `Part ${part} of ${parts} has no files` : 'There is nothing to annotate')
   print(printable(annotated(mine, diff)))
@@ -41,7 +41,7 @@ function entries(flags: Flags, name: string): string[] {
   return lines.map((line) => line.trim()).filter(Boolean)
 }
 
-/** More jobs than a matrix may have. https://docs.github.com/actions/reference/limits */
+/** The most jobs that a matrix may have. https://docs.github.com/actions/reference/limits */
 const MAX_PARTS = 256
 
 function readShard(flags: Flags): { part: number; parts: number } {

@@ -19,7 +19,7 @@ import { type Paint, terminalOf } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/text-width.ts'
 import type { Flags } from './flags.ts'
 
-/** The real code against a platform in this process: posts a review, presses every button, runs again. */
+/** Runs the real code against a simulated platform in this process: posts a review, presses every button, runs again. */
 export async function demo(flags: Flags): Promise<number> {
   const terminal = terminalOf(process.stdout)
   const { paint } = terminal
@@ -40,7 +40,7 @@ export async function demo(flags: Flags): Promise<number> {
   try {
     const platform = await stage.connect(ID)
     const { noun } = platform
-    step(`A ${noun} (${stage.subject}), findings of a model and a linter. The plan:`)
+    step(`A ${noun} (${stage.subject}) with findings of a model and a linter. The plan:`)
     const first = await runOnce(platform, stage)
     print(renderPlan(first.plan, terminal))
 
@@ -59,15 +59,15 @@ export async function demo(flags: Flags): Promise<number> {
 
     step('Every button pressed, a real commit each:')
     for (const { place, press } of stage.comments())
-      say(line`  ${printable(place)}  ${outcomeOf(await press(), paint)}`)
-    say(line`\n${await changed(stage)}`)
+      say(line`  ${printable(place)}  ${renderPressed(await press(), paint)}`)
+    say(line`\n${await renderChanged(stage)}`)
     return first.outcome === 'posted' && second.outcome === 'nothing-new' ? 0 : 1
   } finally {
     await stage.close()
   }
 }
 
-function outcomeOf(pressed: Pressed, paint: Paint): Printable {
+function renderPressed(pressed: Pressed, paint: Paint): Printable {
   switch (pressed.kind) {
     case 'committed':
       return paint('green', printable(`committed ${pressed.commit.slice(0, 10)}`))
@@ -102,8 +102,8 @@ async function runOnce(platform: Platform, { linkHost }: Stage): Promise<Result>
   })
 }
 
-/** The lines of the file that the buttons have changed. */
-async function changed({ file }: Stage): Promise<Printable> {
+/** The file after all buttons were pressed; changed lines are marked with `*`. */
+async function renderChanged({ file }: Stage): Promise<Printable> {
   const before = HEAD['src/cart.ts'].split('\n')
   const after = ((await file('src/cart.ts')) ?? '').split('\n')
   const rows = after.map(

@@ -2,26 +2,26 @@ import { parseArgs } from 'node:util'
 import { messageOf, UserError } from '../errors.ts'
 
 export interface FlagSpec {
-  /** What the value is called in the help; absent: the flag takes none. */
+  /** Placeholder for the value in the help; absent if the flag takes no value. */
   readonly value?: string
-  /** One letter for it. */
+  /** One-letter form of the flag. */
   readonly short?: string
   readonly description: string
 }
 
-/** The flags of a command, as given. */
+/** The flags of a command as the user gave them. */
 export interface Flags {
   has(name: string): boolean
-  /** The value; of a flag given several times, its values one per line. */
+  /** The value; if the flag was given several times, all values joined by newlines. */
   one(name: string): string | undefined
   all(name: string): string[]
 }
 
-/** What a switch is shown with; its value may be left out. */
+/** Placeholder of a boolean flag in the help; its value may be left out. */
 export const SWITCH = 'true|false'
 
 export function parseFlags(args: readonly string[], specs: Record<string, FlagSpec>): Flags {
-  const values = parse(spellSwitches(args, specs), specs)
+  const values = parse(expandSwitches(args, specs), specs)
   const all = (name: string) => [values[name] ?? []].flat().map(String)
   return {
     has: (name) => values[name] !== undefined,
@@ -51,8 +51,8 @@ function parse(args: string[], specs: Record<string, FlagSpec>) {
   }
 }
 
-/** `--lenient` and `--no-suggestions` to `--lenient=true` and `--suggestions=false`. */
-function spellSwitches(args: readonly string[], specs: Record<string, FlagSpec>): string[] {
+/** Turns `--lenient` and `--no-suggestions` into `--lenient=true` and `--suggestions=false`. */
+function expandSwitches(args: readonly string[], specs: Record<string, FlagSpec>): string[] {
   const isSwitch = (name: string) => specs[name]?.value === SWITCH
   return args.map((arg, index) => {
     if (arg.startsWith('--no-') && isSwitch(arg.slice(5))) return `--${arg.slice(5)}=false`

@@ -11,7 +11,7 @@ const optionFlags = (options: Record<string, Option<unknown>>): Record<string, F
     ]),
   )
 
-/** A long list is not repeated here. */
+/** A default of several lines is left out. */
 function withDefault(description: string, fallback: string): string {
   return fallback === '' || fallback.includes('\n') ? description : `${description} Default: ${fallback}.`
 }
@@ -31,16 +31,16 @@ const LINK_REPO: FlagSpec = {
   description: 'For links to lines that are not in the diff (with --commit).',
 }
 
-const LINK_PROJECT: FlagSpec = { value: 'GROUP/NAME', description: 'GitLab: the same.' }
+const LINK_PROJECT: FlagSpec = { value: 'GROUP/NAME', description: 'GitLab: the same as --repo.' }
 const PLATFORM: FlagSpec = {
   value: PLATFORMS.join('|'),
-  description: 'Whose review it is. Default: github.',
+  description: 'The platform to plan for. Default: github.',
 }
 
 const PLAN_FLAGS: Record<string, FlagSpec> = {
   diff: DIFF,
   findings: FINDINGS,
-  json: { description: 'Print the plan as JSON: the review, what became of each finding, counts.' },
+  json: { description: 'Print the plan as JSON: the review, the outcome of each finding, counts.' },
   platform: PLATFORM,
   'base-sha': { value: 'SHA', description: 'GitLab, with --json: base_sha of diff_refs.' },
   'start-sha': { value: 'SHA', description: 'GitLab, with --json: start_sha of diff_refs.' },
@@ -65,7 +65,7 @@ const PREVIEW_FLAGS: Record<string, FlagSpec> = {
 const POST_FLAGS: Record<string, FlagSpec> = {
   platform: {
     value: PLATFORMS.join('|'),
-    description: 'Where to. By default gitlab in GitLab CI and with --project or --mr, else github.',
+    description: 'Where to post. By default gitlab in GitLab CI and with --project or --mr, else github.',
   },
   repo: { value: 'OWNER/NAME', description: 'GitHub: the repository.' },
   pr: { value: 'NUMBER', description: 'GitHub: the pull request.' },
@@ -87,14 +87,14 @@ const ANNOTATE_FLAGS: Record<string, FlagSpec> = {
   exclude: {
     value: 'GLOB',
     description:
-      "Not these files; '' for all. May be given several times. Default: lock files, minified and generated code, snapshots.",
+      "Not these files; '' to exclude none. May be given several times. Default: lock files, minified and generated code, snapshots.",
   },
-  shards: { value: 'N', description: 'Deal the files out to so many parts of about the same size.' },
-  shard: { value: 'K', description: 'Print this part, from 1 up.' },
+  shards: { value: 'N', description: 'Split the files into N parts of about the same size.' },
+  shard: { value: 'K', description: 'Print part K, counted from 1.' },
   help: HELP,
 }
 
-/** A choice shows its values; anything longer is a VALUE. */
+/** Placeholder in the help: the values of a choice, `VALUE` for anything else. */
 function valueName(valid: string): string {
   return /^[\w-]+(?:, [\w-]+)+$/.test(valid) ? valid.replaceAll(', ', '|') : 'VALUE'
 }
@@ -109,21 +109,25 @@ export const COMMANDS: Record<string, Command> = {
   preview: { summary: 'Write the review that would be posted as one HTML page.', flags: PREVIEW_FLAGS },
   post: { summary: 'Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.', flags: POST_FLAGS },
   demo: {
-    summary: 'Post a review to a GitHub in this process, press every button, run again. Needs only git.',
+    summary:
+      'Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.',
     flags: {
-      platform: { value: PLATFORMS.join('|'), description: 'Which one it is. Default: github.' },
-      preview: { value: 'FILE', description: 'Where its page is written. By default a temporary directory.' },
+      platform: { value: PLATFORMS.join('|'), description: 'The platform to simulate. Default: github.' },
+      preview: { value: 'FILE', description: 'Where the page is written. By default a temporary directory.' },
       help: HELP,
     },
   },
   annotate: {
-    summary: 'Print a diff with its line numbers spelled out, for the prompt of a model.',
+    summary: 'Print a diff with a number on every line, for the prompt of a model.',
     flags: ANNOTATE_FLAGS,
   },
   prompt: {
-    summary: 'Print what to tell a model so that its findings can be used as they are.',
+    summary: 'Print instructions for a model so that its findings can be used as they are.',
     flags: {
-      format: { value: 'json|text', description: 'How the model shall answer. Default: json.' },
+      format: {
+        value: 'json|text',
+        description: 'The format that the model should answer in. Default: json.',
+      },
       help: HELP,
     },
   },
@@ -140,7 +144,7 @@ export function overview(): Printable {
       '',
       ...commands,
       '',
-      'fencepost COMMAND --help tells the flags of a command; fencepost --version the version.',
+      'fencepost COMMAND --help lists the flags of a command; fencepost --version prints the version.',
       'Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.',
       '',
       'Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json',

@@ -13,15 +13,15 @@ import { sha256 } from '../sha256.ts'
 import type { Flags } from './flags.ts'
 import { type PlannedFor, plannedFor } from './planned-for.ts'
 
-/** What would be posted, offline. Exit code 1 where `fail-on` is met. */
+/** Shows what would be posted, offline. Exit code 1 if `fail-on` is met. */
 export async function plan(flags: Flags): Promise<number> {
   const { plan, diff, platform } = await planOffline(flags)
-  print(flags.has('json') ? renderReport(plan, await platform.present(plan, diff)) : await shown(plan, diff))
+  print(flags.has('json') ? renderReport(plan, await platform.present(plan, diff)) : await render(plan, diff))
   return plan.failed || plan.failure !== undefined ? 1 : 0
 }
 
-/** For people. Loaded when needed: a program that reads JSON need not wait for it. */
-async function shown(plan: ReviewPlan, diff: Diff): Promise<Printable> {
+/** The terminal code is loaded only when needed, so `--json` starts faster. */
+async function render(plan: ReviewPlan, diff: Diff): Promise<Printable> {
   const [{ renderReview }, { terminalOf }] = await Promise.all([
     import('../terminal/render-review.ts'),
     import('../terminal/terminal.ts'),
@@ -36,7 +36,7 @@ interface OfflinePlan {
   readonly platform: PlannedFor
 }
 
-/** The plan for a diff and findings in files; what there is to say of it goes to the log. */
+/** Plans a review for a diff and findings in files; notes go to the log. */
 export async function planOffline(flags: Flags): Promise<OfflinePlan> {
   const diffFile = flags.one('diff')
   const findingsFiles = flags.all('findings')
@@ -69,11 +69,11 @@ export async function planOffline(flags: Flags): Promise<OfflinePlan> {
     limits: platform.limits,
   })
   for (const line of [...notes, ...plan.log]) log(line)
-  if (diff.files.length === 0) log(`${diffFile} holds no diff of any file`)
+  if (diff.files.length === 0) log(`${diffFile} contains no diff of any file`)
   return { plan, diff, diffFile, platform }
 }
 
-/** Loaded when needed: only a run that names the commit can ask for its files. */
+/** Loaded only when needed: without `--commit` the files of the commit are unknown. */
 async function treeOf(commit: string | undefined): Promise<TreeTest | undefined> {
   return commit === undefined
     ? undefined

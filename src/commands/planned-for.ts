@@ -13,11 +13,11 @@ import { FULL_SHA } from '../options/options.ts'
 import { readPlatform, readRepository } from '../platforms/names.ts'
 import type { Flags } from './flags.ts'
 
-/** The platform that a plan is made for, offline. */
+/** What an offline plan must know about its platform. */
 export interface PlannedFor {
   readonly limits: Limits
   readonly options: Partial<PlanOptions>
-  /** The review as the platform's API takes it. */
+  /** The review as the request body of the platform's API. */
   present(plan: ReviewPlan, diff: Diff): Promise<object>
 }
 
@@ -48,12 +48,12 @@ function forGitLab(flags: Flags): PlannedFor {
     },
     async present({ review }, diff) {
       const { gitlabReview } = await import('../core/gitlab/review.ts')
-      return gitlabReview(review, diff, refsOf(flags))
+      return gitlabReview(review, diff, readDiffRefs(flags))
     },
   }
 }
 
-function refsOf(flags: Flags): DiffRefs {
+function readDiffRefs(flags: Flags): DiffRefs {
   const sha = (name: string) => {
     const value = flags.one(name)
     if (value !== undefined && FULL_SHA.test(value)) return value.toLowerCase()

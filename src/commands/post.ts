@@ -19,7 +19,7 @@ import { workspaces } from './plan.ts'
 
 const REPORT: Leaving = { what: 'The report', format: 'json' }
 
-/** Posts the review, with the code of the action. */
+/** Posts the review with the same code as the action. */
 export async function post(flags: Flags): Promise<number> {
   const given = (name: string) => flags.one(name)
   const target = detect(given, process.env)

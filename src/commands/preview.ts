@@ -6,7 +6,7 @@ import { writePreview } from '../output/write-preview.ts'
 import type { Flags } from './flags.ts'
 import { planOffline } from './plan.ts'
 
-/** The review that would be posted, as a page. Exit code 1 where `fail-on` is met, as with `plan`. */
+/** Writes the review that would be posted as a page. Exit code 1 if `fail-on` is met, as with `plan`. */
 export async function preview(flags: Flags): Promise<number> {
   const output = flags.one('output')
   if (output === undefined) throw missingFlag('output', 'review.html, or - for standard output')

@@ -4,7 +4,7 @@ import { print, printable } from '../output/log.ts'
 import type { Flags } from './flags.ts'
 import { findingsJsonSchema } from './schema.ts'
 
-/** What to tell a model so that its answer can be posted as it is. */
+/** Prints instructions for a model so that its answer can be posted as it is. */
 export function prompt(flags: Flags): number {
   const given = flags.one('format') ?? 'json'
   const format = PROMPT_FORMATS.find((known) => known === given)

@@ -1,4 +1,4 @@
-/** A small pull request, and what a model and a linter say about it. */
+/** A small pull request with findings of a model and a linter. */
 
 const CART_BEFORE = `import { tax } from './tax'
 

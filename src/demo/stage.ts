@@ -1,13 +1,13 @@
 import type { Platform } from '../platforms/platform.ts'
 
-/** A platform in this process with the demo's change on it. */
+/** A simulated platform in this process that holds the demo's pull request. */
 export interface Stage {
   /** `octo/fence#7` */
   readonly subject: string
   readonly linkHost: string
-  /** For one run. */
+  /** A new connection for one run. */
   connect(id: string): Promise<Platform>
-  /** How many reviews everyone sees. */
+  /** Number of published reviews. */
   reviews(): number
   comments(): readonly { readonly place: string; press(): Promise<Pressed> }[]
   file(path: string): Promise<string | undefined>

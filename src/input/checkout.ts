@@ -7,16 +7,16 @@ import { readRegularFile } from './read-bytes.ts'
 
 /** The files of a working tree. */
 export interface Checkout {
-  /** The name git would give to a file; nothing where there is no checkout or no such file. */
+  /** The git blob id of a file; `undefined` if there is no checkout or no such file. */
   blobOf(file: string): string | undefined
-  /** The text of a file. */
+  /** The text of a file; `undefined` if it cannot be read. */
   textOf(file: string): string | undefined
 }
 
-/** GitHub shows no diff of a file this large, so that nothing is offered in it. */
+/** GitHub shows no diff of a larger file, so it can have no suggestions. */
 const MAX_BYTES = 20 * 1024 * 1024
 
-/** Findings were made on the checkout: where a file there is not the head's, their lines may not be either. */
+/** Findings describe the checkout. If a file differs there from the head, their line numbers may be wrong. */
 export function openCheckout(workspace: string): Checkout {
   if (!existsSync(path.join(workspace, '.git'))) return { blobOf: () => undefined, textOf: () => undefined }
   return {
@@ -43,27 +43,27 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR'
 }
 
-/** What to do where code has no button because another commit is checked out, most often the merge commit. */
+/** A hint for the log if code has no button because another commit is checked out, usually the merge commit. */
 export function checkoutAdvice(
   plan: ReviewPlan,
   commit: string,
   differs: (path: string) => boolean,
 ): string[] {
-  const doubted = plan.findings.filter(({ code }) => code === 'commit-differs')
-  const comments = doubted.flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path))
+  const unproven = plan.findings.filter(({ code }) => code === 'commit-differs')
+  const comments = unproven.flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path))
   const [path] = comments.filter((each) => each !== undefined && differs(each))
   if (path === undefined) return []
   return [
-    `${path} is not checked out as commit ${commit} has it, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`,
+    `The checked-out ${path} differs from the one in commit ${commit}, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`,
   ]
 }
 
-/** No blob has this name, so it differs from whatever the commit has. */
+/** Not a valid blob id, so it differs from that of any commit. */
 const UNKNOWN = 'unknown'
 
 function read(workspace: string, file: string): Buffer | undefined {
   const inside = containedPath(path.join(workspace, file), [workspace])
-  // Behind a link is another file than the one that was changed.
+  // A link leads to another file than the one that was changed.
   if (!inside || path.relative(realpathSync.native(workspace), inside) !== path.normalize(file))
     return undefined
   const content = readRegularFile(inside, MAX_BYTES)

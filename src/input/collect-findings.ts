@@ -4,7 +4,8 @@ import { type Format, type InputText, type Intake, IntakeError, intake } from '.
 import { UserError } from '../errors.ts'
 import type { Options } from '../options/options.ts'
 
-const MAX_NAMED = 20
+/** Bad entries that the error lists; the others are counted. */
+const MAX_LISTED = 20
 
 export interface CollectedFindings {
   readonly findings: Finding[]
@@ -12,7 +13,7 @@ export interface CollectedFindings {
   readonly notes: string[]
 }
 
-/** All findings of all inputs. Fails before anything is posted where an entry is bad, unless the run is lenient. */
+/** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
 export async function collectFindings(
   inputs: readonly InputText[],
   { format, lenient }: Pick<Options, 'format' | 'lenient'>,
@@ -20,11 +21,11 @@ export async function collectFindings(
   const parts = await Promise.all(inputs.map((input) => read(input, format)))
   const findings = parts.flatMap((part) => part.findings)
   const bad = parts.flatMap((part) => part.bad)
-  if (bad.length > 0 && !lenient) throw badEntries(bad)
+  if (bad.length > 0 && !lenient) throw badEntriesError(bad)
   const count = findings.length + bad.length
   if (count > MAX_FINDINGS) {
     throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, {
-      hint: 'Filter them before, for example by severity.',
+      hint: 'Filter them first, for example by severity.',
     })
   }
   return { findings, bad, notes: parts.flatMap((part) => part.notes) }
@@ -39,10 +40,10 @@ async function read(input: InputText, format: Format): Promise<Intake> {
   }
 }
 
-function badEntries(bad: readonly BadEntry[]): UserError {
-  const named = bad.slice(0, MAX_NAMED).map(badEntryText)
-  const more = bad.length > named.length ? [`and ${bad.length - named.length} more`] : []
-  return new UserError([...named, ...more].join('\n'), {
-    hint: 'Findings are counted from 0. With lenient such entries are listed and the rest goes on.',
+function badEntriesError(bad: readonly BadEntry[]): UserError {
+  const listed = bad.slice(0, MAX_LISTED).map(badEntryText)
+  const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : []
+  return new UserError([...listed, ...more].join('\n'), {
+    hint: 'Findings are numbered from 0. With lenient, such entries are listed and the others are posted.',
   })
 }

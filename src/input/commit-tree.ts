@@ -3,21 +3,22 @@ import type { TreeTest } from '../core/options/plan-options.ts'
 import { lazy } from '../core/text/lazy.ts'
 
 /**
- * The files of a commit, as the repository round a directory has them, whatever is checked out there. Not known where
- * there is no repository, or where it lacks the commit: a shallow checkout of a merge has only the merge.
+ * Tests whether a commit contains a file, by the git repository of a directory; the checked-out files do not matter.
+ * Returns `undefined` if there is no repository or it lacks the commit: a shallow checkout of the merge commit has
+ * only that commit.
  */
 export function commitTree(directory: string, commit: string): TreeTest {
   const files = lazy(() => listFiles(directory, commit))
   return (path) => files()?.has(path)
 }
 
-/** A hundred thousand files take some 10 MB. */
+/** The list of 100,000 files takes about 10 MB. */
 const MAX_BYTES = 256 * 1024 * 1024
 const MAX_MILLISECONDS = 30_000
 
 function listFiles(directory: string, commit: string): ReadonlySet<string> | undefined {
   if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined
-  // In a container the files belong to another user; git then wants to be told that reading them is meant.
+  // In a container the files belong to another user, and git refuses to read them without safe.directory.
   const config = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false']
   try {
     const list = execFileSync(

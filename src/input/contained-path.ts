@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The true path of a file below one of some directories; nothing where it lies elsewhere, or where a link leads out
- * of the directory that it was named in. What git keeps for itself is not below any of them: checkouts store
- * credentials there. Throws where there is no such file.
+ * The real path of a file below one of the directories; `undefined` if it lies elsewhere or a link leads out of the
+ * directory. Files in `.git` are refused too, because checkouts store credentials there. Throws if there is no such
+ * file.
  */
 export function containedPath(file: string, roots: readonly string[]): string | undefined {
   const absolute = path.resolve(file)

@@ -1,6 +1,6 @@
 import { messageOf } from '../errors.ts'
 
-/** What the file system says, in the words of people. */
+/** The reason of a file system error in plain words. */
 export function reasonOf(error: unknown): string {
   if (isMissing(error)) return 'there is no such file'
   return codeOf(error) === 'EACCES' ? 'permission denied' : messageOf(error)

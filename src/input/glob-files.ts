@@ -6,12 +6,13 @@ import { reasonOf } from './file-error.ts'
 
 type Warn = (message: string) => void
 
-/** A glob that matches more is a mistake. */
+/** A glob that matches more files is assumed to be a mistake. */
 const MAX_FILES = 10_000
 
 /**
- * Regular files below the pattern's fixed part, sorted; links are not followed. Nothing where the pattern is no glob:
- * a name that exists is that file, whatever brackets it holds. `check` refuses directories.
+ * The regular files that match, sorted; links are not followed. `undefined` if the pattern is not a glob: the name of
+ * an existing file is never one, even with brackets in it. `check` throws if the directory of the glob must not be
+ * read.
  */
 export function globFiles(
   pattern: string,
@@ -42,7 +43,7 @@ function exists(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false }) !== undefined
 }
 
-/** A directory that cannot be read must not hide the others. */
+/** An unreadable directory only causes a warning, so the files in the others are still found. */
 function entriesOf(directory: string, warn: Warn) {
   try {
     return readdirSync(directory === '' ? '.' : directory, { withFileTypes: true })

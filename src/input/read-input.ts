@@ -7,18 +7,18 @@ import { type Bytes, readBytes, readRegularFile } from './read-bytes.ts'
 
 const MIB = 1024 * 1024
 
-/** A larger findings file is a mistake. */
+/** A larger findings file is assumed to be a mistake. */
 const MAX_FINDINGS_BYTES = 20 * MIB
-/** All of them together: they are in memory at the same time. */
+/** For all findings files together, because all are in memory at the same time. */
 const MAX_TOTAL_BYTES = 50 * MIB
-/** The longest string that can be made of it is about twice as long. */
+/** About half the maximum length of a string in Node. */
 const MAX_DIFF_BYTES = 256 * MIB
 
 export interface InputOptions {
   readonly warn: (message: string) => void
   /**
-   * Directories that files are read from, regular files only: the pull request may have put links or pipes there.
-   * Without any, files, pipes and `-` are opened as given.
+   * If set, only regular files in these directories are read, because the pull request may have put links or pipes
+   * there. If absent, any file, pipe or `-` is read.
    */
   readonly within?: readonly string[]
 }
@@ -29,10 +29,10 @@ export async function readInputs(
   { warn, within }: InputOptions,
 ): Promise<InputText[]> {
   const readOne = within ? fileReaderWithin(within) : readAsGiven
-  let room = MAX_TOTAL_BYTES
+  let budget = MAX_TOTAL_BYTES
   const read = (file: string): InputText => {
-    const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, room), readOne)
-    room -= bytes
+    const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne)
+    budget -= bytes
     return input
   }
   const files = await Promise.all(patterns.map(filesOf))
@@ -41,39 +41,39 @@ export async function readInputs(
   async function filesOf(pattern: string): Promise<string[]> {
     if (!MAY_BE_GLOB.test(pattern)) return [pattern]
     const { globFiles } = await import('./glob-files.ts')
-    const files = globFiles(pattern, warn, (directory) => within && insideOf(directory, within))
+    const files = globFiles(pattern, warn, (directory) => within && requireInside(directory, within))
     if (files?.length === 0) warn(`${pattern} matches no file`)
     return files ?? [pattern]
   }
 }
 
-/** Without any of these it names a file. What reads globs is loaded only where there is one. */
+/** A pattern without any of these characters is a file name; then the glob library is not loaded. */
 const MAY_BE_GLOB = /[*?[{(!+@]/
 
 export function readDiff(file: string): string {
   return readText(file, MAX_DIFF_BYTES, readAsGiven).text
 }
 
-type ReadBytes = (file: string, most: number) => Bytes
+type ReadBytes = (file: string, maxBytes: number) => Bytes
 
-function readText(file: string, most: number, read: ReadBytes): InputText & { readonly bytes: number } {
+function readText(file: string, maxBytes: number, read: ReadBytes): InputText & { readonly bytes: number } {
   const name = file === '-' ? 'standard input' : file
-  const outcome = attempt(name, () => read(file, most))
+  const outcome = attempt(name, () => read(file, maxBytes))
   switch (outcome.kind) {
     case 'read':
       return { file: name, text: decode(outcome.bytes), bytes: outcome.bytes.length }
     case 'too-large':
       throw new UserError(
-        `${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(most)} are read`,
+        `${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`,
       )
     case 'not-a-file':
       throw new UserError(`${name} is not a regular file`)
   }
 }
 
-function limitText(most: number): string {
-  const total = most < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : ''
-  return `${Math.floor(most / MIB)} MiB${total}`
+function limitText(maxBytes: number): string {
+  const total = maxBytes < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : ''
+  return `${Math.floor(maxBytes / MIB)} MiB${total}`
 }
 
 function attempt<T>(name: string, read: () => T): T {
@@ -86,24 +86,24 @@ function attempt<T>(name: string, read: () => T): T {
   }
 }
 
-const MISSING_HINT = 'Did the step that should write it do so? What may be absent can be named by a glob.'
+const MISSING_HINT = 'Did the step that should write it run? If the file may be absent, name it with a glob.'
 
-function readAsGiven(file: string, most: number): Bytes {
-  if (file === '-') return readBytes(0, most)
+function readAsGiven(file: string, maxBytes: number): Bytes {
+  if (file === '-') return readBytes(0, maxBytes)
   const descriptor = openSync(file, 'r')
   try {
     if (fstatSync(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`)
-    return readBytes(descriptor, most)
+    return readBytes(descriptor, maxBytes)
   } finally {
     closeSync(descriptor)
   }
 }
 
 function fileReaderWithin(within: readonly string[]): ReadBytes {
-  return (file, most) => readRegularFile(insideOf(file, within), most)
+  return (file, maxBytes) => readRegularFile(requireInside(file, within), maxBytes)
 }
 
-function insideOf(file: string, within: readonly string[]): string {
+function requireInside(file: string, within: readonly string[]): string {
   const inside = containedPath(file, within)
   if (inside !== undefined) return inside
   throw new UserError(`${file} is outside of the directories that findings are read from`, {

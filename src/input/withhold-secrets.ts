@@ -3,31 +3,31 @@ import { UserError } from '../errors.ts'
 import type { CollectedFindings } from './collect-findings.ts'
 
 export interface Kept extends CollectedFindings {
-  /** What the run ends with where something was withheld. */
+  /** The error to end the run with; set if something was withheld. */
   readonly alarm?: UserError
 }
 
 /**
- * A finding that gives the token away goes nowhere, not into a comment, a log, the summary or the report: only that
- * there was one, and where. The others go on.
+ * Replaces each finding that contains the token with an entry that has only its place. Its text appears in no comment,
+ * log, summary or report. The other findings stay.
  */
-export function withholdSecrets(gathered: CollectedFindings, holdsSecret: (text: string) => boolean): Kept {
+export function withholdSecrets(collected: CollectedFindings, holdsSecret: (text: string) => boolean): Kept {
   const holds = (value: unknown) => holdsSecret(textsOf(value).join('\n'))
-  // At once: most findings hold none.
-  if (!holds(gathered)) return gathered
-  const { findings, bad, notes } = gathered
-  const guilty = new Set([...findings, ...bad].filter(holds))
+  // One test for all texts first: most runs contain no token.
+  if (!holds(collected)) return collected
+  const { findings, bad, notes } = collected
+  const leaking = new Set([...findings, ...bad].filter(holds))
   const kept = {
-    findings: findings.filter((finding) => !guilty.has(finding)),
+    findings: findings.filter((finding) => !leaking.has(finding)),
     bad: [
-      ...bad.filter((entry) => !guilty.has(entry)),
-      ...[...guilty].map((entry) => withheld(entry, holdsSecret)),
+      ...bad.filter((entry) => !leaking.has(entry)),
+      ...[...leaking].map((entry) => withheld(entry, holdsSecret)),
     ],
     notes: notes.map((note) => (holdsSecret(note) ? 'A note that holds the token is withheld' : note)),
   }
-  // Spread over several texts it can still be put together: then none of them is to be told.
+  // The token may be split over several texts, so that each one looks harmless: then nothing may be posted.
   if (holds(kept)) throw secretLeakError('The findings, taken together,', 'nothing was posted')
-  const [first, ...more] = guilty
+  const [first, ...more] = leaking
   if (!first) return kept
   const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : '')
   return { ...kept, alarm: secretLeakError(what, 'that was withheld') }
@@ -58,7 +58,7 @@ function nameOf({ file, index }: Origin): string {
   return `${file}: finding ${index}`
 }
 
-/** Every text of a value, however deep: its fields are ours, so this ends. */
+/** All strings in a value, at any depth. The value has a known type without cycles, so the recursion ends. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []

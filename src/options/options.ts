@@ -8,13 +8,13 @@ import {
 } from '../core/options/plan-options.ts'
 import { UserError } from '../errors.ts'
 
-/** An option as it is written, explained and read; the same for the action and the command line. */
+/** How an option is described, validated and parsed; the same for the action and the command line. */
 export interface Option<T> {
   readonly default: string
   readonly description: string
-  /** What may be written, for people. */
+  /** The valid values, for error messages and help. */
   readonly valid: string
-  /** Nothing: the value is not valid. */
+  /** `undefined` if the value is not valid. */
   readonly read: (value: string) => T | undefined
 }
 
@@ -27,7 +27,7 @@ function choice<const T extends string>(values: readonly T[], fallback: T, descr
   }
 }
 
-/** The words that the Actions toolkit takes for booleans. */
+/** Accepts the spellings of the Actions toolkit (`getBooleanInput`). */
 function toggle(fallback: boolean, description: string): Option<boolean> {
   const read = (value: string) => (TRUE.has(value) ? true : FALSE.has(value) ? false : undefined)
   return { default: String(fallback), description, valid: 'true, false', read }
@@ -61,17 +61,17 @@ function text(fallback: string, description: string): Option<string> {
 
 export const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i
 
-/** Everything that shapes the review. */
+/** Options that decide what the review contains. */
 export const PLAN_OPTIONS = {
   format: choice(FORMATS, 'auto', 'Format of the findings.'),
   trust: choice(
     ['auto', 'model'],
     DEFAULTS.trust,
-    "model: the findings come from a model or a stranger, whatever their format; the rules for models' code hold.",
+    'model: the findings were written by a model or a stranger, whatever their format, so the stricter rules for model code apply.',
   ),
   id: {
     default: '',
-    description: 'Whose findings these are; re-runs touch only their own.',
+    description: 'Name of this set of findings; a re-run changes only comments with the same id.',
     valid: `a text of at most ${MAX_ID} characters`,
     read: (value: string) => (value.length <= MAX_ID ? value : undefined),
   },
@@ -84,39 +84,39 @@ export const PLAN_OPTIONS = {
   event: choice(
     ['comment', 'request-changes', 'auto'],
     DEFAULTS.event,
-    'Kind of review. auto requests changes where fail-on is met.',
+    'Kind of review. auto requests changes if fail-on is met.',
   ),
   'min-severity': choice(
     SEVERITIES,
     DEFAULTS.minSeverity,
-    'Findings below it are only counted in the report.',
+    'Findings below this severity are only counted in the report.',
   ),
   'min-confidence': number(
     DEFAULTS.minConfidence,
     1,
     false,
-    'Findings that state a lower confidence are only counted in the report.',
+    'Findings with a lower confidence are only counted in the report.',
   ),
   'max-comments': number(
     DEFAULTS.maxComments,
     10_000,
     true,
-    'Inline comments at most, 0 for no limit. The rest, least severe, goes to the body.',
+    'Maximum number of inline comments, 0 for no limit. If there are more, the least severe go to the body.',
   ),
   'outside-diff': choice(
     ['summary', 'drop'],
     DEFAULTS.outsideDiff,
-    'Findings that the diff has no line for: listed in the body, or kept in the report only.',
+    'Findings on lines outside the diff: listed in the body, or kept in the report only.',
   ),
   'deleted-lines': choice(
     ['fallback', 'prefer'],
     DEFAULTS.deletedLines,
-    'prefer: the findings number deleted lines, so a deleted line with that number wins.',
+    'prefer: line numbers may mean deleted lines, so a deleted line with that number comes first.',
   ),
   'offset-fallback': choice(
     ['show', 'line'],
     DEFAULTS.offsetFallback,
-    'line: a marker whose target is out of reach is offered on the line of the finding.',
+    'line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding.',
   ),
   suggestions: toggle(
     DEFAULTS.suggestions,
@@ -124,39 +124,39 @@ export const PLAN_OPTIONS = {
   ),
   'protected-paths': list(
     DEFAULTS.protectedPaths,
-    'Globs of files where suggestions are shown, not offered: workflows, actions, CODEOWNERS, lock files and the like.',
+    'Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like.',
   ),
   prose: choice(['markdown', 'literal'], DEFAULTS.prose, 'literal: messages are shown without any Markdown.'),
   'link-hosts': list(
     [],
-    'Hosts whose links are live. By default the host of the platform and those where known tools explain their rules.',
+    'Hosts whose links can be clicked. By default the host of the platform and the documentation sites of known tools.',
   ),
   duplicates: choice(
     ['skip', 'post'],
     DEFAULTS.duplicates,
-    'Whether a finding that an earlier run has posted is posted again.',
+    'Whether to post a finding again that an earlier run has posted.',
   ),
   'fail-on': choice(
     ['none', ...SEVERITIES],
     DEFAULTS.failOn,
     'Fail, after posting, when a finding is at least this severe.',
   ),
-  lenient: toggle(false, 'true: entries that cannot be read are listed, and the rest goes on.'),
+  lenient: toggle(false, 'true: entries that cannot be read are listed, the others are posted.'),
 } as const satisfies Record<string, Option<unknown>>
 
-/** What is done with the review. */
+/** Options that decide what happens to the review. */
 export const RUN_OPTIONS = {
   'resolve-fixed': toggle(
     false,
-    'Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN that needs contents: write.',
+    'Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN this needs contents: write.',
   ),
-  'dry-run': toggle(false, 'Plan and report, post nothing.'),
+  'dry-run': toggle(false, 'Plan and report, but post nothing.'),
   'report-path': text(
     '',
     "Where the JSON report is written. By default in the runner's temporary directory.",
   ),
   'preview-path': text('', 'Where the review is written as one HTML page. By default nowhere.'),
-  'max-wait': number(120, 3600, true, 'Seconds to wait for rate limits, in all.'),
+  'max-wait': number(120, 3600, true, 'Maximum number of seconds to wait for rate limits, in total.'),
 } as const satisfies Record<string, Option<unknown>>
 
 export type OptionName = keyof typeof PLAN_OPTIONS | keyof typeof RUN_OPTIONS

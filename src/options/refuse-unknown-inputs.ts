@@ -1,10 +1,10 @@
 import { UserError } from '../errors.ts'
 import { PLAN_OPTIONS, RUN_OPTIONS } from './options.ts'
 
-/** Inputs of the action that are no options of a run. */
+/** Inputs of the action that the command line has no option for. */
 const OWN_INPUTS = ['findings', 'findings-path', 'token', 'pull-request']
 
-/** A misspelt input would be passed over with a warning that nobody reads, and its default taken instead. */
+/** The runner only warns about a misspelt input and then uses the default, which is easy to miss: so fail instead. */
 export function refuseUnknownInputs(env: NodeJS.ProcessEnv): void {
   const valid = [...OWN_INPUTS, ...Object.keys(PLAN_OPTIONS), ...Object.keys(RUN_OPTIONS)]
   const given = Object.keys(env).filter((name) => name.startsWith('INPUT_'))

@@ -2,32 +2,32 @@ import { stripColours } from '../core/intake/text/without-colours.ts'
 import { secretFinder } from '../core/text/secret.ts'
 import { UserError } from '../errors.ts'
 
-/** Nothing that holds a secret of this run leaves the process: every line and every finished text is looked at here. */
+/** Checks every text that leaves the process (log lines, files, outputs) for the secrets of this run. */
 
 const finders: ((text: string) => boolean)[] = []
 
-/** From now on, nothing that gives it away leaves. */
+/** From now on, texts that contain this secret are withheld. */
 export function keepSecret(secret: string): void {
   if (secret !== '') finders.push(secretFinder(secret))
 }
 
-/** Whether a text gives a secret away, also one that was made readable: coloured, spelled out, marked up. */
+/** Whether a text contains a secret, even with colours, revealed invisible characters or HTML tags in between. */
 export function holdsSecret(text: string): boolean {
   if (finders.length === 0) return false
   const letters = stripColours(text).replace(SPELLED_OUT, '').replace(TAG, '')
   return finders.some((finds) => finds(text) || (letters !== text && finds(letters)))
 }
 
-/** Of invisible.ts: `<U+200B>`, in HTML too. */
+/** How invisible.ts shows invisible characters: `<U+200B>`, escaped in HTML. */
 const SPELLED_OUT = /(?:<|&lt;)U\+[0-9A-F]{4,6}(?:>|&gt;)/g
 const TAG = /<[^<>]*>/g
 
-/** In the place of a line, or of what a server has said. */
+/** Replaces a line of the log or a message of a server. */
 export const WITHHELD = '(withheld: a text that holds the token)'
 
 const SENTENCE = 'This would give the token of the run away, so it is withheld.'
 
-/** In the place of a finished text. */
+/** Replaces a finished text, in its format. */
 const REPLACEMENTS = {
   text: `${SENTENCE}\n`,
   json: `${JSON.stringify({ withheld: SENTENCE })}\n`,
@@ -39,21 +39,21 @@ export type TextFormat = keyof typeof REPLACEMENTS
 const heldBack = new Set<string>()
 
 export interface Leaving {
-  /** `The report`, for the error that the run ends with. */
+  /** Name of the text in the error that ends the run, such as `The report`. */
   readonly what: string
   readonly format?: TextFormat
-  /** Texts that it shows in pieces, with something between: rows of a diff. */
+  /** Texts that it shows with something in between, such as the rows of a diff; they are checked joined. */
   readonly pieces?: readonly string[]
 }
 
-/** A finished text on its way out: itself, or a short one in its place, and then the run fails. */
+/** Returns a finished text, or a short replacement if it contains a secret; then the run fails at its end. */
 export function gated(text: string, { what, format = 'text', pieces = [] }: Leaving): string {
   if (!holdsSecret(text) && !holdsSecret(pieces.join('\n'))) return text
   heldBack.add(what)
   return REPLACEMENTS[format]
 }
 
-/** What the run has to end with where a finished text was held back. */
+/** The error to end the run with; `undefined` if no finished text was withheld. */
 export function heldBackError(): UserError | undefined {
   if (heldBack.size === 0) return undefined
   return new UserError(

@@ -6,12 +6,12 @@ import { writeAll } from './write-all.ts'
 /** Text for a terminal and for a workflow's log. */
 export type Printable = SafeText<'printable'>
 
-/** A line of our own words; see lane.ts. */
+/** Template for a line of our own text; see safe-text.ts. */
 export const line = templateOf<Printable>()
 
 /**
- * Foreign text that is safe in a terminal and in a workflow's log: control characters are spelled out, and nothing
- * in it is read as a workflow command. Doing it twice is doing it once.
+ * Makes foreign text safe for a terminal and a workflow's log: control characters are shown as `<U+…>`, and the runner
+ * finds no workflow command in it. Idempotent.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function printable(text: string): Printable {
@@ -20,9 +20,9 @@ export function printable(text: string): Printable {
 }
 
 /**
- * The runner takes a line for a command where it begins with `::`, blanks before it or not, and where `##[` stands
- * anywhere in it. It compares by the rules of a language, which pass over zero-width characters: what is put between
- * must be seen. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ * The runner reads a line as a command if it starts with `::` (leading blanks are ignored) or contains `##[`. Its
+ * comparison is culture-sensitive and skips zero-width characters, so the character put in between must be a visible
+ * one. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
 function withoutCommands(text: string): Printable {
   const lines = text.split('\n').map((each) => {
@@ -32,22 +32,22 @@ function withoutCommands(text: string): Printable {
   return markSafe(lines.join('\n').replaceAll('##[', '##\\['))
 }
 
-/** The one way to the log: stderr, so that stdout carries data only. */
+/** The only function that writes to the log. The log is stderr, so that stdout has only data. */
 export function log(message: string): void {
   writeAll(2, `${printable(message)}\n`)
 }
 
-/** The one way to stdout. */
+/** The only function that writes to stdout. */
 export function print(text: Printable, leaving: Leaving = { what: 'The output' }): void {
   writeAll(1, gated(text, leaving))
 }
 
-/** Lines, or columns of one. */
+/** Joins lines, or parts of one line. */
 export function joinPrintable(parts: readonly Printable[], glue: '\n' | '\n\n' | ', '): Printable {
   return markSafe(parts.join(glue))
 }
 
-/** Filled up with blanks; a longer text stays. */
+/** Pads with blanks to `width` UTF-16 units; a longer text stays as it is. */
 export function padEnd(text: Printable, width: number): Printable {
   return markSafe(text.padEnd(width))
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../review.ts'
 
-/** What has become of the review, for a person. */
+/** The outcome of the run in a sentence. */
 export function outcomeText(result: Result): string {
   switch (result.outcome) {
     case 'posted':

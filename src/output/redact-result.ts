@@ -2,11 +2,11 @@ import type { FindingReport } from '../core/plan/plan.ts'
 import type { Result } from '../review.ts'
 import { WITHHELD } from './gate.ts'
 
-/** A server may repeat the token in all that it says: what is told of it further on does not. */
+/** Replaces every text of a server that contains the token. */
 export function redactResult(result: Result, holdsSecret: (text: string) => boolean): Result {
   if (!holdsSecret(textsOf(result).join('\n'))) return result
   const redacted = mapTexts(result, (text) => (holdsSecret(text) ? WITHHELD : text))
-  // Spread over several texts it can still be put together.
+  // The token may be split over several texts.
   return holdsSecret(textsOf(redacted).join('\n')) ? mapTexts(result, () => WITHHELD) : redacted
 }
 
@@ -19,7 +19,7 @@ function textsOf(result: Result): string[] {
   return texts
 }
 
-/** The texts that a server has a part in. The review itself is looked at before it is posted, see review.ts. */
+/** Maps the texts that may come from a server. The review itself is checked before it is posted, see review.ts. */
 function mapTexts(result: Result, map: (text: string) => string): Result {
   const plan = {
     ...result.plan,
@@ -38,7 +38,7 @@ function mapTexts(result: Result, map: (text: string) => string): Result {
   }
 }
 
-/** Names of files and quoted rows are the server's. */
+/** File names and quoted lines come from the server. */
 function mapFinding(finding: FindingReport, map: (text: string) => string): FindingReport {
   const { path, reason } = finding
   return { ...finding, path: map(path), ...(reason === undefined ? {} : { reason: map(reason) }) }

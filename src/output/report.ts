@@ -2,7 +2,7 @@ import type { ReviewPlan } from '../core/plan/plan.ts'
 import type { Printable } from './log.ts'
 import { toJson } from './to-json.ts'
 
-/** The report: the review as the platform takes it, and the plan without what is said in the log. */
+/** The JSON report: the review in the format of the platform, findings and counts. */
 export function renderReport(
   { review, findings, counts }: ReviewPlan,
   presented: object = review,

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 
-/** Writes to stdout (1) or stderr (2) and is done: Node's streams take longer to set up than most runs to write. */
+/** Writes synchronously to stdout (1) or stderr (2): setting up Node's streams takes longer than most runs need. */
 export function writeAll(descriptor: number, text: string): void {
   let rest = Buffer.from(text)
   while (rest.length > 0) {
@@ -8,9 +8,9 @@ export function writeAll(descriptor: number, text: string): void {
       rest = rest.subarray(writeSync(descriptor, rest))
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
-      // Whoever was reading has enough: `fencepost plan … | head`.
+      // The reader has closed the pipe: `fencepost plan … | head`.
       if (code === 'EPIPE') return
-      // A pipe that is full, opened by others not to block.
+      // A non-blocking pipe that is full: wait 10 ms and write again.
       if (code !== 'EAGAIN') throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
     }

@@ -7,8 +7,8 @@ import { gated, type Leaving } from './gate.ts'
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants
 
 /**
- * Writes a file of ours to where the workflow says. A checkout of the pull request may have put a link there, or a
- * link to a directory before it: such a link is not followed.
+ * Writes a file to the path that the workflow gives. The checked-out pull request may have a link there, or in a
+ * directory of the path: links out of `directories` are not followed.
  */
 export function writeOutput(
   file: string,
@@ -27,7 +27,7 @@ export function writeOutput(
   }
 }
 
-/** Outside of these directories the workflow alone decides: no pull request has put anything there. */
+/** Paths outside of these directories are not checked: a pull request cannot have put anything there. */
 function refuseUnsafePlace(file: string, directories: readonly string[]): void {
   const root = directories.find((directory) => isBelow(file, path.resolve(directory)))
   if (root === undefined) return
@@ -41,7 +41,7 @@ function refuseUnsafePlace(file: string, directories: readonly string[]): void {
     ? 'into a .git directory'
     : `out of ${directories.join(' and ')}`
   throw new UserError(
-    `a link in ${directory} leads ${where}. Name a file that no link leads to, such as ${path.join(root, nameOf(file))}`,
+    `a link in ${directory} leads ${where}. Name a file that is not behind a link, such as ${path.join(root, nameOf(file))}`,
   )
 }
 

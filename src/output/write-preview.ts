@@ -4,7 +4,7 @@ import type { PreviewInput } from '../core/preview/preview.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { gated, type Leaving } from './gate.ts'
 
-/** Writes the page where it was asked for, with the folders above it. */
+/** Writes the page and creates the directories of its path. */
 export async function writePreview(file: string, input: PreviewInput): Promise<void> {
   const page = gated(await pageOf(input), leavingPage(input))
   try {
@@ -15,12 +15,12 @@ export async function writePreview(file: string, input: PreviewInput): Promise<v
   }
 }
 
-/** Loaded when needed: no other part of the program needs it. */
+/** Renders the page; its code is loaded only when needed. */
 export async function pageOf(input: PreviewInput): Promise<string> {
   return (await import('../core/preview/preview.ts')).preview(input)
 }
 
-/** The page shows rows of files that have comments. */
+/** How to check the page for secrets: it shows rows of the files that have comments. */
 export function leavingPage({ plan, diff }: PreviewInput): Leaving {
   return { what: 'The preview', format: 'html', pieces: shownPatches(plan, diff) }
 }

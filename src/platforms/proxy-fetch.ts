@@ -65,7 +65,7 @@ function refusalOf(proxy: Proxy, server: URL, words: string): UserError | undefi
   const [found, status = '407'] = NO.exec(words) ?? []
   if (found === undefined) return undefined
   const { variable, token } = proxy
-  const message = `the proxy ${nameOf(proxy)} refuses the way to ${server.host}: ${status}`
+  const message = `the proxy ${nameOf(proxy)} refuses to connect to ${server.host}: ${status}`
   if (status !== '407')
     return new UserError(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` })
   const hint =

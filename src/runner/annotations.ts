@@ -10,19 +10,19 @@ export interface Annotation {
   readonly line?: number
 }
 
-/** The runner keeps this many of each kind and step, and this much of each text. */
+/** The runner keeps 10 annotations per level and step, and 4,000 characters of each message. */
 const MAX_PER_LEVEL = 10
 const MAX_MESSAGE = 4000
 
 const LEVELS: Record<string, Annotation['level']> = { error: 'error', warning: 'warning', info: 'notice' }
 
-/** Findings as annotations, for runs that may not post a review. The summary and the report have them all. */
+/** Findings as annotations, for runs that could not post a review. The job summary and the report list all of them. */
 export function annotationsOf({ findings }: ReviewPlan): Annotation[] {
-  const room = { error: MAX_PER_LEVEL, warning: MAX_PER_LEVEL, notice: MAX_PER_LEVEL }
+  const budget = { error: MAX_PER_LEVEL, warning: MAX_PER_LEVEL, notice: MAX_PER_LEVEL }
   return findings.flatMap((finding) => {
     const level = LEVELS[finding.severity ?? ''] ?? 'notice'
-    const told = finding.outcome === 'inline' || finding.outcome === 'summary'
-    return told && room[level]-- > 0 ? [annotation(finding, level)] : []
+    const isInReview = finding.outcome === 'inline' || finding.outcome === 'summary'
+    return isInReview && budget[level]-- > 0 ? [annotation(finding, level)] : []
   })
 }
 

@@ -10,22 +10,25 @@ import { truncate } from '../core/text/truncate.ts'
 import { countsLine } from '../core/write/review-body.ts'
 import type { Result } from '../review.ts'
 
-/** A step's summary over 1 MiB is dropped whole. https://docs.github.com/actions/reference/limits */
+/** In bytes. The runner drops a step's summary of more than 1 MiB. https://docs.github.com/actions/reference/limits */
 const MAX_LENGTH = 900 * 1024
 const ROOM_FOR_REST = 500
-/** Of what a server says. */
+/** Characters of a server's error message. */
 const MAX_MESSAGE = 2000
-/** Of a path, a title or a reason in the table. */
+/** Characters of a path, a title or a reason in the table. */
 const MAX_CELL = 200
 
-/** The run for the page of the job: what was posted where; and, where nothing could be, every finding in full. */
+/** The summary on the job's page: where each finding went and, if nothing could be posted, every comment in full. */
 export function jobSummary(result: Result): Prose {
   const { plan } = result
   const texts = result.outcome === 'degraded' || result.outcome === 'skipped' ? fullTexts(result) : []
   const rows = plan.findings.map(row)
   const parts = [md`## Fencepost`, headline(result), countsLine(plan.counts), ...texts]
   const table = [md`| | where | finding | |`, md`|---|---|---|---|`]
-  const { shown, rest } = fitting(rows, MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - ROOM_FOR_REST)
+  const { shown, rest } = takeFitting(
+    rows,
+    MAX_LENGTH - Buffer.byteLength(parts.join('\n\n')) - ROOM_FOR_REST,
+  )
   const pieces = [
     ...parts,
     shown.length > 0 && join([...table, ...shown], '\n'),
@@ -59,15 +62,15 @@ function fullTexts({ plan }: Result): Prose[] {
       md`### ${codeSpan(`${revealInvisible(path)}${line === undefined ? '' : `:${line}`}`)}\n\n${withoutMarker(body)}`,
   )
   const { body } = plan.review
-  const { shown, rest } = fitting([withoutMarker(body), ...comments].filter(Boolean), MAX_LENGTH / 2)
+  const { shown, rest } = takeFitting([withoutMarker(body), ...comments].filter(Boolean), MAX_LENGTH / 2)
   return rest > 0
     ? [...shown, md`${plural(rest, 'more comment')} did not fit here; the report has them all.`]
     : shown
 }
 
-/** As many as fit, and how many do not. */
-function fitting(texts: readonly Prose[], bytes: number): { shown: Prose[]; rest: number } {
-  let room = bytes
+/** The texts that fit into `maxBytes`, and the number of those that do not. */
+function takeFitting(texts: readonly Prose[], maxBytes: number): { shown: Prose[]; rest: number } {
+  let room = maxBytes
   const end = texts.findIndex((text) => {
     room -= Buffer.byteLength(text) + 2
     return room < 0
@@ -95,7 +98,7 @@ function row(finding: FindingReport): Prose {
   return md`| ${inlineText(severity)} | ${where} | ${text} | ${OUTCOMES[outcome]}${button}${why} |`
 }
 
-/** A table is cut into cells before code is read, so that a bar needs its backslash there too. */
+/** Markdown splits a table into cells before it parses code spans, so `|` must be escaped inside code too. */
 function cellCode(text: string): Code {
   return markSafe(codeSpan(revealInvisible(text)).replaceAll('|', '\\|'))
 }

@@ -17,43 +17,43 @@ export interface PublishOptions {
   /** Absent outside of a runner. */
   readonly summaryPath: string | undefined
   readonly failOn: string
-  /** A token that may not write is then to be expected, and no reason to fail. */
+  /** True if the token is read-only by GitHub's rules; then a refused write does not fail the step. */
   readonly mayOnlyRead: boolean
 }
 
 const REPORT: Leaving = { what: 'The report', format: 'json' }
 const SUMMARY: Leaving = { what: 'The job summary' }
 
-/** The result of a run, told everywhere that a runner shows it: log, report, job summary, outputs, annotations. */
-export function publishResult(result: Result, runner: Runner, telling: PublishOptions): void {
+/** Publishes the result of a run through the runner: log, report, job summary, outputs, annotations. */
+export function publishResult(result: Result, runner: Runner, options: PublishOptions): void {
   const { plan } = result
   const say = runner.info
   for (const line of plan.log) say(line)
   say(renderPlan(plan, PLAIN))
-  const report = writing('report', runner, () =>
-    writeOutput(telling.reportPath, renderReport(plan), telling.directories, REPORT),
+  const report = tryWrite('report', runner, () =>
+    writeOutput(options.reportPath, renderReport(plan), options.directories, REPORT),
   )
-  const { summaryPath } = telling
+  const { summaryPath } = options
   if (summaryPath)
-    writing('job summary', runner, () => appendFileSync(summaryPath, gated(jobSummary(result), SUMMARY)))
+    tryWrite('job summary', runner, () => appendFileSync(summaryPath, gated(jobSummary(result), SUMMARY)))
   const posted =
     result.outcome === 'posted' ? { 'review-id': result.id, 'review-url': serverUrl(result.url) } : {}
   const outputs = {
     outcome: result.outcome,
     ...posted,
     ...plan.counts,
-    ...(report ? { report: telling.reportPath } : {}),
+    ...(report ? { report: options.reportPath } : {}),
   }
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
 
   if (result.outcome === 'posted') say(`Posted ${result.url}`)
   if (result.outcome === 'skipped') runner.notice(`${result.why}; nothing was posted`)
-  if (result.outcome === 'degraded') publishDegraded(result, runner, telling)
-  if (plan.failed) runner.setFailed(`A finding meets fail-on: ${telling.failOn}`)
+  if (result.outcome === 'degraded') publishDegraded(result, runner, options)
+  if (plan.failed) runner.setFailed(`A finding meets fail-on: ${options.failOn}`)
 }
 
-/** A file that cannot be written must not cost the review. */
-function writing(what: string, runner: Runner, write: () => void): boolean {
+/** If a file cannot be written, there is a warning, and the run goes on. */
+function tryWrite(what: string, runner: Runner, write: () => void): boolean {
   try {
     write()
     return true
@@ -63,7 +63,7 @@ function writing(what: string, runner: Runner, write: () => void): boolean {
   }
 }
 
-/** Every finding as an annotation. Where the token may only read that is all there can be; else something is wrong. */
+/** Reports findings as annotations. Only if the token is expected to be read-only does the step pass. */
 function publishDegraded(
   result: Extract<Result, { outcome: 'degraded' }>,
   runner: Runner,

@@ -1,9 +1,9 @@
-// One by one, so that the rest of the toolkit, with an HTTP client of its own, is not in the bundle.
+// Only this part of the toolkit is used: the rest would add a second HTTP client to the bundle.
 import * as core from '@actions/core'
 import { gated, keepSecret } from '../output/gate.ts'
 import { printable } from '../output/log.ts'
 
-/** The runner's side of an action. Every text on its way there is made harmless here; nothing else speaks to it. */
+/** The only access to the GitHub runner. Every text that goes to it is made safe here. */
 export interface Runner {
   info(text: string): void
   notice(text: string, place?: Place): void
@@ -22,15 +22,15 @@ export interface Place {
 
 export const runner: Runner = {
   info: (text) => core.info(printable(text)),
-  notice: (text, place) => core.notice(printable(text), harmless(place)),
-  warning: (text, place) => core.warning(printable(text), harmless(place)),
-  error: (text, place) => core.error(printable(text), harmless(place)),
+  notice: (text, place) => core.notice(printable(text), printablePlace(place)),
+  warning: (text, place) => core.warning(printable(text), printablePlace(place)),
+  error: (text, place) => core.error(printable(text), printablePlace(place)),
   setFailed: (text) => core.setFailed(printable(text)),
   setOutput: (name, value) =>
     core.setOutput(name, gated(String(value), { what: `The output ${name}` }).trim()),
 }
 
-function harmless({ title, file, ...lines }: Place = {}): Place {
+function printablePlace({ title, file, ...lines }: Place = {}): Place {
   return {
     ...(title === undefined ? {} : { title: printable(title) }),
     ...(file === undefined ? {} : { file: printable(file) }),
@@ -38,10 +38,10 @@ function harmless({ title, file, ...lines }: Place = {}): Place {
   }
 }
 
-/** What the workflow has given. */
+/** The action's inputs. */
 export const inputs = { text: core.getInput, lines: core.getMultilineInput }
 
-/** Before anything else is done: the runner then hides it in every log, and so do we. */
+/** Must run first: from then on the runner masks the token in its logs, and Fencepost withholds it. */
 export function maskToken(token: string): void {
   if (token === '') return
   core.setSecret(token)

@@ -9,22 +9,22 @@ import type { WorkflowEvent } from '../platforms/github/which-pull-request.ts'
 import { readAddress, readHost } from '../platforms/read-address.ts'
 import { sha256 } from '../sha256.ts'
 
-/** What the runner says of the workflow that runs. */
+/** The context of the current workflow run. */
 export interface Workflow {
   readonly owner: string
   readonly repo: string
   readonly event: WorkflowEvent
   readonly actor: string
-  /** Workflow and job; nothing outside a workflow. */
+  /** `workflow/job`; empty outside a workflow. */
   readonly id: string
   readonly apiUrl: string
-  /** Whose links are live. */
+  /** Host of the GitHub server; links to it can be clicked. */
   readonly host: string
   readonly workspace: string
-  /** Where a job keeps its files; what is elsewhere on the machine is none of its findings. */
+  /** Directories of the job; findings are read only from these. */
   readonly directories: readonly string[]
   readonly summaryPath: string | undefined
-  /** Where the report goes when no place is given for it. */
+  /** Default path of the report. */
   readonly reportPath: string
 }
 
@@ -48,12 +48,12 @@ export async function readWorkflow(env: NodeJS.ProcessEnv): Promise<Workflow> {
   }
 }
 
-/** A workflow may have a name of any length; what is cut off still tells two of them apart. */
+/** The name of a workflow may have any length; a hash keeps truncated ids distinct. */
 function shortId(id: string): string {
   return id.length <= MAX_ID ? id : `${truncate(id, MAX_ID - 33)}#${sha256(id).slice(0, 32)}`
 }
 
-/** The toolkit reads the event file when it is loaded, so that is done where a failure can be told. */
+/** The toolkit reads the event file when it is imported, so it is imported here, where a failure can be reported. */
 async function readContext() {
   try {
     const { context } = await import('@actions/github')

@@ -4,26 +4,26 @@ import { line, type Printable, padEnd, printable } from '../output/log.ts'
 import type { Style, Terminal } from './terminal.ts'
 import { withoutTabs, wrap } from './text-width.ts'
 
-/** A comment's text as a reader sees it, in lines that fit; a suggestion in red and green. */
+/** Renders a comment's Markdown as plain lines that fit the terminal; a suggestion as red and green lines. */
 export function renderBody(body: string, replaced: readonly string[], terminal: Terminal): Printable[] {
   const lines: Printable[] = []
-  for (const piece of piecesOf(withoutMarker(body))) {
-    const own =
+  for (const piece of splitBlocks(withoutMarker(body))) {
+    const rendered =
       piece.info === undefined
         ? piece.lines.flatMap((text) => textLines(text, terminal))
         : codeLines(piece.info, piece.lines, replaced, terminal)
-    for (const each of own) lines.push(each)
+    for (const each of rendered) lines.push(each)
   }
   return lines
 }
 
 interface Piece {
-  /** Of a code block. */
+  /** Info string of a code block; `undefined` for prose. */
   readonly info: string | undefined
   readonly lines: string[]
 }
 
-function piecesOf(body: string): Piece[] {
+function splitBlocks(body: string): Piece[] {
   const pieces: Piece[] = [{ info: undefined, lines: [] }]
   let fence: string | undefined
   for (const text of body.split('\n')) {
@@ -41,7 +41,7 @@ function piecesOf(body: string): Piece[] {
   return pieces
 }
 
-/** Without the escapes and the blanks that stop mentions. */
+/** Removes backslash escapes and the zero-width spaces that stop mentions. */
 function textLines(text: string, { columns, paint }: Terminal): Printable[] {
   const [, title, rest] = /^\*\*(.+?)\*\*(?= · |$)(.*)$/.exec(text) ?? []
   const plain = (source: string) =>
@@ -50,19 +50,19 @@ function textLines(text: string, { columns, paint }: Terminal): Printable[] {
         .replaceAll('\u200b', '')
         .replace(/\\([!-/:-@[-`{-~])/g, '$1'),
     )
-  if (title === undefined) return hanging(plain(text), columns)
+  if (title === undefined) return wrapWithHangingIndent(plain(text), columns)
   const bold = wrap(plain(`${title}${rest}`), columns)
   return bold.map((part) => paint('bold', part))
 }
 
-/** The second line of an item stands under its first word. */
-function hanging(text: Printable, columns: number): Printable[] {
-  const sign = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0
-  if (sign === 0 || sign > columns / 2) return wrap(text, columns)
-  const [first = line``, ...more] = wrap(printable(text.slice(sign)), columns - sign)
+/** Further lines of a list item are indented to its first word. */
+function wrapWithHangingIndent(text: Printable, columns: number): Printable[] {
+  const indent = /^ *(?:[-*>]|\d{1,3}[.)]) +/.exec(text)?.[0].length ?? 0
+  if (indent === 0 || indent > columns / 2) return wrap(text, columns)
+  const [first = line``, ...more] = wrap(printable(text.slice(indent)), columns - indent)
   return [
-    line`${printable(text.slice(0, sign))}${first}`,
-    ...more.map((part) => line`${padEnd(line``, sign)}${part}`),
+    line`${printable(text.slice(0, indent))}${first}`,
+    ...more.map((part) => line`${padEnd(line``, indent)}${part}`),
   ]
 }
 
@@ -72,7 +72,7 @@ export function severityStyle(severity: string): Style {
   return SEVERITY_STYLES[severity] ?? 'dim'
 }
 
-/** More lines are not compared: they are all red, then all green. */
+/** If there are more lines, they are not compared: first all old lines in red, then all new ones in green. */
 const MAX_COMPARED = 1000
 
 function codeLines(

@@ -5,14 +5,14 @@ import { severityStyle } from './render-body.ts'
 import type { Terminal } from './terminal.ts'
 import { cut, oneLine, widthOf, wrap } from './text-width.ts'
 
-/** The plan in a line or two for each finding: what goes where, which have a button, and why the others do not. */
+/** Renders the plan with a line or two per finding: where it goes, whether it has a button, and if not, why. */
 export function renderPlan(plan: ReviewPlan, terminal: Terminal): Printable {
   const inline = plan.findings.filter(({ outcome }) => outcome === 'inline')
   const files = new Map<string, FindingReport[]>()
   for (const finding of inline) {
-    const own = files.get(finding.path) ?? []
-    own.push(finding)
-    files.set(finding.path, own)
+    const ofFile = files.get(finding.path) ?? []
+    ofFile.push(finding)
+    files.set(finding.path, ofFile)
   }
   const sections = [
     renderCounts(plan, terminal),
@@ -38,7 +38,7 @@ export function renderCounts({ counts }: ReviewPlan, { columns, paint }: Termina
   )
 }
 
-/** What nobody reads in the review. */
+/** The findings that are not part of the review. */
 export function renderUnposted(plan: ReviewPlan, terminal: Terminal): Printable[] {
   return [
     ...section(line`Merged with another`, of(plan, 'merged'), notInline, terminal),
@@ -64,7 +64,7 @@ const notInline = (finding: FindingReport): Described => ({
   detail: why(finding),
 })
 
-/** In narrow terminals the place has a line of its own. */
+/** In terminals with fewer columns the place is on a separate line. */
 const NARROW = 70
 const MAX_PLACE = 40
 
@@ -77,7 +77,7 @@ function section(
   if (findings.length === 0) return []
   const { columns, paint } = terminal
   const rows = findings.map((finding) => ({ finding, ...describe(finding) }))
-  const widest = rows.reduce((most, { place }) => Math.max(most, widthOf(place)), 0)
+  const widest = rows.reduce((max, { place }) => Math.max(max, widthOf(place)), 0)
   const width = columns < NARROW ? 0 : Math.min(MAX_PLACE, widest)
   const room = columns - width - 4
   const indent = padEnd(line``, width + (width > 0 ? 4 : 2))
@@ -97,7 +97,7 @@ function section(
   return [joinPrintable([paint('bold', cut(title, columns)), ...lines], '\n')]
 }
 
-/** Of an entry that was dropped there is no text: the reason names its file and number, and what was wrong with it. */
+/** A dropped entry has no text; its reason gives the file, the number and what was wrong with it. */
 function droppedSection(findings: readonly FindingReport[], { columns, paint }: Terminal): Printable[] {
   if (findings.length === 0) return []
   const lines = findings.flatMap((finding) => {
@@ -109,13 +109,14 @@ function droppedSection(findings: readonly FindingReport[], { columns, paint }: 
   return [joinPrintable([paint('bold', line`Dropped`), ...lines], '\n')]
 }
 
+/** Columns of the severity, including two blanks. */
 const SEVERITY = 9
 
 function severityText({ severity = '' }: FindingReport, { paint }: Terminal): Printable {
   return paint(severityStyle(severity), padEnd(printable(severity), SEVERITY - 2))
 }
 
-/** Without a title, the beginning of the message. */
+/** The title; without one, the first line of the message. */
 function titleOf({ title, message = '' }: FindingReport): Printable {
   const [first = ''] = (title ?? message).trim().split('\n')
   return cut(oneLine(first), MAX_TITLE)

@@ -9,11 +9,11 @@ import { renderCounts, renderUnposted } from './render-plan.ts'
 import type { Terminal } from './terminal.ts'
 import { cut, oneLine, withoutTabs, wrap } from './text-width.ts'
 
-/** The review for a person at a terminal: each comment under the rows it stands on, the body, the counts. */
+/** Renders the review for a terminal: each comment below its rows of the diff, then the body and the counts. */
 export function renderReview(plan: ReviewPlan, diff: Diff, terminal: Terminal): Printable {
   const parts = [
     ...renderFiles(plan, diff, terminal),
-    ...renderTold(plan, terminal),
+    ...renderBodyEntries(plan, terminal),
     ...renderUnposted(plan, terminal),
     renderCounts(plan, terminal),
   ]
@@ -43,13 +43,16 @@ function renderFiles(plan: ReviewPlan, diff: Diff, terminal: Terminal): Printabl
   })
 }
 
-function stateOf(suggestion: FindingReport['suggestion'] | undefined, { paint }: Terminal): Printable {
+function suggestionLabel(
+  suggestion: FindingReport['suggestion'] | undefined,
+  { paint }: Terminal,
+): Printable {
   if (suggestion === 'committable') return paint('green', line`  ● one-click suggestion`)
   return suggestion === 'quoted' ? paint('yellow', line`  ○ code shown, no button`) : line``
 }
 
-/** What is kept of the rows round a comment. */
-const SIGHT = { above: 3, below: 1, minFolded: 2 }
+/** Rows of context shown around a comment. */
+const CONTEXT = { above: 3, below: 1, minFolded: 2 }
 
 function renderFile(
   { path, previousPath }: ChangedFile,
@@ -64,25 +67,25 @@ function renderFile(
   const boxes = new Map<string, Printable[]>()
   for (const one of placed) {
     const key = keyOf(one.comment.side, one.comment.line)
-    const own = boxes.get(key) ?? []
-    for (const text of box(one, hunks, terminal)) own.push(text)
-    boxes.set(key, own)
+    const lines = boxes.get(key) ?? []
+    for (const text of box(one, hunks, terminal)) lines.push(text)
+    boxes.set(key, lines)
   }
-  const rows = foldRows(hunks, comments, SIGHT).flatMap(({ folded, parts }) =>
+  const rows = foldRows(hunks, comments, CONTEXT).flatMap(({ folded, parts }) =>
     folded
       ? [paint('dim', line`    ⋯`)]
       : parts.flatMap((part) =>
           part.rows.flatMap((row) => {
             const key = row.kind === 'deleted' ? keyOf('LEFT', row.oldLine) : keyOf('RIGHT', row.newLine)
-            const own = boxes.get(key) ?? []
+            const below = boxes.get(key) ?? []
             boxes.delete(key)
-            return [renderRow(row, terminal), ...own]
+            return [renderRow(row, terminal), ...below]
           }),
         ),
   )
-  // About the whole file, or lines that no hunk shows: GitLab has comments there too.
-  const stray = [...boxes.values()].flat()
-  return joinPrintable([...title, ...was.map((part) => paint('dim', part)), ...stray, ...rows], '\n')
+  // Comments on the whole file, or on lines outside the hunks, which GitLab allows.
+  const withoutRow = [...boxes.values()].flat()
+  return joinPrintable([...title, ...was.map((part) => paint('dim', part)), ...withoutRow, ...rows], '\n')
 }
 
 function keyOf(side: ReviewComment['side'], at: number | undefined): string {
@@ -102,9 +105,9 @@ function renderRow({ kind, oldLine, newLine, text }: Row, { columns, paint }: Te
 function box({ comment, owner }: Placed, hunks: readonly Hunk[], terminal: Terminal): Printable[] {
   const { line: last = 0, start_line: first = last, side, body } = comment
   const hunk = side === 'RIGHT' ? hunkAt(hunks, last) : undefined
-  // Nothing else is shown with what it replaces, and a range may be the whole file.
+  // Only a suggestion is shown with the lines it replaces; other ranges may be the whole file.
   const replaced = (body.includes('suggestion') && hunk && newLines(hunk, first, last)) || []
-  const top = line`${placeText(comment, hunk !== undefined)}${stateOf(owner?.suggestion, terminal)}`
+  const top = line`${placeText(comment, hunk !== undefined)}${suggestionLabel(owner?.suggestion, terminal)}`
   const lines = renderBody(
     body,
     replaced.map(({ text }) => text),
@@ -140,8 +143,8 @@ function framed(
   ]
 }
 
-/** The findings of the body. Their first line has a link, and is said shorter. */
-function renderTold({ body, findings }: ReviewPlan, terminal: Terminal): Printable[] {
+/** The findings in the body. Their first line, which has a link, is replaced by a shorter one. */
+function renderBodyEntries({ body, findings }: ReviewPlan, terminal: Terminal): Printable[] {
   if (body.entries.length === 0) return []
   const { paint, columns } = terminal
   const boxes = body.entries.flatMap(({ finding: index, text }) => {

@@ -178,7 +178,7 @@ describe('proxies', () => {
       expectUnread(github, ended)
       expectNoPassword(ended)
       expect(ended.text).toContain(
-        `the proxy http://127.0.0.1:${proxy.port} (${variable}) refuses the way to api.github.test: ${status}`,
+        `the proxy http://127.0.0.1:${proxy.port} (${variable}) refuses to connect to api.github.test: ${status}`,
       )
       expect(ended.text).toContain(says)
       expect(ended.text).not.toContain('Waiting')

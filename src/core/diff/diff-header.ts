@@ -1,11 +1,11 @@
-/** What git says of a file above its hunks: its names and what happened to it. */
+/** The header of a file in a git diff: its names and its status. */
 export interface DiffHeader {
   path: string
-  /** The name before a rename; of a copy, nothing: the source file is unchanged and not part of the diff. */
+  /** The name before a rename. Absent for a copy, whose source is unchanged and not part of the diff. */
   previousPath?: string
   status: FileStatus
   binary: boolean
-  /** A symbolic link or a submodule: its one line is not text of the repository. */
+  /** A symbolic link or a submodule: its only line is a target, not the text of a file. */
   special: boolean
 }
 
@@ -13,7 +13,7 @@ export const FILE_STATUSES = ['added', 'removed', 'modified', 'renamed', 'copied
 export type FileStatus = (typeof FILE_STATUSES)[number]
 
 /**
- * Reads the lines between `diff --git` and the first hunk.
+ * Parses the lines between `diff --git` and the first hunk.
  * https://git-scm.com/docs/diff-format#generate_patch_text_with_p
  */
 export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefined {
@@ -39,20 +39,20 @@ export function parseDiffHeader(lines: readonly string[]): DiffHeader | undefine
   return { path, status: added ? 'added' : removed ? 'removed' : 'modified', ...kind }
 }
 
-/** git's modes of symbolic links and submodules. */
+/** The git modes of symbolic links and submodules. */
 const SPECIAL_MODE = /\b1[26]0000$/
 
 /**
- * Reads the header of nearly every file at once: changed in place, its name without anything that git quotes or ends
- * with a tab. And where it ends.
+ * Parses the header of an ordinary file with one regular expression: modified, not renamed, and with a name that git
+ * neither quotes nor ends with a tab. `end` is the offset of the first hunk.
  */
 export function ordinaryHeader(text: string, start: number): { path: string; end: number } | undefined {
   ORDINARY.lastIndex = start
   const found = ORDINARY.exec(text)
   const path = found?.[1]
   if (path === undefined || path !== found?.[2]) return undefined
-  const isOfBoth = text.startsWith(`${path} b/${path}\n`, start + 'diff --git a/'.length)
-  return isOfBoth ? { path, end: ORDINARY.lastIndex } : undefined
+  const namesMatch = text.startsWith(`${path} b/${path}\n`, start + 'diff --git a/'.length)
+  return namesMatch ? { path, end: ORDINARY.lastIndex } : undefined
 }
 
 const ORDINARY =
@@ -71,8 +71,8 @@ const DEV_NULL = '/dev/null'
 const SIDE_PREFIX = /^[abiwco12]\//
 
 /**
- * Without a rename both names of `diff --git a/x b/x` are the same, so the middle is the gap between
- * them, whatever blanks the name holds.
+ * Without a rename both names of `diff --git a/x b/x` are equal, so the blank in the middle separates them, even if the
+ * names contain blanks.
  */
 function nameOnBothSides(names: string | undefined): string | undefined {
   if (names === undefined) return undefined
@@ -84,7 +84,7 @@ function nameOnBothSides(names: string | undefined): string | undefined {
   return isQuoted ? sharedName(unquote(left), unquote(right)) : sharedName(left, right)
 }
 
-/** The same name, as with `diff.noprefix`, or the same but for what each side puts in front: `a/ b/`, `old/ new/`. */
+/** The name if both sides are equal (`diff.noprefix`) or differ only in the first segment (`a/ b/`, `old/ new/`). */
 function sharedName(left: string, right: string): string | undefined {
   if (left === right) return left
   const name = withoutFirstSegment(left)
@@ -104,14 +104,14 @@ function nameFromSides(oldName: string | undefined, newName: string | undefined)
   return shared ?? (prefixed && !samePrefix ? name.slice(2) : name)
 }
 
-/** git ends a name that has blanks with a tab; other tools put a time after it. */
+/** git puts a tab after a name with blanks; other tools put a tab and a time after every name. */
 function nameAfter(field: string | undefined): string | undefined {
   if (field === undefined) return undefined
   const name = field.startsWith('"') ? field : (field.split('\t', 1)[0] ?? field)
   return unquote(name.replace(/\r$/, ''))
 }
 
-/** Behind the quote that closes the one here. A loop, because a pattern needs stack for every character. */
+/** Index after the closing quote. A loop, because a regular expression could overflow the stack on long names. */
 function quotedEnd(text: string, open: number): number | undefined {
   if (text[open] !== '"') return undefined
   for (let at = open + 1; at < text.length; at++) {
@@ -134,6 +134,6 @@ export function unquote(name: string): string {
     else if (escaped !== undefined) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0))
     else if (plain !== undefined) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte)
   }
-  // Without ignoreBOM the decoder would drop a U+FEFF that the name begins with.
+  // Without ignoreBOM the decoder would drop a U+FEFF at the start of the name.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes))
 }

@@ -6,22 +6,22 @@ import { splitFiles } from './split-files.ts'
 
 export { FILE_STATUSES, type FileStatus } from './diff-header.ts'
 
-/** One changed file, as a unified diff or the files API names it. Its patch is parsed only when asked for. */
+/** One changed file of a unified diff or the platform's files API. Its patch is parsed only when needed. */
 export interface ChangedFile {
   readonly path: string
   readonly previousPath?: string | undefined
   readonly status: FileStatus
-  /** Text from the first `@@` on; absent for binary files, pure renames and files too large to show. */
+  /** Text from the first `@@`; absent for binary files, pure renames and files too large to show. */
   readonly patch?: string | undefined
   /** A symbolic link or a submodule. */
   readonly special?: boolean
-  /** The diff says so; the files API does not tell. */
+  /** Set from a unified diff; the files API does not provide it. */
   readonly binary?: boolean
 }
 
 export interface Row {
   readonly kind: 'added' | 'context' | 'deleted'
-  /** The line without its end. */
+  /** The line without its line end. */
   readonly text: string
   /** 1-based; absent on added rows. */
   readonly oldLine?: number
@@ -32,64 +32,64 @@ export interface Row {
 
 export interface Hunk {
   readonly rows: readonly Row[]
-  /** The numbers that its first line has on each side, or would have. */
+  /** Number of the first line on each side; if a side has no lines, the number that its first line would have. */
   readonly start: { readonly old: number; readonly new: number }
-  /** What stands behind the second `@@`: mostly the function that the hunk is in. */
+  /** Text after the second `@@`: usually the function that the hunk is in. */
   readonly heading: string
   /** Added and context rows: consecutive lines of the new file. */
   readonly right: readonly Row[]
   /** Deleted rows. */
   readonly left: readonly Row[]
-  /** Where each of `right` stands in `rows`. */
+  /** Index in `rows` of each row of `right`. */
   readonly rightRows: readonly number[]
 }
 
 export type Side = 'RIGHT' | 'LEFT'
 
-/** The hunks of a file, or why they cannot be trusted. */
+/** The hunks of a file, or why there are none that can be trusted. */
 export type FileDiff = { readonly hunks: readonly Hunk[] } | { readonly unreadable: 'no-patch' | 'damaged' }
 
 export interface Diff {
   readonly files: readonly ChangedFile[]
-  /** More files are changed than these: what is not among them may be changed all the same. */
+  /** True if the list is incomplete: files that are not in it may be changed too. */
   readonly isPartial: boolean
   of(file: ChangedFile): FileDiff
 }
 
-/** A whole `git diff`, or any unified diff. */
+/** Parses the output of `git diff`, or any unified diff. */
 export function parseDiff(text: string): Diff {
-  // A file that became a link is there twice, deleted and new; in a series of patches the last one is the head.
+  // A file that became a link is listed twice, as deleted and as new; in a patch series the last entry is the newest.
   const files = new Map<string, ChangedFile>()
   for (const file of splitFiles(text)) files.set(file.path, file)
   return diffOf([...files.values()])
 }
 
-/** A diff whose patches are parsed when first asked for: most files of a large pull request have no finding. */
+/** A diff whose patches are parsed on first use: most files of a large pull request have no finding. */
 export function diffOf(files: readonly ChangedFile[], isPartial = false): Diff {
   const parsed = new Map<ChangedFile, FileDiff>()
   return {
     files,
     isPartial,
     of(file) {
-      const known = parsed.get(file)
-      if (known) return known
-      const fresh = parsePatch(file.patch)
-      parsed.set(file, fresh)
-      return fresh
+      const cached = parsed.get(file)
+      if (cached) return cached
+      const fileDiff = parsePatch(file.patch)
+      parsed.set(file, fileDiff)
+      return fileDiff
     },
   }
 }
 
-/** The patch of one file, headerless as the files API returns it. */
+/** Parses the patch of one file, without a header, as the files API returns it. */
 export function parsePatch(patch: string | undefined): FileDiff {
   if (!patch?.startsWith('@@')) return { unreadable: 'no-patch' }
-  const text = untranslated(patch)
+  const text = withLfOnly(patch)
   const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
   const { end, whole } = scanHunks(lines, 0)
   if (!whole || end === 0) return { unreadable: 'damaged' }
-  // Most patches are given to parse-diff as they are.
-  const asItIs = end === lines.length && !patch.includes('\n\\')
-  const hunks = asItIs
+  // Most patches need no changes for parse-diff.
+  const isUsable = end === lines.length && !patch.includes('\n\\')
+  const hunks = isUsable
     ? text
     : lines
         .slice(0, end)
@@ -103,11 +103,11 @@ function headingOf(header: string): string {
   return header.replace(HUNK_HEADER, '').trim()
 }
 
-/** parse-diff knows only git's own wording of the note; GNU diff translates it. */
+/** parse-diff recognises only git's English note; GNU diff translates it. */
 const NO_NEWLINE = '\\ No newline at end of file'
 
-/** A diff file that was itself turned to CRLF: git never ends a hunk's header so. */
-function untranslated(patch: string): string {
+/** Undoes the conversion of a whole diff to CRLF, recognised by a hunk header that ends with CR. */
+function withLfOnly(patch: string): string {
   return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, '') : patch
 }
 
@@ -115,7 +115,7 @@ export function lineOn(row: Row, side: Side): number {
   return (side === 'LEFT' ? row.oldLine : row.newLine) ?? 0
 }
 
-/** The hunk that shows this line of the new file. Hunks stand in the order of their lines and never overlap. */
+/** The hunk that contains this line of the new file. Hunks are sorted by line and never overlap. */
 export function hunkAt(hunks: readonly Hunk[], line: number): Hunk | undefined {
   const hunk = hunks[countWhile(hunks, ({ start }) => start.new <= line) - 1]
   return hunk && rightIndex(hunk, line) !== undefined ? hunk : undefined
@@ -126,19 +126,19 @@ export function rowAt(hunks: readonly Hunk[], line: number): Row | undefined {
   return hunk?.right[rightIndex(hunk, line) ?? -1]
 }
 
-/** The lines first..last of the new file where all of them stand in this hunk. */
+/** The lines first..last of the new file; `undefined` unless all of them are in this hunk. */
 export function newLines(hunk: Hunk, first: number, last: number): readonly Row[] | undefined {
   const from = rightIndex(hunk, first)
   const to = rightIndex(hunk, last)
   return from === undefined || to === undefined || from > to ? undefined : hunk.right.slice(from, to + 1)
 }
 
-/** Whether all of the lines first..last of the new file stand in this hunk. */
+/** Whether all lines first..last of the new file are in this hunk. */
 export function hasLines(hunk: Hunk, first: number, last: number): boolean {
   return first <= last && rightIndex(hunk, first) !== undefined && rightIndex(hunk, last) !== undefined
 }
 
-/** A suggestion over a deleted row is refused: "Applying suggestions on deleted lines is not supported." */
+/** GitHub refuses a suggestion across a deleted row: "Applying suggestions on deleted lines is not supported." */
 export function hasDeletedRowBetween(hunk: Hunk, first: number, last: number): boolean {
   const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0
   const to = hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0
@@ -156,7 +156,7 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }: pa
   const rows = changes
     .map((change, index) => (isNote(change) ? undefined : rowOf(change, isNote(changes[index + 1]))))
     .filter((row) => row !== undefined)
-  // A range without lines names the line above it.
+  // A range without lines has the number of the line above it.
   const start = { old: oldStart + (oldLines === 0 ? 1 : 0), new: newStart + (newLines === 0 ? 1 : 0) }
   return {
     rows,
@@ -168,16 +168,16 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }: pa
   }
 }
 
-/** parse-diff makes a row of the note that the row above has no newline. */
+/** parse-diff returns the note that the row above has no newline as a row. */
 function isNote(change: Change | undefined): boolean {
   return change?.content === NO_NEWLINE
 }
 
-function rowOf(change: Change, endsOpen: boolean): Row {
-  // A CR that no LF follows is part of the line.
-  const isCrlf = !endsOpen && change.content.endsWith('\r')
+function rowOf(change: Change, lacksNewline: boolean): Row {
+  // A CR without LF is part of the line.
+  const isCrlf = !lacksNewline && change.content.endsWith('\r')
   const text = isCrlf ? change.content.slice(1, -1) : change.content.slice(1)
-  const ending = endsOpen ? 'none' : isCrlf ? 'crlf' : 'lf'
+  const ending = lacksNewline ? 'none' : isCrlf ? 'crlf' : 'lf'
   switch (change.type) {
     case 'add':
       return { kind: 'added', text, ending, newLine: change.ln }

@@ -1,13 +1,13 @@
 import type { Hunk } from './diff.ts'
 import { holdsUnusualLineEnd } from './unusual-line-ends.ts'
 
-/** What the shown lines of a file say of it as a whole. */
+/** Properties of a file, derived from the lines that the diff shows. */
 export interface FileFacts {
-  /** The files API does not tell modes; a submodule shows as the name of its commit. */
+  /** Recognised by its text `Subproject commit …`, because the files API returns no modes. */
   readonly isSubmodule: boolean
-  /** Bytes that are not UTF-8 come as U+FFFD, in the diff and from the API. */
+  /** Contains U+FFFD, which git and the API put in place of bytes that are not UTF-8. */
   readonly isMangled: boolean
-  /** Applying a suggestion turns such a file into CRLF from end to end. */
+  /** Has both CRLF and LF. Applying a suggestion converts the whole file to CRLF. */
   readonly mixesLineEndings: boolean
   /** Some tools count more lines than git, see `holdsUnusualLineEnd`. */
   readonly hasUnusualLineEnd: boolean
@@ -15,7 +15,7 @@ export interface FileFacts {
 
 const fileFacts = new WeakMap<readonly Hunk[], FileFacts>()
 
-/** Worked out once per file: every suggestion for it asks. */
+/** Computed once per file and cached, because every suggestion needs it. */
 export function factsOf(hunks: readonly Hunk[]): FileFacts {
   const known = fileFacts.get(hunks)
   if (known) return known
@@ -28,7 +28,7 @@ export function factsOf(hunks: readonly Hunk[]): FileFacts {
       if (ending !== 'none') endings.add(ending)
       isSubmodule ||= /^Subproject commit [0-9a-f]{40}/.test(text)
       isMangled ||= text.includes('\ufffd')
-      // Rows come without their line ends.
+      // Rows have no line ends, so any match is inside the line.
       hasUnusualLineEnd ||= holdsUnusualLineEnd(text)
     }
   }
@@ -39,7 +39,7 @@ export function factsOf(hunks: readonly Hunk[]): FileFacts {
 
 export interface HunkFacts {
   readonly hasCrlf: boolean
-  /** The last line of the file, where it has no newline. */
+  /** Number of the last line of the file if it has no newline. */
   readonly openEnd: number | undefined
 }
 

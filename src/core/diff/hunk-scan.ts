@@ -1,15 +1,15 @@
 export const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/
 
 export interface HunkScan {
-  /** The line after the last one that was read. */
+  /** Index of the line after the last one that was read. */
   readonly end: number
-  /** No: a cut or hand-edited patch numbers its lines wrongly from some point on. */
+  /** False if the patch is truncated or was edited by hand, so that its line numbers may be wrong. */
   readonly whole: boolean
 }
 
 /**
- * Reads the hunks that begin at this line by counting their rows, as `git apply` does: only the counts tell a
- * deleted row `-- x` from a header `--- x`, and a whole patch from a cut one.
+ * Scans the hunks that start at this line by counting their rows, as `git apply` does: only the counts distinguish a
+ * deleted row `-- x` from a header `--- x`, and a complete patch from a truncated one.
  */
 export function scanHunks(lines: readonly string[], start: number): HunkScan {
   let at = start
@@ -21,7 +21,7 @@ export function scanHunks(lines: readonly string[], start: number): HunkScan {
     const [oldFirst, oldCount] = rangeOf(header[1], header[2])
     const [newFirst, newCount] = rangeOf(header[3], header[4])
     const rows = endOfRows(lines, at + 1, oldCount, newCount)
-    // Hunks that overlap or go back are from different files, or their numbers were changed.
+    // Hunks that overlap or are out of order come from different files, or their numbers were changed.
     if (rows.whole === false || oldFirst < oldFree || newFirst < newFree)
       return { end: rows.end, whole: false }
     at = rows.end
@@ -30,7 +30,7 @@ export function scanHunks(lines: readonly string[], start: number): HunkScan {
   }
 }
 
-/** A range without lines names the line above it. */
+/** A range without lines has the number of the line above it. */
 function rangeOf(start: string | undefined, count = '1'): [first: number, count: number] {
   return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)]
 }
@@ -52,12 +52,12 @@ function endOfRows(lines: readonly string[], start: number, oldCount: number, ne
   return { end: lines[at]?.[0] === '\\' ? at + 1 : at, whole: true }
 }
 
-/** What `diff.suppressBlankEmpty` writes for a blank context row. */
+/** An empty context row as written with `diff.suppressBlankEmpty`. */
 function isBlank(line: string | undefined): boolean {
   return line === '' || line === '\r'
 }
 
-/** More rows than the header counted, or half of a header, mean that the patch is not what it was. */
+/** Rows beyond the count of the header, or an incomplete header, mean that the patch is damaged. */
 function endOfHunks(lines: readonly string[], at: number): HunkScan {
   const line = lines[at] ?? ''
   const isNextFile = line.startsWith('--- ') && lines[at + 1]?.startsWith('+++ ')

@@ -1,7 +1,7 @@
 import { countWhile } from '../text/count-while.ts'
 import { type Hunk, lineOn, type Row, type Side } from './diff.ts'
 
-/** Lines of one side that follow each other: on the right the whole hunk, on the left each stretch of deleted rows. */
+/** Consecutive lines of one side: on the right a whole hunk, on the left each run of deleted rows. */
 export interface LineRun {
   readonly hunk: Hunk
   readonly first: number
@@ -9,7 +9,7 @@ export interface LineRun {
   readonly rows: readonly Row[]
 }
 
-/** Made once per file and side: thousands of findings ask for lines of the same file. */
+/** Cached per file and side: thousands of findings may need lines of the same file. */
 const known = {
   LEFT: new WeakMap<readonly Hunk[], LineRun[]>(),
   RIGHT: new WeakMap<readonly Hunk[], LineRun[]>(),
@@ -43,14 +43,14 @@ function runsIn(hunk: Hunk, side: Side): LineRun[] {
   return runs
 }
 
-/** The run that has this line. */
+/** The run that contains this line. */
 export function runAt(hunks: readonly Hunk[], side: Side, line: number): LineRun | undefined {
   const runs = lineRuns(hunks, side)
   const run = runs[countWhile(runs, ({ first }) => first <= line) - 1]
   return run && line <= run.last ? run : undefined
 }
 
-/** The rows of the lines first..last where they follow each other within one hunk. */
+/** The rows of the lines first..last; `undefined` unless they are consecutive within one hunk. */
 export function rowsOn(
   hunks: readonly Hunk[],
   side: Side,

@@ -3,9 +3,9 @@ import { type FileStatus, isHeaderLine, ordinaryHeader, parseDiffHeader } from '
 import { HUNK_HEADER, scanHunks } from './hunk-scan.ts'
 
 /**
- * The files of a unified diff, each with its patch unread. Every row of a hunk begins with a sign, so a line that
- * begins with `diff --git ` is always a header. Diffs without such lines (GNU diff) are cut by counting rows: `--- x`
- * may be a deleted row whose text is `-- x`.
+ * Splits a unified diff into files without parsing their patches. Every row of a hunk starts with `+`, `-` or a blank,
+ * so a line that starts with `diff --git ` is always a header. Diffs without such lines (GNU diff) are split by
+ * counting rows, because `--- x` may be a deleted row with the text `-- x`.
  */
 export function splitFiles(diff: string): ChangedFile[] {
   const text = diff.startsWith('\uFEFF') ? diff.slice(1) : diff
@@ -36,7 +36,7 @@ function lineStartsWith(text: string, prefix: string): number[] {
   return starts
 }
 
-/** What follows the header of a file without hunks is not its own: the next mail of a patch series, say. */
+/** If a file has no hunks, text after its header does not belong to it, such as the next mail of a patch series. */
 function splitHeader(section: string): FileText {
   const header: string[] = []
   let at = 0
@@ -59,7 +59,7 @@ function splitByCounting(lines: readonly string[]): FileText[] {
       continue
     }
     const { end } = scanHunks(lines, at)
-    // Above the names may stand anything: `Index: …`, a commit message.
+    // Only the two lines with the names: above them there may be anything, such as `Index: …` or a commit message.
     files.push({ header: lines.slice(Math.max(0, at - 2), at), patch: lines.slice(at, end).join('\n') })
     at = end
   }
@@ -78,7 +78,7 @@ function isGit([first]: readonly string[]): boolean {
   return first?.startsWith('diff --git ') === true
 }
 
-/** GNU `diff -N` names a file on both sides whether it was there or not. */
+/** GNU `diff -N` writes the name on both sides even if the file exists only on one. */
 function statusByHunk(status: FileStatus, patch: string): FileStatus {
   if (patch.startsWith('@@ -0,0 ')) return 'added'
   return /^@@ \S+ \+0,0 @@/.test(patch) ? 'removed' : status

@@ -7,7 +7,7 @@ import { lazyRegExp } from '../text/lazy-regexp.ts'
  */
 const UNUSUAL_LINE_END = lazyRegExp(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, '')
 
-/** Whether a file, or a line without its end, holds one. */
+/** Whether the text of a file, or of a line without its line end, contains such a character. */
 export function holdsUnusualLineEnd(text: string): boolean {
   return UNUSUAL_LINE_END().test(text)
 }

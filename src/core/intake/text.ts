@@ -17,7 +17,7 @@ export function readText({ file, text }: InputText): Intake {
   if (sections.length === 0) {
     if (saysNothingFound(text))
       return { findings: [], bad: [], notes: [`${file}: says that nothing was found`] }
-    throw new IntakeError(`${file}: no line reads like a finding; ${EXPECTED}`)
+    throw new IntakeError(`${file}: no line looks like a finding; ${EXPECTED}`)
   }
   const { findings, bad, notes } = collectReads(
     sections.map((section, index) => readSection(section, { file, index })),

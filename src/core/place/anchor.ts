@@ -9,26 +9,27 @@ import { countLetters } from '../text/letters.ts'
 import { md, type Prose } from '../text/safe-text.ts'
 import { type Fit, fitAt, mayStandAt, type QuoteMatch, readingsOf, type Span, searchQuote } from './quote.ts'
 
-/** Where a finding stands in the diff, or why nowhere. */
+/** The place of a finding in the diff, or why it has none. */
 export type Anchor =
   | {
       readonly kind: 'inline'
       readonly side: Side
       readonly span: Span
-      /** How well the quoted original fits these lines; absent: nothing was quoted, or it does not fit. */
+      /** How well the quoted original fits these lines; absent if nothing was quoted or it does not fit. */
       readonly proof?: Fit
-      /** Why a suggestion at this place has no button, whatever the code. */
+      /** Why no suggestion at this place can have a button. */
       readonly barrier?: Reason
-      /** What the reader must know of the place. */
+      /** A remark about the place, shown in the comment. */
       readonly note?: Prose
     }
   | { readonly kind: 'summary'; readonly reason: Reason }
 
 export interface AnchorOptions {
-  /** `prefer`: the caller numbers deleted lines, so a deleted row with that old number wins. */
+  /** `prefer`: line numbers may be old ones, so a deleted row with that number is chosen first. */
   readonly deletedLines: 'fallback' | 'prefer'
-  /** What the platform takes beside lines in hunks, see Limits. */
+  /** Whether the platform accepts comments on unchanged lines outside the hunks, see Limits. */
   readonly unchangedLines?: boolean
+  /** Whether the platform accepts comments on whole files, see Limits. */
   readonly wholeFiles?: boolean
 }
 
@@ -40,22 +41,22 @@ export function anchor(finding: Finding, file: ChangedFile, diff: FileDiff, opti
   }
   const side = sideOf(finding, file, diff.hunks, options)
   const readings = finding.original === undefined ? [] : readingsOf(finding.original)
-  const said =
+  const stated =
     finding.line === undefined
       ? undefined
       : (place(diff.hunks, side, finding) ??
         below(diff.hunks, finding) ??
         onUnchangedLine(finding, file, diff.hunks, side, options))
-  const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, said) : said
+  const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, stated) : stated
   if (found) return found
   if (finding.line === undefined) return onFile(finding, because('whole-file'), options)
   return { kind: 'summary', reason: because('line-not-in-diff') }
 }
 
-/** The hunk of what no hunk shows. */
+/** Placeholder for places outside the hunks. */
 const NO_HUNK: Hunk = { rows: [], start: { old: 0, new: 0 }, heading: '', right: [], left: [], rightRows: [] }
 
-/** No: it stands on a file, or on a line outside the hunks. */
+/** Whether the place is in a hunk; false for a whole file and for lines outside the hunks. */
 export function isShown({ span }: InlineAnchor): boolean {
   return span.hunk !== NO_HUNK
 }
@@ -68,7 +69,7 @@ function onFile({ line, startLine }: Finding, reason: Reason, { wholeFiles }: An
   return { kind: 'inline', side: 'RIGHT', span, barrier: reason, ...note }
 }
 
-/** A new file has no such line, and of a deleted one nothing is left to stand on. */
+/** Only for modified and renamed files: an added file has no unchanged lines, and a removed file has no lines at all. */
 function onUnchangedLine(
   { line = 0, startLine = line }: Finding,
   { status }: ChangedFile,
@@ -76,8 +77,8 @@ function onUnchangedLine(
   side: Side,
   { unchangedLines }: AnchorOptions,
 ): InlineAnchor | undefined {
-  const isThere = side === 'RIGHT' && (status === 'modified' || status === 'renamed')
-  if (!unchangedLines || !isThere || oldLineOf(hunks, line) === undefined) return undefined
+  const exists = side === 'RIGHT' && (status === 'modified' || status === 'renamed')
+  if (!unchangedLines || !exists || oldLineOf(hunks, line) === undefined) return undefined
   const span = { hunk: NO_HUNK, first: startLine, last: line }
   const note = startLine === line ? {} : { note: md`This is about ${linesText(span)}.` }
   return { kind: 'inline', side, span, barrier: because('target-not-in-diff'), ...note }
@@ -93,7 +94,7 @@ function sideOf(finding: Finding, file: ChangedFile, hunks: readonly Hunk[], opt
   return file.status === 'removed' ? 'LEFT' : 'RIGHT'
 }
 
-/** Where the author said, as far as the diff shows it. */
+/** The stated lines, or the part of them that the diff shows. */
 function place(
   hunks: readonly Hunk[],
   side: Side,
@@ -101,7 +102,7 @@ function place(
 ): InlineAnchor | undefined {
   const last = finding.line ?? 0
   const first = finding.startLine ?? last
-  const run = shownPart(lineRuns(hunks, side), first, last)
+  const run = chooseRun(lineRuns(hunks, side), first, last)
   if (!run) return undefined
   const span = { hunk: run.hunk, first: Math.max(first, run.first), last: Math.min(last, run.last) }
   const leftBarrier = side === 'LEFT' ? { barrier: because('deleted-line') } : {}
@@ -110,15 +111,15 @@ function place(
   return { kind: 'inline', side, span, note, barrier: because('range-cut') }
 }
 
-/** An insertion between two lines, of which the diff shows only the lower one. */
+/** For an insertion between two lines of which the diff shows only the lower one. */
 function below(hunks: readonly Hunk[], { line = 0, fix }: Finding): InlineAnchor | undefined {
   if (fix === undefined) return undefined
   const { first, last } = touchedLines(fix.changes)
   return last < first && last === line ? place(hunks, 'RIGHT', { line: first }) : undefined
 }
 
-/** Of the runs that a range crosses: the one that holds its end, else its start, else the last one. */
-function shownPart(runs: readonly LineRun[], first: number, last: number): LineRun | undefined {
+/** Of the runs that a range overlaps: the one with its last line, else the one with its first line, else the last one. */
+function chooseRun(runs: readonly LineRun[], first: number, last: number): LineRun | undefined {
   const from = countWhile(runs, (run) => run.last < first)
   const to = countWhile(runs, (run) => run.first <= last) - 1
   const atEnd = Math.max(
@@ -136,25 +137,25 @@ function anchorByQuote(
   hunks: readonly Hunk[],
   side: Side,
   readings: readonly string[][],
-  said: InlineAnchor | undefined,
+  stated: InlineAnchor | undefined,
 ): InlineAnchor | undefined {
   const { line, startLine } = finding
-  const firsts = line === undefined ? [] : candidates(line, readings, startLine)
+  const firsts = line === undefined ? [] : candidateStarts(line, readings, startLine)
   const [match, other] = matchesAt(hunks, side, firsts, readings)
   const hidden = mayBeHidden(finding, hunks, readings)
   if (match) return atTheQuote(finding, side, match, other !== undefined || hidden)
 
-  // Without a side, the number of a deleted row counts where the quote is that row's text.
-  const [gone] = finding.side ? [] : matchesAt(hunks, 'LEFT', firsts, readings)
-  if (gone?.fit === 'exact') return atTheQuote(finding, 'LEFT', gone, false)
+  // Without a given side, the number may be that of a deleted row if the quote equals that row's text.
+  const [deleted] = finding.side ? [] : matchesAt(hunks, 'LEFT', firsts, readings)
+  if (deleted?.fit === 'exact') return atTheQuote(finding, 'LEFT', deleted, false)
 
   const moved = searchQuote(hunks, side, readings, line)
   if (moved) return movedTo(finding, side, moved, hidden)
-  return said && { ...said, barrier: said.barrier ?? because('original-differs') }
+  return stated && { ...stated, barrier: stated.barrier ?? because('original-differs') }
 }
 
-/** Where a quote may begin: the given range if it is as long, else with `line` as its end, then as its start. */
-function candidates(line: number, readings: readonly string[][], startLine?: number): number[] {
+/** Lines where a quote may start: that of the given range if the lengths match, else so that `line` is its end or start. */
+function candidateStarts(line: number, readings: readonly string[][], startLine?: number): number[] {
   const counts = new Set(readings.map((lines) => lines.length))
   if (startLine !== undefined && counts.has(line - startLine + 1)) return [startLine]
   return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))]
@@ -169,14 +170,14 @@ function matchesAt(
   return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? [])
 }
 
-function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, twice: boolean): InlineAnchor {
+function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, isAmbiguous: boolean): InlineAnchor {
   const { span, fit } = match
-  // A lone bracket proves nothing: it stands on many lines, and with another indentation on even more.
-  const proof = isTelling(span) ? { proof: fit } : {}
+  // A lone bracket proves nothing: it occurs on many lines.
+  const proof = isDistinctive(span) ? { proof: fit } : {}
   const base = { kind: 'inline', side, span, ...proof } as const
   if (side === 'LEFT') return { ...base, barrier: because('deleted-line') }
-  if (fit === 'loose' && !isTelling(span)) return { ...base, barrier: because('original-differs') }
-  if (twice) return { ...base, barrier: because('original-unclear') }
+  if (fit === 'loose' && !isDistinctive(span)) return { ...base, barrier: because('original-differs') }
+  if (isAmbiguous) return { ...base, barrier: because('original-unclear') }
   if (contradictsRange(finding, span)) return { ...base, barrier: because('original-differs') }
   return base
 }
@@ -189,11 +190,11 @@ function movedTo(finding: Finding, side: Side, match: QuoteMatch, hidden: boolea
   const note = sameLine ? {} : { note: md`Moved here${from}: this is the code it quotes.` }
   if (side === 'LEFT') return { ...base, ...note, barrier: because('deleted-line') }
   if (fit === 'part') return { ...base, ...note, barrier: because('original-differs') }
-  const proven = unique && !hidden && isTelling(span) && !contradictsRange(finding, span)
+  const proven = unique && !hidden && isDistinctive(span) && !contradictsRange(finding, span)
   return proven ? { ...base, ...note } : { ...base, ...note, barrier: because('moved') }
 }
 
-/** The quote may well stand where the author said, on lines that the diff does not show. */
+/** Whether the quote may be at the stated lines, in a part that the diff does not show. */
 function mayBeHidden(
   { line, startLine }: Finding,
   hunks: readonly Hunk[],
@@ -201,18 +202,18 @@ function mayBeHidden(
 ): boolean {
   if (line === undefined) return true
   return readings.some((lines) => {
-    const firsts = candidates(line, [lines], startLine).filter((first) => first > 0)
+    const firsts = candidateStarts(line, [lines], startLine).filter((first) => first > 0)
     return firsts.some((first) => mayStandAt(hunks, first, lines))
   })
 }
 
-/** The author gave a range, and quoted more or fewer lines than it has. */
+/** Whether the finding has a range and quotes more or fewer lines than that. */
 function contradictsRange({ line, startLine }: Finding, span: Span): boolean {
   return line !== undefined && startLine !== undefined && line - startLine !== span.last - span.first
 }
 
-/** A lone bracket is no quote to move a finding by. */
-function isTelling({ hunk, first, last }: Span): boolean {
+/** Whether the lines have at least four letters or digits; less, such as a lone bracket, occurs everywhere. */
+function isDistinctive({ hunk, first, last }: Span): boolean {
   let letters = 0
   return (newLines(hunk, first, last) ?? []).some((row) => {
     letters += countLetters(row.text)
@@ -220,7 +221,7 @@ function isTelling({ hunk, first, last }: Span): boolean {
   })
 }
 
-/** Typed to the word, so that it fits into Markdown and messages alike. What is to be inserted has no lines yet. */
+/** Has a literal type, so that templates of safe text accept it. `last < first` means an insertion between two lines. */
 export function linesText({ first, last }: { first: number; last: number }): LinesText {
   if (last < first) return last < 1 ? 'the top of the file' : `the place after line ${last}`
   return first === last ? `line ${first}` : `lines ${first} to ${last}`

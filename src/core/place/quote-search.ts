@@ -8,24 +8,24 @@ export interface LineRange {
   readonly last: number
 }
 
-/** How lines are compared: to the letter but for trailing blanks, or without any white space. */
+/** How lines are compared: exactly except for trailing white space, or ignoring all white space. */
 export type Comparison = 'exact' | 'without-blanks'
 
 export function comparable(how: Comparison, text: string): string {
   return how === 'exact' ? text.trimEnd() : text.replace(/\s+/g, '')
 }
 
-/** The rows of one side of a file, and where each text stands among them. */
+/** The rows of one side of a file, indexed by text. */
 interface LineIndex {
   readonly lines: readonly number[]
-  /** The same number for the same text. */
+  /** Id of each row's text; equal texts have equal ids. */
   readonly texts: readonly number[]
-  readonly numberOf: ReadonlyMap<string, number>
-  /** By the number of a text: its positions, ascending. */
+  readonly textIds: ReadonlyMap<string, number>
+  /** Positions of the rows with a text, ascending; indexed by the id of the text. */
   readonly positions: readonly (readonly number[])[]
 }
 
-/** Made once per file, side and comparison: thousands of findings look for their quotes in the same file. */
+/** Cached per file, side and comparison: thousands of findings may search their quotes in the same file. */
 const indexes = new WeakMap<readonly Hunk[], Map<string, LineIndex>>()
 
 function lineIndex(hunks: readonly Hunk[], side: Side, how: Comparison): LineIndex {
@@ -40,33 +40,33 @@ function lineIndex(hunks: readonly Hunk[], side: Side, how: Comparison): LineInd
 function makeIndex(hunks: readonly Hunk[], side: Side, how: Comparison): LineIndex {
   const lines: number[] = []
   const texts: number[] = []
-  const numberOf = new Map<string, number>()
+  const textIds = new Map<string, number>()
   const positions: number[][] = []
   for (const { rows } of lineRuns(hunks, side)) {
     for (const row of rows) {
       const text = comparable(how, row.text)
-      const number = numberOf.get(text) ?? numberOf.size
-      numberOf.set(text, number)
-      const own = positions[number]
-      if (own) own.push(lines.length)
+      const id = textIds.get(text) ?? textIds.size
+      textIds.set(text, id)
+      const known = positions[id]
+      if (known) known.push(lines.length)
       else positions.push([lines.length])
-      texts.push(number)
+      texts.push(id)
       lines.push(lineOn(row, side))
     }
   }
-  return { lines, texts, numberOf, positions }
+  return { lines, texts, textIds, positions }
 }
 
 /**
- * How many rows are compared for one quote, and besides for each of its lines. A quote that takes more consists of
- * lines that stand thousands of times in the file; what is found by then is not taken for the only place.
+ * Limit of row comparisons for one quote, plus a number for each of its lines. A quote that needs more consists of
+ * lines that occur thousands of times in the file; then the places found are not treated as unique.
  */
 const MAX_COMPARED = 20_000
 const MAX_COMPARED_PER_LINE = 50
 
 /**
- * Where these lines stand: enough of the places to tell whether there is only one, and which is nearest to a line.
- * `complete`: there are no others, or it does not matter.
+ * Finds the places of the quoted lines: enough of them to know whether there is only one, and which is nearest to a
+ * line. `complete` is false if the search stopped at its limit, so that there may be others.
  */
 export function findLines(
   hunks: readonly Hunk[],
@@ -79,12 +79,12 @@ export function findLines(
   const wanted: number[] = []
   let rarest = 0
   for (const line of quoted) {
-    const number = index.numberOf.get(comparable(how, line))
-    if (number === undefined) return { ranges: [], complete: true }
-    wanted.push(number)
-    if (countOf(index, number) < countOf(index, wanted[rarest])) rarest = wanted.length - 1
+    const id = index.textIds.get(comparable(how, line))
+    if (id === undefined) return { ranges: [], complete: true }
+    wanted.push(id)
+    if (countOf(index, id) < countOf(index, wanted[rarest])) rarest = wanted.length - 1
   }
-  // Every place of the quote has its rarest line at one of these.
+  // At every place of the quote, its rarest line is at one of these positions.
   const candidates = index.positions[wanted[rarest] ?? -1] ?? []
   let budget = MAX_COMPARED + MAX_COMPARED_PER_LINE * wanted.length
   const rangeFrom = (start: number): LineRange | undefined => {
@@ -96,7 +96,7 @@ export function findLines(
     const isOneRun = last - first === wanted.length - 1 && (runAt(hunks, side, first)?.last ?? 0) >= last
     return isOneRun ? { first, last } : undefined
   }
-  /** Of the places in one direction the two that come first. */
+  /** The first two places in one direction. */
   const firstTwo = (from: number, step: 1 | -1): LineRange[] => {
     const found: LineRange[] = []
     for (let at = from; at >= 0 && at < candidates.length && found.length < 2 && budget > 0; at += step) {
@@ -111,23 +111,23 @@ export function findLines(
   return { ranges, complete: budget > 0 }
 }
 
-function countOf({ positions }: LineIndex, number: number | undefined): number {
-  return positions[number ?? -1]?.length ?? 0
+function countOf({ positions }: LineIndex, id: number | undefined): number {
+  return positions[id ?? -1]?.length ?? 0
 }
 
-/** Shorter pieces stand everywhere. */
+/** In characters. Shorter texts occur everywhere. */
 const MIN_PART = 12
 
-/** So many in one hunk that none of them is the one meant. */
+/** With more places in one hunk, none of them is likely to be the right one. */
 const MAX_PARTS = 20
 
 /**
- * How much text is searched for a part of a line, around the line that was given. No button depends on such a place,
- * so looking at all of a long file for each of thousands of findings is not worth it.
+ * In characters: how much text around the given line is searched for a part of a line. No button depends on such a
+ * place, so searching all of a long file for each of thousands of findings is not worth it.
  */
 const MAX_SEARCHED = 100_000
 
-/** The text of one side of a file, with the places where its rows begin. */
+/** The text of one side of a file, with the offsets of its rows. */
 interface SideText {
   readonly text: string
   readonly starts: readonly number[]
@@ -165,7 +165,7 @@ function sideText(hunks: readonly Hunk[], side: Side): SideText {
   return made
 }
 
-/** Where the quote is part of a line, or of several. */
+/** Finds the places where the quote is part of a line, or starts and ends within lines. */
 export function findPart(
   hunks: readonly Hunk[],
   side: Side,

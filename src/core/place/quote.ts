@@ -10,19 +10,19 @@ export interface Span {
   readonly last: number
 }
 
-/** How well quoted lines fit: to the letter, but for white space, or as part of a line. */
+/** How well quoted lines fit: exactly, except for white space, or as part of a line. */
 export type Fit = 'exact' | 'loose' | 'part'
 
 export interface QuoteMatch {
   readonly span: Span
   readonly fit: Fit
-  /** No: there are others, and this one is nearest to where the author said. */
+  /** False if there are other places; then this one is the nearest to the stated line. */
   readonly unique: boolean
 }
 
 /**
- * What a quote may mean: the lines as written, or without the line numbers or diff signs that models copy along.
- * The latter count only where the rest equals rows of the diff.
+ * Possible readings of a quote: the lines as written, then without the line numbers or diff signs that models copy.
+ * Readings other than the first must match the diff exactly.
  */
 export function readingsOf(original: string): string[][] {
   const lines = splitLines(original).map((line) => line.trimEnd())
@@ -47,7 +47,7 @@ function unsigned(lines: readonly string[] | undefined): string[] | undefined {
   return (kept.length > 0 ? kept : lines).map((line) => line.slice(1))
 }
 
-/** Whether the quote stands exactly at these lines. A reading other than the first must fit to the letter. */
+/** Whether the quote matches the lines from `first`. A reading other than the first must match exactly. */
 export function fitAt(
   hunks: readonly Hunk[],
   side: Side,
@@ -69,7 +69,7 @@ function spanOf(hunks: readonly Hunk[], side: Side, { first, last }: LineRange):
   return run && { hunk: run.hunk, first, last }
 }
 
-/** Whether the quote may stand here on lines that the diff shows only in part: nothing shown contradicts it. */
+/** Whether the quote may be here although the diff shows only some of its lines: none of those contradicts it. */
 export function mayStandAt(hunks: readonly Hunk[], first: number, lines: readonly string[]): boolean {
   let hidden = false
   return (
@@ -82,7 +82,7 @@ export function mayStandAt(hunks: readonly Hunk[], first: number, lines: readonl
   )
 }
 
-/** Looks for the quote in all hunks: whole lines to the letter, then but for white space, then part of a line. */
+/** Searches the quote in all hunks: as whole lines, then ignoring white space, then as part of a line. */
 export function searchQuote(
   hunks: readonly Hunk[],
   side: Side,
@@ -116,15 +116,15 @@ function fitOf(rows: readonly Row[], lines: readonly string[]): Fit | undefined 
   return same('exact') ? 'exact' : same('without-blanks') ? 'loose' : undefined
 }
 
-/** Nothing where two are equally near. */
+/** `undefined` if two are equally near. */
 function nearest(ranges: readonly LineRange[], line: number): LineRange | undefined {
-  let least = Number.POSITIVE_INFINITY
+  let minDistance = Number.POSITIVE_INFINITY
   let closest: LineRange | undefined
   for (const range of ranges) {
     const distance = distanceTo(range, line)
-    if (distance > least) continue
-    closest = distance < least ? range : undefined
-    least = distance
+    if (distance > minDistance) continue
+    closest = distance < minDistance ? range : undefined
+    minDistance = distance
   }
   return closest
 }

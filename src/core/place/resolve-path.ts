@@ -2,30 +2,30 @@ import type { ChangedFile } from '../diff/diff.ts'
 import type { TreeTest } from '../options/plan-options.ts'
 import { type Lazy, lazy } from '../text/lazy.ts'
 
-/** The file of the diff that a path means, or why none. */
+/** The changed file that a path refers to, or why there is none. */
 export type ResolvedPath =
   | {
       readonly kind: 'found'
       readonly file: ChangedFile
       readonly how: 'exact' | 'suffix' | 'basename'
-      /** A guess: for all that is known, the repository holds a file with the path as it was given. */
+      /** Set for a guess if the repository may contain a file with exactly the given path. */
       readonly unproven?: true
     }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
   | { readonly kind: 'missing' }
 
 export interface PathOptions {
-  /** Model text is matched by segments too; tool text means what it says. */
+  /** True for paths of models, which are matched by segments too; paths of tools are exact. */
   readonly guess: boolean
-  /** Directories that absolute paths may begin with: the CI's workspace, the current directory. */
+  /** Directories that absolute paths may start with: the CI's workspace, the current directory. */
   readonly workspaces?: readonly string[]
-  /** The directory that the path is relative to; without effect outside the workspaces. */
+  /** The directory that the path is relative to; ignored if it is outside the workspaces. */
   readonly root?: string | undefined
-  /** Whether the tree of the reviewed commit holds this file; nothing where the tree is not known. */
+  /** Whether the reviewed commit contains this file; `undefined` if that is not known. */
   readonly holds?: TreeTest | undefined
 }
 
-/** An imprecise path to a file of the diff. Two files that fit are no match: a wrong file is worse than none. */
+/** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
 export function resolvePath(
   given: string,
   files: readonly ChangedFile[],
@@ -42,14 +42,14 @@ export function resolvePath(
   const exactShort = firstMatch(short, (form) => exactMatch(form, index))
   const found = options.guess ? guess(forms, short, index, exactShort) : exactShort
   if (!found) return { kind: 'missing' }
-  // A file that stands in the repository as it was named is that file, and the change leaves it alone.
+  // If the repository contains the given path, that file is meant, and the pull request does not change it.
   const held = forms.map((form) => options.holds?.(form))
   if (held.includes(true)) return { kind: 'missing' }
   const isGuess = found.kind === 'found' && found.how !== 'exact'
   return isGuess && held.includes(undefined) ? { ...found, unproven: true } : found
 }
 
-/** By the segments that a path shares with a changed file, then by its name alone. */
+/** Matches by the segments that the path shares with a changed file, then by the file name only. */
 function guess(
   forms: readonly string[],
   short: readonly string[],
@@ -57,8 +57,8 @@ function guess(
   exactShort: ResolvedPath | undefined,
 ): ResolvedPath | undefined {
   const suffix = firstMatch(forms, (form) => suffixMatch(form, index))
-  // `b/x.ts` may be the diff's name of x.ts or a short name of src/b/x.ts.
-  if (exactShort) return both(exactShort, suffix)
+  // `b/x.ts` may be x.ts with the prefix of a diff, or short for src/b/x.ts.
+  if (exactShort) return combine(exactShort, suffix)
   return (
     suffix ??
     firstMatch(short, (form) => suffixMatch(form, index)) ??
@@ -66,31 +66,31 @@ function guess(
   )
 }
 
-/** As given, then with what tools and models put in front of a path taken off, step by step. */
+/** The path as given, then without the prefixes that tools and models add. */
 function formsOf(given: string, { workspaces = [], root }: PathOptions): string[] {
   if (root !== undefined) {
     const full = `${root.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')}/${given}`
-    const located = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), full))
-    // The file is known; the same name at the top of the repository is another one.
+    const located = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll('\\', '/'), full))
+    // Now the file is known; one with the same name at the top of the repository is a different file.
     if (located.length > 0) return located
   }
   const slashed = given.replaceAll('\\', '/')
-  const inside = workspaces.flatMap((workspace) => insideOf(workspace.replaceAll('\\', '/'), slashed))
+  const inside = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll('\\', '/'), slashed))
   const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ''))
   return [...new Set([given, slashed, ...inside, ...relative])].filter(Boolean)
 }
 
-/** The path as the repository has it, where it leads into a workspace: a runner's directories change from run to run. */
+/** The path relative to the repository if it is in a workspace, whose directory may change from run to run. */
 export function repositoryPath(given: string, workspaces: readonly string[]): string {
   const slashed = given.replaceAll('\\', '/')
   const [inside = given] = workspaces.flatMap((workspace) =>
-    insideOf(workspace.replaceAll('\\', '/'), slashed),
+    relativeTo(workspace.replaceAll('\\', '/'), slashed),
   )
   return inside
 }
 
-/** The path below a directory. Windows tools write the drive letter, and the rest, in either case. */
-function insideOf(workspace: string, path: string): string[] {
+/** The path relative to a workspace, empty if it is elsewhere. On Windows upper and lower case are the same. */
+function relativeTo(workspace: string, path: string): string[] {
   const root = workspace.replace(/(?<!\/)\/+$/, '')
   const onWindows = /^[a-z]:/i.test(root)
   const same = onWindows
@@ -122,7 +122,7 @@ interface PathIndex {
   readonly byBasename: Lazy<ReadonlyMap<string, readonly Candidate[]>>
 }
 
-/** Made once per diff: thousands of findings ask for thousands of files. */
+/** Cached per diff: thousands of findings may refer to thousands of files. */
 const indexes = new WeakMap<readonly ChangedFile[], PathIndex>()
 
 function indexOf(files: readonly ChangedFile[]): PathIndex {
@@ -161,7 +161,7 @@ function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
 /** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
 function exactMatch(path: string, { byPath, byPreviousPath }: PathIndex): ResolvedPath | undefined {
   const file = byPath.get(path)
-  return one(file ? [file] : (byPreviousPath.get(path) ?? []), 'exact')
+  return requireSingle(file ? [file] : (byPreviousPath.get(path) ?? []), 'exact')
 }
 
 /** The file that ends with the most of the path's segments, and has all of them in order. */
@@ -177,13 +177,13 @@ function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | un
     longest = shared
     best.push(candidate.file)
   }
-  return one(best, 'suffix')
+  return requireSingle(best, 'suffix')
 }
 
-/** Files of one name by the folders above them: every package of a monorepo has its index.ts. */
+/** Files with the same name, indexed by their folders: in a monorepo there may be many files named index.ts. */
 const foldersOf = new WeakMap<readonly Candidate[], Map<string, Candidate[]>>()
 
-/** Those among files of the same name that have the rarest of the segments. */
+/** Of the files with the same name, those that contain the rarest of the segments. */
 function candidatesFor(segments: readonly string[], sameName: readonly Candidate[]): readonly Candidate[] {
   const folders = foldersOf.get(sameName) ?? new Map<string, Candidate[]>()
   if (!foldersOf.has(sameName)) {
@@ -206,7 +206,7 @@ function basenameMatch(path: string, { byBasename }: PathIndex): ResolvedPath | 
   const known = basenameMatches.get(sameName)
   const match =
     known ??
-    one(
+    requireSingle(
       sameName.map(({ file }) => file),
       'basename',
     )
@@ -214,7 +214,7 @@ function basenameMatch(path: string, { byBasename }: PathIndex): ResolvedPath | 
   return match
 }
 
-function one(
+function requireSingle(
   candidates: readonly ChangedFile[],
   how: 'exact' | 'suffix' | 'basename',
 ): ResolvedPath | undefined {
@@ -224,7 +224,7 @@ function one(
   return { kind: 'found', file: first, how }
 }
 
-function both(match: ResolvedPath, other: ResolvedPath | undefined): ResolvedPath {
+function combine(match: ResolvedPath, other: ResolvedPath | undefined): ResolvedPath {
   const paths = [...new Set([...pathsOf(match), ...pathsOf(other)])]
   return paths.length === 1 ? match : ambiguous(paths)
 }

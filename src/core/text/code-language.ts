@@ -1,6 +1,6 @@
 /**
- * The info string of a fenced block is in the source and not on the screen: it colours the block. A language that is
- * known is kept; every other word of it, `title="a.ts"` or a sentence that only a machine would read, is shown.
+ * The info string of a fenced block is not visible on the page; it only selects the colours. A known language is kept.
+ * Everything else in it, such as `title="a.ts"` or hidden instructions for a machine, is returned to be shown as text.
  */
 export function codeLanguage(
   lang: string | null | undefined,
@@ -8,15 +8,15 @@ export function codeLanguage(
 ): { readonly lang: string; readonly shown: string } {
   const name = lang ?? ''
   const known = LANGUAGES.has(name.toLowerCase()) ? name : 'text'
-  const isNamed = known === name || name === '' || ACTIVE.has(name.toLowerCase())
-  return { lang: known, shown: [isNamed ? '' : name, meta ?? ''].filter(Boolean).join(' ') }
+  const isHandled = known === name || name === '' || ACTIVE.has(name.toLowerCase())
+  return { lang: known, shown: [isHandled ? '' : name, meta ?? ''].filter(Boolean).join(' ') }
 }
 
 export function isKnownLanguage(name: string): boolean {
   return LANGUAGES.has(name.toLowerCase())
 }
 
-/** As people and models write them. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
+/** Names and aliases that people and models use. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
 const LANGUAGES = words(`
   ada apache apex apl applescript arduino asciidoc asm assembly astro awk bash bat batch bazel bicep blade c c# c++ cc
   cfg clj clojure cmake cmd cobol coffee coffeescript conf console cpp cpp-objdump crystal cs csharp cshtml css csv cu
@@ -34,9 +34,8 @@ const LANGUAGES = words(`
   verilog vhdl vim viml vimscript vue vyper wasm wast wat wgsl xhtml xml xsd xsl xslt yaml yml yul zig zsh`)
 
 /**
- * What a platform draws, runs or offers instead of showing it: by GitHub
- * (https://docs.github.com/get-started/writing-on-github) or by GitLab, with Kroki's there. Text for us, so the word
- * itself says nothing to the reader.
+ * Languages that GitHub (https://docs.github.com/get-started/writing-on-github) or GitLab (with Kroki) renders as a
+ * diagram or a button instead of code. Such blocks are written as plain text, so the name need not be shown.
  */
 const ACTIVE = words(`
   suggestion mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml

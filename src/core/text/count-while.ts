@@ -1,4 +1,4 @@
-/** How many items at the beginning of a sorted list pass the test: all before some place pass, none behind it. */
+/** Number of leading items that pass the test, by binary search: once an item fails, all later ones must fail too. */
 export function countWhile<T>(sorted: readonly T[], passes: (item: T) => boolean): number {
   let low = 0
   let high = sorted.length

@@ -2,8 +2,8 @@ import { isLetter, isLetterOrDigit } from './letters.ts'
 import { markSafe, type Prose } from './safe-text.ts'
 
 /**
- * Untrusted text as Markdown text: no construct can begin in it, nobody is mentioned, nothing is referenced.
- * Escaping is the one defence that does not need our parser and the platform's to agree.
+ * Escapes untrusted text for Markdown, so that it contains no construct, mention or reference. Escaping is safe even
+ * if our parser and that of the platform differ.
  */
 export function escapeText(text: string): Prose {
   const escaped = text
@@ -16,13 +16,14 @@ export function escapeText(text: string): Prose {
   return markSafe(escaped)
 }
 
-/** Punctuation that may begin a construct: `1)` and `1.` a list, `www.` a link. The rest of it means nothing. */
+/** Punctuation that may start a construct: `1)` and `1.` a list, `www.` a link. Other punctuation is harmless. */
 const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g
 
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
- * What the platforms look for in the text that is shown, so that a backslash (which is there by now) does not stop them.
+ * Mentions and references, which the platforms search in the rendered text, so a backslash does not stop them. The
+ * patterns match text that has been escaped already.
  * https://docs.gitlab.com/user/markdown/#gitlab-specific-references
  */
 const MENTION_OR_REFERENCE = new RegExp(
@@ -39,13 +40,13 @@ const MENTION_OR_REFERENCE = new RegExp(
     /\\\[(?=(?:\\?[a-z_])+\\:)/,
     /** GitLab's `*iteration:12`. */
     /\\\*(?=iteration\\:)/,
-    /** `[!NOTE]` makes an alert of a quote; GitLab puts a table of contents in the place of `[toc]` and `[[_TOC_]]`. */
+    /** `[!NOTE]` turns a quote into an alert; GitLab replaces `[toc]` and `[[_TOC_]]` with a table of contents. */
     /\\\[(?=!|toc\\\]|\\\[)/,
     /** GitLab's `{+added+}` and `[-deleted-]`. */
     /\\[+-](?=\\[\]}])/,
-    /** `:tada:` and `:100:` are pictures, `:12:` is a line. */
+    /** `:tada:` and `:100:` are emoji; `:12:` is a line number and stays. */
     /\\:(?!(?!100|1234)\d+\\?:)(?=(?:\\?[\w+-])+\\?:)/,
-    /** `https://`; and `smb://host`, which older GitLabs link. */
+    /** `https://`; and `smb://host`, which older versions of GitLab link. */
     /\\:(?=\\\/\\\/)/,
   ]
     .map(({ source }) => source)
@@ -53,10 +54,10 @@ const MENTION_OR_REFERENCE = new RegExp(
   'gi',
 )
 
-/** A commit by its name: GitLab leaves a note there. Numbers and words are none. */
+/** A commit SHA: GitLab adds a note to that commit. Without both a digit and a letter it is a number or a word. */
 const COMMIT = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b/gi
 
-/** Means nothing where it stands, so that ordinary sentences stay readable as plain text. */
+/** Whether the character is harmless between its neighbours; fewer escapes keep sentences readable as plain text. */
 function isInert(char: string, before: string, after: string | undefined): boolean {
   switch (char) {
     case ':':

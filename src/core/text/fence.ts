@@ -3,23 +3,23 @@ import { revealInvisible } from './invisible.ts'
 import { type Code, markSafe } from './safe-text.ts'
 import { truncate } from './truncate.ts'
 
-/** What a platform makes of a block; never a word from outside. */
+/** The info string of a block; never untrusted text. */
 export type Info = 'text' | 'diff' | `suggestion${'' | `:${string}`}`
 
 /**
- * A fenced code block that no code can break: one backtick more than the longest run anywhere in it.
+ * A fenced code block that its content cannot close: the fence is one backtick longer than the longest run in it.
  * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
  */
 export function fence(lines: readonly string[], info: Info): Code {
-  const longest = lines.reduce((most, line) => Math.max(most, longestBacktickRun(line)), 0)
+  const longest = lines.reduce((max, line) => Math.max(max, longestBacktickRun(line)), 0)
   const mark = '`'.repeat(Math.max(3, longest + 1))
   return markSafe([mark + info, ...lines, mark].join('\n'))
 }
 
 /**
- * The same block in a quote where a line of it could be taken for a command, so that no line begins with it. GitLab
- * reads Markdown before it looks for commands; older ones looked at lines alone and took a block with a language for
- * text, and so do bots that listen on GitHub.
+ * Puts the block into a quote if one of its lines could be read as a slash command, so that no line starts with it.
+ * Current GitLab parses Markdown before it searches for commands, but older versions and bots on GitHub only read
+ * lines, and may not recognise a block with a language as code.
  * https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
  */
 export function quotedIfCommand(block: Code): Code {
@@ -42,16 +42,16 @@ export function longestBacktickRun(text: string): number {
   return longest
 }
 
-/** A foreign name as a code span of bounded length, as it was given and with what is invisible spelled out. */
+/** Untrusted text as a code span of at most `length` characters (plus `…`), with invisible characters revealed. */
 export function shortCode(text: string, length: number): Code {
   let source = truncate(text, length)
-  // What is spelled out is up to ten times as long. Cut after that, a joined emoji would leave its joiner behind.
+  // Revealed text is up to ten times as long. It is truncated before revealing, so that no emoji sequence is split.
   while (revealInvisible(source).length > length) source = truncate(source, Math.floor(source.length / 2))
   const shown = revealInvisible(source)
   return codeSpan(source === text ? shown : `${shown}…`)
 }
 
-/** Text as an inline code span, whatever backticks it holds. https://spec.commonmark.org/0.31.2/#code-spans */
+/** Text as an inline code span that its backticks cannot close. https://spec.commonmark.org/0.31.2/#code-spans */
 export function codeSpan(text: string): Code {
   const line = collapseWhitespace(text)
   const mark = '`'.repeat(longestBacktickRun(line) + 1)

@@ -1,9 +1,8 @@
 import { lazyRegExp } from './lazy-regexp.ts'
 
 /**
- * Characters that deceive the eye: they hide text, reorder it, or steer a terminal. Default ignorables cover
- * joiners, fillers, selectors and tags; the blank Braille pattern, the separators and the marks of interlinear
- * notes are not among them.
+ * Characters that hide text, reorder it, or control a terminal. `Default_Ignorable_Code_Point` covers joiners, fillers,
+ * selectors and tags; the blank Braille pattern, the separators and interlinear annotations are added.
  */
 const DECEPTIVE_CLASS =
   '\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb'
@@ -11,7 +10,7 @@ const DECEPTIVE_CLASS =
 const DECEPTIVE = lazyRegExp(`[${DECEPTIVE_CLASS}]`, 'gu')
 const SUSPICIOUS = lazyRegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, 'u')
 
-/** A flag with its tags, a key, an emoji, several that are joined into one picture. */
+/** A flag with its tags, a keycap, an emoji, or several emoji joined into one. */
 const EMOJI_LIKE =
   '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|' +
   '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?' +
@@ -27,7 +26,7 @@ export function deceptiveCharacters(text: string): Set<string> {
   return found
 }
 
-/** The text with its deceptive characters spelled out: `<U+202E>`. */
+/** Replaces deceptive characters with their code point: `<U+202E>`. */
 export function revealInvisible(text: string): string {
   return isSuspicious(text) ? eachDeceptive(text, codePointName) : text
 }
@@ -40,15 +39,15 @@ function isSuspicious(text: string): boolean {
   return !ASCII_ONLY.test(text) && SUSPICIOUS().test(text)
 }
 
-/** Linear: what looks like an emoji is looked up once, and no more of them than there are. */
+/** Linear time: each distinct emoji sequence is tested once, and at most `MAX_SEQUENCES` of them. */
 function eachDeceptive(text: string, replace: (char: string) => unknown): string {
   const known = new Map<string, boolean>()
   const isKnownEmoji = (sequence: string): boolean => {
     const before = known.get(sequence)
     if (before !== undefined) return before
-    const is = !SUSPICIOUS().test(sequence) || (known.size < MAX_SEQUENCES && isEmojiSequence(sequence))
-    known.set(sequence, is)
-    return is
+    const isEmoji = !SUSPICIOUS().test(sequence) || (known.size < MAX_SEQUENCES && isEmojiSequence(sequence))
+    known.set(sequence, isEmoji)
+    return isEmoji
   }
   const replaced = (char: string) => (char === '\t' || char === '\n' ? char : String(replace(char)))
   return text.replace(EMOJI_LIKE_OR_DECEPTIVE(), (found: string, sequence: string | undefined) => {
@@ -57,7 +56,7 @@ function eachDeceptive(text: string, replace: (char: string) => unknown): string
   })
 }
 
-/** Unicode has some 4,000. */
+/** Unicode has about 4,000. */
 const MAX_SEQUENCES = 5000
 
 const SHOWN_AS_PICTURE = lazyRegExp(String.raw`^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$`, 'u')

@@ -1,8 +1,8 @@
 import { lazy } from './lazy.ts'
 
 /**
- * A pattern that is made when it is first needed. V8 looks up each `\p{…}` of a literal when it reads the file, needed
- * or not, for up to a millisecond; `\p{RGI_Emoji}` for twenty.
+ * A regular expression that is created on first use. V8 resolves each `\p{…}` of a literal when it parses the file,
+ * which takes up to a millisecond, and 20 ms for `\p{RGI_Emoji}`.
  */
 export function lazyRegExp(source: string, flags: string): () => RegExp {
   return lazy(() => new RegExp(source, flags))

@@ -1,4 +1,4 @@
-/** Worked out when it is first asked for, and then the same. */
+/** A value that is computed on first use and then cached. */
 export type Lazy<T> = () => T
 
 export function lazy<T>(make: () => T): Lazy<T> {

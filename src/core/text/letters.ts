@@ -1,6 +1,6 @@
 import { lazyRegExp } from './lazy-regexp.ts'
 
-/** Letters and digits of every script. Text is taken for ASCII first: most of it is, and the other patterns cost. */
+/** For letters and digits of all scripts. ASCII text, which is the usual case, is matched with faster patterns. */
 const PATTERNS = {
   letter: lazyRegExp(String.raw`\p{L}`, 'u'),
   letterOrDigit: lazyRegExp(String.raw`[\p{L}\p{N}]`, 'gu'),
@@ -18,17 +18,17 @@ export function isLetterOrDigit(char: string): boolean {
   return countLetters(char) > 0
 }
 
-/** Letters and digits. */
+/** Number of letters and digits. */
 export function countLetters(text: string): number {
   return text.match(ASCII.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0
 }
 
-/** Words, and what is neither word nor blank, one by one. */
+/** Splits into words and single punctuation characters; white space is left out. */
 export function tokens(text: string): string[] {
   return text.match(ASCII.test(text) ? /\w+|[^\s\w]/g : PATTERNS.tokens()) ?? []
 }
 
-/** Underscores that are not inside of a word: they may be emphasis. */
+/** Number of underscores that are not inside a word: these may be emphasis. */
 export function countLoneUnderscores(text: string): number {
   if (!text.includes('_')) return 0
   const pattern = ASCII.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore()

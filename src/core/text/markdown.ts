@@ -12,20 +12,20 @@ import { trimBreaks } from './prose-inline.ts'
 import { allowedBlocks } from './prose-tree.ts'
 import { markSafe, type Prose } from './safe-text.ts'
 
-/** Parsed, and written anew from a short list of constructs; nothing where the result does not read the same. */
+/** Parses and renders again with allowed constructs only; `undefined` if parsing the result gives a different tree. */
 export function writeMarkdown(source: string, linkHosts: readonly string[]): Prose | undefined {
   try {
     const tree: Root = { type: 'root', children: allowedBlocks(parseMarkdown(source), source, linkHosts) }
     const markdown = toMarkdown(tree, TO_MARKDOWN).trimEnd()
     const same = shapeText(tree) === shapeText(parseMarkdown(markdown))
-    return same && isReadAlike(tree, markdown) ? markSafe(markdown) : undefined
+    return same && isSameForAllParsers(tree, markdown) ? markSafe(markdown) : undefined
   } catch {
     // Deep nesting overflows the parser's stack.
     return undefined
   }
 }
 
-/** Read with GitHub's syntax. */
+/** Parses GitHub Flavored Markdown. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, FROM_MARKDOWN)
 }
@@ -35,7 +35,7 @@ const FROM_MARKDOWN: FromMarkdownOptions = {
   mdastExtensions: [
     gfmTableFromMarkdown(),
     gfmStrikethroughFromMarkdown(),
-    // Its transform makes links of addresses that are escaped; no platform does.
+    // Its transform would turn escaped addresses into links, which no platform does.
     { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
   ],
 }
@@ -46,20 +46,23 @@ const TO_MARKDOWN: ToMarkdownOptions = {
   listItemIndent: 'one',
   resourceLink: true,
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-  // Last, so that no extension's handler or unsafe pattern comes before it.
+  // Handlers here override those of the extensions.
   handlers: { text: (node: { value: string }) => escapeText(node.value) },
 }
 
-/** Beside a mark, signs such as `£` and emoji are punctuation for some parsers and letters for others: both must do. */
-function isReadAlike(tree: Root, markdown: string): boolean {
-  if (!SIGN_BY_MARK.test(markdown)) return true
-  return shapeText(tree).replace(SIGN, 'x') === shapeText(parseMarkdown(markdown.replace(SIGN, 'x')))
+/**
+ * Next to an emphasis mark, some parsers treat symbols such as `£` and emoji as punctuation, others as letters: the
+ * tree must be the same both ways.
+ */
+function isSameForAllParsers(tree: Root, markdown: string): boolean {
+  if (!SYMBOL_AT_MARK.test(markdown)) return true
+  return shapeText(tree).replace(SYMBOL, 'x') === shapeText(parseMarkdown(markdown.replace(SYMBOL, 'x')))
 }
 
-const SIGN = /(?!\p{ASCII})\p{S}/gu
-const SIGN_BY_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u
+const SYMBOL = /(?!\p{ASCII})\p{S}/gu
+const SYMBOL_AT_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u
 
-/** Equal but for positions and the way white space is broken into lines. */
+/** For comparing trees; ignores positions and white space around line breaks. */
 function shapeText(tree: Root): string {
   return JSON.stringify(shapeOf(tree))
 }
@@ -67,22 +70,22 @@ function shapeText(tree: Root): string {
 type Shape = (string | number | boolean | null | undefined | Shape)[]
 
 function shapeOf(node: Root | RootContent): Shape {
-  const own: Shape = [node.type]
-  if (node.type === 'text') return ['text', visible(node.value)]
-  if ('value' in node) own.push(node.value)
-  if (node.type === 'link') own.push(node.url)
-  if (node.type === 'code') own.push(node.lang)
-  if (node.type === 'list') own.push(node.ordered, node.ordered ? node.start : null)
-  if (!('children' in node)) return own
+  const shape: Shape = [node.type]
+  if (node.type === 'text') return ['text', withoutZeroWidth(node.value)]
+  if ('value' in node) shape.push(node.value)
+  if (node.type === 'link') shape.push(node.url)
+  if (node.type === 'code') shape.push(node.lang)
+  if (node.type === 'list') shape.push(node.ordered, node.ordered ? node.start : null)
+  if (!('children' in node)) return shape
   const children: Shape[] = []
   for (const child of node.children.map(shapeOf)) {
     const before = children.at(-1)
-    if (child[0] === 'text' && before?.[0] === 'text') before[1] = visible(`${before[1]}${child[1]}`)
+    if (child[0] === 'text' && before?.[0] === 'text') before[1] = withoutZeroWidth(`${before[1]}${child[1]}`)
     else children.push(child)
   }
-  return [...own, ...children]
+  return [...shape, ...children]
 }
 
-function visible(text: string): string {
+function withoutZeroWidth(text: string): string {
   return trimBreaks(text.replaceAll('\u200b', ''))
 }

@@ -1,7 +1,7 @@
-/** Lines up to the next blank one that a parser reads alike with and without the rest of the text. */
+/** Lines up to the next blank one that can be parsed without the rest of the text. */
 export interface OtherBlock {
   readonly source: string
-  /** The first line behind it. */
+  /** Index of the first line after it. */
   readonly end: number
   readonly hasList: boolean
 }
@@ -18,14 +18,14 @@ export function otherBlock(
 ): OtherBlock | undefined {
   const blank = lines.indexOf('', start)
   const end = blank < 0 ? lines.length : blank
-  const own = lines.slice(start, end)
-  const source = own.join('\n')
-  if (REACHES_FURTHER.test(source) || own.some((line) => ODD_BLANKS.test(line))) return undefined
+  const blockLines = lines.slice(start, end)
+  const source = blockLines.join('\n')
+  if (REACHES_FURTHER.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return undefined
   const next = lines.slice(end).find((line) => line !== '') ?? ''
-  const hasList = own.some((line) => LIST.test(line))
-  const hasCode = own.some((line) => line.startsWith('    '))
+  const hasList = blockLines.some((line) => LIST.test(line))
+  const hasCode = blockLines.some((line) => line.startsWith('    '))
   if (/^\s/.test(source) || ((hasList || hasCode) && (isAfterList || LIST.test(next)))) return undefined
-  // With its newline, where it has one: to our parser it makes a difference.
+  // Includes the final newline if there is one: the parser's result depends on it.
   return { source: blank < 0 ? source : `${source}\n`, end, hasList }
 }
 

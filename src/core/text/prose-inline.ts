@@ -2,13 +2,13 @@ import type { Delete, Emphasis, Link, Nodes, Parents, PhrasingContent, Strong, T
 import { revealInvisible } from './invisible.ts'
 import { liveUrl } from './safe-url.ts'
 
-/** What the parsed nodes were made of, and the hosts whose links are live. */
+/** The parsed source, and the hosts whose links can be clicked. */
 export interface Context {
   readonly source: string
   readonly hosts: ReadonlySet<string>
 }
 
-/** The inline content of a node with everything that is not on the list turned into the text that was written. */
+/** The inline content of a node; constructs that are not allowed become plain text with their source. */
 export function inline(node: Parents, context: Context): PhrasingContent[] {
   const nodes = node.children.flatMap((child): PhrasingContent[] => {
     switch (child.type) {
@@ -19,7 +19,7 @@ export function inline(node: Parents, context: Context): PhrasingContent[] {
       case 'delete':
         return [{ type: child.type, children: inline(child, context) }]
       case 'inlineCode':
-        // On one line, as it is shown: GitLab would run a line of it that begins with `/`.
+        // On one line, as it is displayed: GitLab would run a line that starts with `/` as a command.
         return [{ type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }]
       case 'break':
         return [{ type: 'break' }]
@@ -29,23 +29,23 @@ export function inline(node: Parents, context: Context): PhrasingContent[] {
         return [plainText(sourceOf(child, context))]
     }
   })
-  return flanked(merged(nodes), node)
+  return separateEmphasis(mergeTexts(nodes), node)
 }
 
-/** Revealed again, because `&#x202e;` is a character only now; blanks at the end of a line can be a line break. */
+/** Reveals again, because `&#x202e;` is decoded only now; blanks before a newline would be a line break. */
 export function plainText(value: string): Text {
   return { type: 'text', value: trimBreaks(revealInvisible(value)) }
 }
 
-/** Without the blanks round its line breaks. Linear, as a pattern would not be. */
+/** Removes blanks around newlines, in linear time; a regular expression would take quadratic time. */
 export function trimBreaks(text: string): string {
   const lines = text.split('\n')
   const trimmed = lines.map((line, index) => (index === 0 ? line : line.trimStart()))
   return trimmed.map((line, index) => (index === lines.length - 1 ? line : line.trimEnd())).join('\n')
 }
 
-/** Neighbouring texts as one: what is harmless in each may not be in both, as `#` and `12`. */
-export function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+/** Merges adjacent texts, so that they are escaped together: `#` and `12` are harmless only apart. */
+export function mergeTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = []
   for (const node of nodes) {
     const before = result.at(-1)
@@ -57,10 +57,10 @@ export function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /**
- * What is emphasised is set off by a zero-width space where it begins or ends with punctuation and no blank is
- * beside it: the platforms differ in what they take for punctuation there, emoji and signs such as `£` most of all.
+ * Puts a zero-width space inside emphasis that starts or ends with punctuation and touches other text: the platforms
+ * differ in what counts as punctuation there, above all for emoji and symbols such as `£`.
  */
-function flanked(nodes: readonly PhrasingContent[], parent: Parents): PhrasingContent[] {
+function separateEmphasis(nodes: readonly PhrasingContent[], parent: Parents): PhrasingContent[] {
   const inEmphasis = parent.type === 'heading' || isEmphasis(parent)
   return nodes.map((node, index) => {
     if (!isEmphasis(node)) return node
@@ -71,7 +71,7 @@ function flanked(nodes: readonly PhrasingContent[], parent: Parents): PhrasingCo
     const ends = touches(after, /^\S/, inEmphasis) && isText(last, /[\p{P}\p{S}]$/u)
     if (begins || (isMarked(first) && isText(before, /(?!\p{ASCII})\p{S}$/u))) children.unshift(ZERO_WIDTH)
     if (ends || (isMarked(last) && isText(after, /^(?!\p{ASCII})\p{S}/u))) children.push(ZERO_WIDTH)
-    return { ...node, children: merged(children) }
+    return { ...node, children: mergeTexts(children) }
   })
 }
 
@@ -79,7 +79,7 @@ function isEmphasis(node: Nodes): node is Emphasis | Strong | Delete {
   return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete'
 }
 
-/** Its own marks, or those of code or of a link, are the punctuation that stands there. */
+/** Whether the node renders with marks (`*`, a backtick, `[`), which count as punctuation. */
 function isMarked(node: PhrasingContent | undefined): boolean {
   return node !== undefined && node.type !== 'text' && node.type !== 'break'
 }
@@ -88,7 +88,7 @@ function isText(node: PhrasingContent | undefined, like: RegExp): boolean {
   return node?.type === 'text' && like.test(node.value)
 }
 
-/** Whether a neighbour leaves no blank; where there is none, the marks of what is round it may stand there. */
+/** Whether there is no blank towards the neighbour; without one, the marks of the parent may follow. */
 function touches(neighbour: PhrasingContent | undefined, solid: RegExp, inEmphasis: boolean): boolean {
   if (neighbour === undefined) return inEmphasis
   return isEmphasis(neighbour) || isText(neighbour, solid)
@@ -96,19 +96,19 @@ function touches(neighbour: PhrasingContent | undefined, solid: RegExp, inEmphas
 
 const ZERO_WIDTH: Text = { type: 'text', value: '\u200b' }
 
-/** Live for the allowed hosts; else the address is shown as code, so that it is read before it is visited. */
+/** A link for the allowed hosts; otherwise the URL is shown as code, so that people read it before they visit it. */
 function link(node: Link, context: Context): PhrasingContent[] {
   const shown = inline(node, context)
-  // Nothing to click, or nowhere to go.
+  // A link without visible text or without a URL.
   if (isBlank(shown) || node.url === '') return [plainText(sourceOf(node, context))]
-  // A title shows only under a mouse.
+  // A title is visible only on hover, so it is written out.
   const title = node.title ? [plainText(` ("${node.title}")`)] : []
   const url = liveUrl(node.url, context.hosts)
   if (url !== undefined) return [{ type: 'link', url, children: shown }, ...title]
   const [only] = shown
   const written = shown.length === 1 && only?.type === 'text' ? only.value : undefined
   const address = revealInvisible(node.url)
-  // `www.example.org` and `a@example.org` are addresses that the parser has completed.
+  // For `www.example.org` and `a@example.org` the parser has added the scheme.
   if (written !== undefined && [written, `http://${written}`, `mailto:${written}`].includes(address)) {
     return [{ type: 'inlineCode', value: written }, ...title]
   }
@@ -123,7 +123,7 @@ function isBlank(nodes: readonly PhrasingContent[]): boolean {
   })
 }
 
-/** Headings become bold, and bold in bold is not Markdown. */
+/** Headings become bold, and Markdown has no bold inside bold. */
 export function withoutStrong(nodes: PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node) => (node.type === 'strong' ? withoutStrong(node.children) : [node]))
 }

@@ -1,15 +1,15 @@
 import type { BlockContent, List, ListItem, Parents, Root, RootContent, Table, TableRow } from 'mdast'
 import { codeLanguage } from './code-language.ts'
 import { holdsCommand } from './fence.ts'
-import { type Context, inline, merged, plainText, sourceOf, withoutStrong } from './prose-inline.ts'
+import { type Context, inline, mergeTexts, plainText, sourceOf, withoutStrong } from './prose-inline.ts'
 
-/** The tree with everything that is not on the list turned into the text that was written. */
+/** The blocks of the tree; constructs that are not allowed become paragraphs with their source. */
 export function allowedBlocks(tree: Root, source: string, linkHosts: readonly string[]): RootContent[] {
   const hosts = new Set(linkHosts.map((host) => host.toLowerCase()))
   return tree.children.flatMap((node) => block(node, { source, hosts })).map(withoutCommand)
 }
 
-/** See `quotedIfCommand`; what stands in a list or a quote has something before it already. */
+/** See `quotedIfCommand`. Inside lists and quotes this is not needed: their lines start with something else. */
 function withoutCommand(node: BlockContent): BlockContent {
   const isCommand = node.type === 'code' && holdsCommand(node.value)
   return isCommand ? { type: 'blockquote', children: [node] } : node
@@ -20,7 +20,7 @@ function block(node: RootContent, context: Context): BlockContent[] {
     case 'paragraph':
       return [{ type: 'paragraph', children: inline(node, context) }]
     case 'heading': {
-      const children = merged(withoutStrong(inline(node, context)))
+      const children = mergeTexts(withoutStrong(inline(node, context)))
       return children.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children }] }]
     }
     case 'blockquote':
@@ -44,8 +44,8 @@ function blocks(node: Parents, context: Context): BlockContent[] {
 }
 
 /**
- * A parser numbers the items of a list itself, from the first number on. So numbers that do not follow each other begin
- * a list of their own; the same number throughout is how Markdown asks for being counted.
+ * Markdown uses only the first number of a list and counts from it. So if the numbers are not consecutive, a new list
+ * starts there. The same number for every item means automatic numbering.
  */
 function lists(node: List, context: Context): BlockContent[] {
   const spread = node.spread ?? false
@@ -54,11 +54,11 @@ function lists(node: List, context: Context): BlockContent[] {
   const marks = node.children.map((item) => /^\d+/.exec(sourceOf(item, context))?.[0] ?? '')
   if (marks.some((mark) => mark !== String(Number(mark)))) return asWritten(node, context)
   const numbers = marks.map(Number)
-  const isCounted = numbers.every((number) => number === numbers[0])
+  const isAutoNumbered = numbers.every((number) => number === numbers[0])
   const runs: (List & { start: number })[] = []
   for (const [index, item] of items.entries()) {
     const [number = 1, run] = [numbers[index], runs.at(-1)]
-    if (run && (isCounted || number === run.start + run.children.length)) run.children.push(item)
+    if (run && (isAutoNumbered || number === run.start + run.children.length)) run.children.push(item)
     else runs.push({ type: 'list', ordered: true, start: number, spread, children: [item] })
   }
   return runs
@@ -68,7 +68,7 @@ function listItem(item: ListItem, context: Context): ListItem {
   return { type: 'listItem', spread: item.spread ?? false, children: blocks(item, context) }
 }
 
-/** Cells beyond those of the header are shown by no platform: they follow the table, row by row. */
+/** No platform shows more cells than the header has: surplus cells follow the table as paragraphs, one per row. */
 function tableAndSurplus(node: Table, context: Context): BlockContent[] {
   const columns = node.children[0]?.children.length ?? 0
   const rows = node.children.map((row) => tableRow(row, context))
@@ -82,7 +82,7 @@ function tableAndSurplus(node: Table, context: Context): BlockContent[] {
     const texts = cells.map(({ children }, index) =>
       index === 0 ? children : [{ type: 'text' as const, value: ' | ' }, ...children],
     )
-    return cells.length === 0 ? [] : [{ type: 'paragraph', children: merged(texts.flat()) }]
+    return cells.length === 0 ? [] : [{ type: 'paragraph', children: mergeTexts(texts.flat()) }]
   })
   return [table, ...surplus]
 }
@@ -94,7 +94,7 @@ function tableRow(row: TableRow, context: Context): TableRow {
   }
 }
 
-/** Raw HTML, definitions, rules: their source as paragraphs. */
+/** The source of a node as paragraphs: for raw HTML, definitions, rules. */
 function asWritten(node: RootContent, context: Context): BlockContent[] {
   const paragraphs = sourceOf(node, context)
     .split(/\n\s*\n/)

@@ -5,24 +5,24 @@ import { countLoneUnderscores } from './letters.ts'
 import { markSafe, type Prose } from './safe-text.ts'
 import { simpleMarkdown } from './simple-markdown.ts'
 
-/** Untrusted Markdown written anew; nothing where writing and reading do not agree. See markdown.ts. */
+/** Parses and renders untrusted Markdown; `undefined` if the result would be parsed differently. See markdown.ts. */
 export type MarkdownWriter = (source: string, linkHosts: readonly string[]) => Prose | undefined
 
 export interface ProseOptions {
-  /** `literal`: the text as it was written, without any Markdown. */
+  /** `literal`: the text as it is, all Markdown escaped. */
   readonly mode: 'markdown' | 'literal'
-  /** Hosts whose links are live. */
+  /** Hosts whose links can be clicked. */
   readonly linkHosts: readonly string[]
   /** Passed in, because it is large and most runs need none. Without it only simple Markdown is written. */
   readonly writeMarkdown?: MarkdownWriter | undefined
 }
 
 /**
- * Untrusted Markdown, parsed and written anew from a short list of constructs, so that it can neither act nor
- * swallow what follows. Where writing and reading do not agree, the text is shown literally.
+ * Renders untrusted Markdown with allowed constructs only, so that it has no side effects and does not affect the
+ * text after it. If it cannot be rendered reliably, the text is shown literally.
  */
 export function prose(text: string, options: ProseOptions): Prose {
-  const source = normalised(text)
+  const source = normalise(text)
   if (options.mode === 'literal' || !isMarkdown(source)) return literal(source)
   const { linkHosts, writeMarkdown } = options
   return (
@@ -32,18 +32,18 @@ export function prose(text: string, options: ProseOptions): Prose {
 
 /** Whether a finding's message needs the Markdown writer. */
 export function needsMarkdown(text: string): boolean {
-  return isMarkdown(normalised(text))
+  return isMarkdown(normalise(text))
 }
 
-function normalised(text: string): string {
+function normalise(text: string): string {
   return revealInvisible(text.replace(/\r\n?/g, '\n'))
 }
 
 function isMarkdown(source: string): boolean {
-  return !isPlain(source) && !isTangled(source)
+  return !isPlain(source) && !isTooComplex(source)
 }
 
-/** The text with all Markdown taken as text; its lines and paragraphs stay. */
+/** The text with all Markdown escaped; lines and paragraphs are kept. */
 function literal(text: string): Prose {
   const lines = text.split('\n').map((line) => escapeText(line.trim()))
   const paragraphs = lines.join('\n').replace(/\n{3,}/g, '\n\n')
@@ -55,15 +55,15 @@ export function inlineText(text: string): Prose {
   return escapeText(collapseWhitespace(revealInvisible(text)).trim())
 }
 
-/** Nothing in it can be Markdown: most messages of tools, and the fast path. */
+/** Whether the text has no Markdown, like most messages of tools: the fast path. */
 function isPlain(text: string): boolean {
   return !MAY_BE_MARKDOWN.test(text) && countLoneUnderscores(text) === 0
 }
 const MAY_BE_MARKDOWN = /[`*~[\]<>#|&\\=$@^]|:\/\/|[wW]{3}\.|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/
 
-/** Longest text that is read as Markdown; a comment holds no more. */
+/** In characters. Longer text is not parsed as Markdown; a comment cannot hold more. */
 const MAX_MARKDOWN = 60_000
-/** More than a person would write, and little enough for the parser to take less than a second. */
+/** More than a person would write, but few enough to parse in less than a second. */
 const MAX = { lines: 600, punctuation: 12_000, containers: 2000, nesting: 12, emphasis: 2000 }
 const MAX_IN_PARAGRAPH = { marks: 1600, emphasis: 400 }
 
@@ -72,8 +72,8 @@ const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi
 const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/
 
-/** The parser's time grows with the square of lines and of marks in a paragraph, and worse with nesting. */
-function isTangled(text: string): boolean {
+/** The parser takes quadratic time in lines and in marks per paragraph, and more with nesting. */
+function isTooComplex(text: string): boolean {
   if (text.length > MAX_MARKDOWN || count(text, PUNCTUATION) > MAX.punctuation) return true
   const lines = text.split('\n')
   if (lines.length > MAX.lines || emphasisIn(text) > MAX.emphasis) return true
@@ -100,7 +100,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** The containers that a line opens, and those that its indentation may stand for. */
+/** Number of containers (lists, quotes) that a line opens, plus those that its indentation may mean. */
 function nesting(line: string): number {
   const opened = CONTAINERS.exec(line)?.[0]
   if (opened === undefined) return 0
@@ -108,5 +108,5 @@ function nesting(line: string): number {
   return count(opened, CONTAINER) + columns / COLUMNS_PER_LIST
 }
 
-/** Of a nested list as people indent it. */
+/** Usual indentation of a nested list. */
 const COLUMNS_PER_LIST = 4

@@ -1,41 +1,41 @@
 /**
- * Text that was made safe for one place: a comment, a log, a page. A plain string is none, so text of unknown origin
- * cannot get there but through a function that knows the place. Types only: at run time all of it is strings.
+ * Text that was made safe for one destination: a comment, a log, a page. A plain string is not assignable to it, so
+ * untrusted text must pass a function that escapes it for that destination. Types only; at run time it is a string.
  */
-export type SafeText<Name extends string> = string & { readonly [LANE]: Name }
-declare const LANE: unique symbol
+export type SafeText<Name extends string> = string & { readonly [DESTINATION]: Name }
+declare const DESTINATION: unique symbol
 
-/** Markdown as we write it: all foreign text in it was parsed and written anew, or escaped. */
+/** Markdown in which all untrusted text was parsed and rendered again, or escaped. */
 export type Prose = SafeText<'prose'>
-/** Code as Markdown shows it, to the letter: a span or a fenced block. */
+/** A Markdown code span or fenced block; its code is unchanged. */
 export type Code = SafeText<'code'>
 export type Markdown = Prose | Code
 
-/** Says that a text is safe. For the few functions that make it so; everything else uses `md` and `join`. */
+/** Asserts that a text is safe. Only for functions that make it safe; all others use `md` and `join`. */
 export function markSafe<L extends SafeText<string>>(text: string): L {
   return text as L
 }
 
-/** A template of our own words: what is put in is safe already, a number, or a word that its type spells out. */
+/** A tagged template of our own text. It accepts only safe text, numbers and strings of a literal type. */
 export function templateOf<L extends SafeText<string>, Made extends L = L>() {
   return <const V extends readonly unknown[]>(
     parts: TemplateStringsArray,
-    ...values: { readonly [K in keyof V]: Fitting<V[K], L> } & V
+    ...values: { readonly [K in keyof V]: Accepted<V[K], L> } & V
   ): Made => {
     const [first = '', ...others] = parts
     return markSafe(others.reduce((text, part, index) => text + values[index] + part, first))
   }
 }
 
-/** `string` itself is in no template: nobody knows what it holds. */
-type Fitting<T, L> = T extends L | number ? T : T extends string ? (string extends T ? never : T) : never
+/** `never` for the type `string`, which may hold untrusted text. */
+type Accepted<T, L> = T extends L | number ? T : T extends string ? (string extends T ? never : T) : never
 
 export const md = templateOf<Markdown, Prose>()
 
-/** Pieces that are there, one after the other. */
+/** Joins the pieces that are not empty. */
 export function join<Glue extends string>(
   pieces: readonly (Markdown | '' | false | undefined)[],
-  glue: Fitting<Glue, never> & Glue,
+  glue: Accepted<Glue, never> & Glue,
 ): Prose {
   return markSafe(pieces.filter(Boolean).join(glue))
 }

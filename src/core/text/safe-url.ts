@@ -1,6 +1,6 @@
 import { markSafe, type Prose } from './safe-text.ts'
 
-/** The address as we write it, if it is https, on an allowed host and without a user name. */
+/** The encoded URL if it may be a link: https, an allowed host, no user name; otherwise `undefined`. */
 export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
@@ -9,17 +9,17 @@ export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | un
 }
 
 /**
- * A live link to one of these leaves a trace there, for everybody who watches it, on a page that the author of a
- * pull request may choose. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ * A link to one of these pages adds a visible cross-reference there, and the author of a pull request could choose the
+ * page. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const REFERENCE =
   /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i
 
 function isReference({ pathname }: URL): boolean {
-  return REFERENCE.test(pathname) || REFERENCE.test(decoded(pathname))
+  return REFERENCE.test(pathname) || REFERENCE.test(decode(pathname))
 }
 
-function decoded(pathname: string): string {
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -33,8 +33,8 @@ export function serverUrl(address: string): Prose {
 }
 
 /**
- * Nothing in it ends the link. Without `;` no entity can be written: cmark reads them even behind a
- * backslash.
+ * Percent-encodes every character that could end the link. `;` is among them, so that there are no HTML entities:
+ * cmark decodes them even after a backslash.
  */
 export function escapeUrl(address: string): Prose {
   const percentEncoded = (char: string) =>

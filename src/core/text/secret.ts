@@ -2,22 +2,24 @@ import { lazyRegExp } from './lazy-regexp.ts'
 import { truncate } from './truncate.ts'
 
 /**
- * Tells whether a text gives a secret away: the whole of it or half, as it is, reversed, in base64, hex, character
- * codes or escapes, with anything between its letters. A second line of defence: whoever can read the secret finds a
- * form that nobody looks for.
+ * Creates a test for texts that contain the secret or half of it: literally, reversed, as ROT13, base64, hex, character
+ * codes or escapes, with any punctuation in between. Only a second line of defence: an attacker who can read the
+ * secret can encode it in a way that is not tested.
  */
 export function secretFinder(secret: string): (text: string) => boolean {
-  if (bare(secret).length < SHORTEST) return (text) => secret !== '' && text.includes(secret)
-  const forms = formsOf(secret).map(bare)
-  // Whatever half of a form stands in a text, one of these quarters is in it.
+  if (lettersOf(secret).length < MIN_LENGTH) return (text) => secret !== '' && text.includes(secret)
+  const forms = formsOf(secret).map(lettersOf)
+  // Fast test: if a text contains any half of a form, it contains one of these quarters.
   const quarters = forms.flatMap((form) => piecesOf(form, Math.floor((half(form) + 1) / 2)))
   const suspicious = new RegExp(quarters.join('|'))
   return (text) =>
-    [text, unescaped(text)].map(bare).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms))
+    [text, unescapeAll(text)]
+      .map(lettersOf)
+      .some((letters) => suspicious.test(letters) && holdsHalf(letters, forms))
 }
 
-/** Half of a shorter one is a word of the language. */
-const SHORTEST = 16
+/** In characters. Half of a shorter secret could be an ordinary word. */
+const MIN_LENGTH = 16
 
 function half(form: string): number {
   return Math.ceil(form.length / 2)
@@ -36,24 +38,24 @@ function holdsHalf(letters: string, forms: readonly string[]): boolean {
   })
 }
 
-/** Letters and digits, in one case: what stands between them, and which base64 it is, makes no difference. */
-function bare(text: string): string {
+/** Lower-case letters and digits only, so that separators and the base64 alphabet do not matter. */
+function lettersOf(text: string): string {
   return withShortMarkRuns(text)
     .normalize('NFKC')
     .replace(/[^A-Za-z0-9]+/g, '')
     .toLowerCase()
 }
 
-/** Below are no marks: most text is not looked at closer. */
+/** Combining marks start at U+0300; most texts have no character above it. */
 const MAY_HAVE_MARKS = /[\u0300-\uffff]/
 
-/** The two half-width ones become marks when they are normalised. */
+/** U+FF9E and U+FF9F become combining marks by NFKC. */
 const MARK_RUN = lazyRegExp(String.raw`[\p{M}\uff9e\uff9f]+`, 'gu')
 
-/** As many in a run as Unicode's stream-safe text has. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
+/** The limit of Unicode's stream-safe text format. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
 const MAX_MARKS = 30
 
-/** Runs of combining marks are cut: to put one in order takes the square of its length. */
+/** Truncates runs of combining marks: normalising a run takes quadratic time. */
 function withShortMarkRuns(text: string): string {
   return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => truncate(run, MAX_MARKS)) : text
 }
@@ -67,27 +69,27 @@ function formsOf(secret: string): string[] {
       .toReversed()
       .map((code) => String.fromCharCode(code))
       .join(''),
-    secret.replace(/[a-z]/gi, rotated),
+    secret.replace(/[a-z]/gi, rot13),
     codes.map((code) => code.toString(16).padStart(2, '0')).join(''),
     codes.join(''),
     ...[0, 1, 2].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)]),
   ]
 }
 
-/** The part of the base64 of a longer text that depends on these bytes alone, so many bytes after a boundary. */
+/** The part of a longer text's base64 that depends only on `bytes`, which start `offset` bytes after a multiple of 3. */
 function base64At(offset: number, bytes: readonly number[]): string {
   const text = '\0'.repeat(offset) + bytes.map((byte) => String.fromCharCode(byte)).join('')
   const known = Math.floor((text.length * 8) / 6)
   return btoa(text).slice(Math.ceil((offset * 8) / 6), known)
 }
 
-function rotated(letter: string): string {
+function rot13(letter: string): string {
   const first = letter <= 'Z' ? 65 : 97
   return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
 }
 
-/** `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;` as the characters they stand for; `\n` in JSON as a line's end. */
-function unescaped(text: string): string {
+/** Decodes `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;`; `\n`, `\r` and `\t` become a newline. */
+function unescapeAll(text: string): string {
   return text.replace(
     /%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi,
     (_, ...found: (string | undefined)[]) => {

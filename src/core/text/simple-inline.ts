@@ -3,25 +3,25 @@ import { revealInvisible } from './invisible.ts'
 import { isLetterOrDigit } from './letters.ts'
 import { liveUrl } from './safe-url.ts'
 
-/** Text to be escaped, or finished Markdown. */
+/** Text that is still to be escaped, or finished Markdown. */
 type Piece = { readonly text: string } | { readonly markdown: string }
 
 /**
- * Text, code, emphasis of words, links and bare addresses, written as markdown.ts would write them; nothing where
- * there is anything else, or where a parser would have to think about it.
+ * Renders text, code, emphasis of words, links and bare URLs exactly as markdown.ts would; `undefined` if there is
+ * anything else, or if parsers might disagree about it.
  */
 export function simpleInline(source: string, hosts: ReadonlySet<string>): string | undefined {
-  return written(pieces(source, hosts, 'anywhere'))
+  return render(parse(source, hosts, 'anywhere'))
 }
 
-/** The same without emphasis and links: for what stands in emphasis. */
+/** The same without emphasis and links: for the content of emphasis. */
 export function simpleWords(source: string): string | undefined {
-  return written(pieces(source, NO_HOSTS, 'in emphasis'))
+  return render(parse(source, NO_HOSTS, 'in emphasis'))
 }
 
 const NO_HOSTS: ReadonlySet<string> = new Set()
 
-function written(found: readonly Piece[] | undefined): string | undefined {
+function render(found: readonly Piece[] | undefined): string | undefined {
   if (!found) return undefined
   let result = ''
   let text = ''
@@ -30,22 +30,22 @@ function written(found: readonly Piece[] | undefined): string | undefined {
       text += piece.text
       continue
     }
-    // Marks that meet are read in another way; and `](` is left of a link that was none of the simple ones.
+    // Adjacent marks may be parsed differently, and `](` remains from a link that is not simple.
     if ((text === '' && result !== '') || text.includes('](')) return undefined
-    result += escaped(text) + piece.markdown
+    result += escapeRevealed(text) + piece.markdown
     text = ''
   }
-  return text.includes('](') ? undefined : result + escaped(text)
+  return text.includes('](') ? undefined : result + escapeRevealed(text)
 }
 
-function escaped(text: string): string {
+function escapeRevealed(text: string): string {
   return text === '' ? '' : escapeText(revealInvisible(text))
 }
 
-/** All that can begin something in a line. */
+/** Everything that can start a construct within a line. */
 const SPECIAL = /[`*_[<&\\~@]|https?:\/\/|www\./gi
 
-function pieces(
+function parse(
   source: string,
   hosts: ReadonlySet<string>,
   where: 'anywhere' | 'in emphasis',
@@ -67,7 +67,7 @@ function pieces(
   return found
 }
 
-/** Means nothing where it stands. */
+/** Whether the character is plain text between its neighbours. */
 function isText(sign: string, source: string, at: number): boolean {
   const [before = ' ', after = ' '] = [source[at - 1], source[at + 1]]
   switch (sign) {
@@ -109,7 +109,7 @@ function code(source: string, at: number): Construct | undefined {
 
 const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y
 
-/** Words and code between marks that no parser reads otherwise: blanks or plain punctuation outside, words inside. */
+/** Emphasis that all parsers agree on: blanks or plain punctuation outside the marks, words or code inside. */
 function emphasis(source: string, at: number): Construct | undefined {
   const mark = source[at + 1] === '*' ? '**' : '*'
   const start = at + mark.length
@@ -130,7 +130,7 @@ function isWord(char: string): boolean {
   return char === '`' || isLetterOrDigit(char)
 }
 
-/** On the same line, not in code; -1 where there is none. */
+/** Index of the next `*` on the same line that is not in code; -1 if there is none. */
 function closingMark(source: string, start: number): number {
   for (let at = start; at >= start && at < source.length; at++) {
     const char = source[at]
@@ -144,29 +144,29 @@ function closingMark(source: string, start: number): number {
   return -1
 }
 
-/** Its text may hold code; nothing in its address needs a backslash or an entity. */
+/** A link whose text may contain code, and whose URL needs no escapes. */
 const LINK = /\[((?:[^[\]`\\\n]|`[^`\n]+`)+)\]\(([\w\-./:?=#%+,]+)\)/y
 
-/** As prose-inline.ts does: live for the allowed hosts, else the address is shown as code. */
+/** As in prose-inline.ts: a link for the allowed hosts, otherwise the URL is shown as code. */
 function link(source: string, at: number, hosts: ReadonlySet<string>): Construct | undefined {
   const [whole = '', shown = '', address = ''] = matchAt(LINK, source, at) ?? []
   if (source[at - 1] === '!' || /^\s|\s$/.test(shown)) return undefined
-  const inner = pieces(shown, NO_HOSTS, 'in emphasis')
-  const markdown = written(inner)
+  const inner = parse(shown, NO_HOSTS, 'in emphasis')
+  const markdown = render(inner)
   if (!inner || markdown === undefined || shown === address) return undefined
   const url = liveUrl(address, hosts)
   if (url !== undefined) return { pieces: [{ markdown: `[${markdown}](${url})` }], length: whole.length }
-  const dead = [...inner, { text: ' (' }, { markdown: `\`${address}\`` }, { text: ')' }]
-  return { pieces: dead, length: whole.length }
+  const withUrl = [...inner, { text: ' (' }, { markdown: `\`${address}\`` }, { text: ')' }]
+  return { pieces: withUrl, length: whole.length }
 }
 
-/** With a dot in its host, and a blank, or a dot or comma and a blank, behind it. */
+/** A URL with a dot in its host, followed by white space or the end, optionally after a dot or comma. */
 const ADDRESS = /https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w\-/.#=]*[\w\-/#=])?)?(?=[.,]?(?:\s|$))/y
 
 function bareAddress(source: string, at: number, hosts: ReadonlySet<string>): Construct | undefined {
   const [address] = matchAt(ADDRESS, source, at) ?? []
   if (address === undefined || address.endsWith('_') || !/\s/.test(source[at - 1] ?? ' ')) return undefined
-  // Behind a bracket that is left open it is none for our parser.
+  // After an unclosed bracket our parser does not recognise it as a link.
   if (source.lastIndexOf('[', at) >= 0) return undefined
   const url = liveUrl(address, hosts)
   const markdown = url === undefined ? `\`${address}\`` : `[${escapeText(address)}](${url})`

@@ -83,7 +83,7 @@ function quote(lines: readonly string[], hosts: ReadonlySet<string>): string | u
   return written.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n')
 }
 
-/** A block that was written, and the first line behind it. */
+/** A rendered block, and the index of the first line after it. */
 interface SimpleBlock {
   readonly markdown: string
   readonly end: number
@@ -91,7 +91,7 @@ interface SimpleBlock {
 
 type Kind = 'fence' | 'heading' | 'list' | 'paragraph' | 'blank' | 'other'
 
-/** By its beginning, and by what a whole line can be: a rule, an underline, the second row of a table. */
+/** `other` includes lines that are markup as a whole: a rule, an underline, the second row of a table. */
 function kindOf(line: string): Kind {
   if (line === '') return 'blank'
   if (line.startsWith('```')) return 'fence'
@@ -134,7 +134,7 @@ function paragraph(
     const line = lines[end] ?? ''
     const kind = kindOf(line)
     if (kind === 'other') return undefined
-    // A list in the middle of a paragraph begins with a bullet or with 1, and another number is text.
+    // Only a bullet or the number 1 can interrupt a paragraph; other numbers are text.
     if (kind === 'list' && /^\d/.test(line) && !/^1[.)]/.test(line)) return undefined
     if (kind !== 'paragraph') break
   }
@@ -148,7 +148,7 @@ function heading(line: string, at: number): SimpleBlock | undefined {
   return words === undefined ? undefined : { markdown: `**${words}**`, end: at + 1 }
 }
 
-/** One that is left open goes on to the end; a message that was cut ends like that. */
+/** A fence without an end continues to the last line, as in a truncated message. */
 function fencedCode(lines: readonly string[], start: number): SimpleBlock | undefined {
   const [, open = '', info = ''] = /^(`+)([\w+#.-]*)$/.exec(lines[start] ?? '') ?? []
   const { lang, shown } = codeLanguage(info, undefined)
@@ -176,7 +176,7 @@ function list(lines: readonly string[], start: number, hosts: ReadonlySet<string
     if (line === '') {
       const next = lines.findIndex((each, index) => index > at && each !== '')
       if (next < 0 || kindOf(lines[next] ?? '') !== 'list') {
-        // What is indented belongs to the last item.
+        // Indented lines belong to the last item.
         if (/^\s/.test(lines[next] ?? '')) return undefined
         break
       }
@@ -193,38 +193,38 @@ function list(lines: readonly string[], start: number, hosts: ReadonlySet<string
       return undefined
     }
   }
-  const markers = bullet === undefined ? counted(numbers) : items.map(() => '-')
-  const texts = items.map((item, index) => writtenItem(item, `${markers?.[index]} `, hosts))
+  const markers = bullet === undefined ? numberMarkers(numbers) : items.map(() => '-')
+  const texts = items.map((item, index) => renderItem(item, `${markers?.[index]} `, hosts))
   if (!markers || texts.includes(undefined)) return undefined
   return { markdown: texts.join(isSpread ? '\n\n' : '\n'), end: at }
 }
 
-/** Items with another sign are another list. */
+/** The bullet, or the character after the number; a different one starts a new list. */
 function signOf(line: string): string {
   return /^\d*(.)/.exec(line)?.[1] ?? ''
 }
 
-/** Numbers that follow each other, or the same throughout; see prose-tree.ts. */
-function counted(numbers: readonly number[]): string[] | undefined {
+/** Markers for consecutive numbers, or for the same number throughout; see prose-tree.ts. */
+function numberMarkers(numbers: readonly number[]): string[] | undefined {
   const [first = 1] = numbers
-  const isCounted = numbers.every((number) => number === first)
-  if (!isCounted && numbers.some((number, index) => number !== first + index)) return undefined
+  const isAutoNumbered = numbers.every((number) => number === first)
+  if (!isAutoNumbered && numbers.some((number, index) => number !== first + index)) return undefined
   return numbers.map((_, index) => `${first + index}.`)
 }
 
-function writtenItem(
+function renderItem(
   lines: readonly string[],
   marker: string,
   hosts: ReadonlySet<string>,
 ): string | undefined {
-  // A list that begins in the line of another one needs other marks.
+  // A list that starts on the first line of an item is not simple.
   if (kindOf(lines[0] ?? '') === 'list') return undefined
-  const blocks = blocksOfItem(dedented(lines), hosts)
+  const blocks = blocksOfItem(dedent(lines), hosts)
   const indent = `\n${' '.repeat(marker.length)}`
   return blocks && marker + blocks.join('\n').replaceAll('\n', indent)
 }
 
-/** In an item there is no blank line, no heading, one list at most, and no fence that is left open. */
+/** An item may have no blank line, no heading, at most one list, and no fence without an end. */
 function blocksOfItem(lines: readonly string[], hosts: ReadonlySet<string>): string[] | undefined {
   const blocks: string[] = []
   for (let at = 0; at < lines.length; ) {
@@ -237,8 +237,8 @@ function blocksOfItem(lines: readonly string[], hosts: ReadonlySet<string>): str
   return blocks
 }
 
-/** The first nested list may be indented by up to three blanks more than it needs; then all that follows is. */
-function dedented(lines: readonly string[]): readonly string[] {
+/** The first nested list may be indented by up to three extra blanks; then so are all lines after it. */
+function dedent(lines: readonly string[]): readonly string[] {
   const from = lines.findIndex((line) => /^ {0,3}(?:[-+*]|\d+[.)]) /.test(line))
   const [blanks = ''] = /^ */.exec(lines[from] ?? '') ?? []
   if (from < 0 || !lines.slice(from).every((line) => line.startsWith(blanks))) return lines

@@ -1,7 +1,7 @@
 import { tokens } from './letters.ts'
 import { truncate } from './truncate.ts'
 
-/** How much two lists of words and signs have in common, from 0 to 1. */
+/** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
 export function diceSimilarity(left: readonly string[], right: readonly string[]): number {
   if (left.length + right.length === 0) return 1
   const counts = new Map<string, number>()
@@ -50,7 +50,7 @@ export function similarityWindow(
       all += change
     }
   }
-  /** The lines from..to-1 are counted. */
+  /** The current window: lines from..to-1. */
   let [from, to] = [0, 0]
   return (first) => {
     if (first >= to || first + size <= from) {

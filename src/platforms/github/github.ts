@@ -67,7 +67,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
       say(sizeOf(snapshot))
       refuseDoubt(snapshot, id)
       if (snapshot.viewer.isGuess)
-        say(`GitHub does not say whose token this is; taken for that of ${snapshot.viewer.login}`)
+        say(`GitHub does not say which user this token belongs to; assuming ${snapshot.viewer.login}`)
       const head = snapshot.pull.head.sha
       if (described === undefined || head.startsWith(described)) described = head
       const files =

@@ -45,7 +45,7 @@ export async function deleteReview({ octokit, name }: Poster, review_id: number)
 
 function notOurs(review: Review): UserError {
   return new UserError(
-    `A pending review that Fencepost did not begin stands in the way: ${addressOf(review)}`,
+    `A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`,
     {
       hint: 'Submit or discard it, or give Fencepost a token of its own.',
     },

@@ -11,7 +11,7 @@ export function receiptOfRefusal(refusal: Refusal, pull: PullRequest): Receipt {
   const { status, message, errors } = refusal
   const said = [message, ...errors].filter(Boolean).join(': ')
   if (errors.some((text) => NO_CHANGE_REQUEST.test(text)))
-    return { kind: 'comment-only', message: `GitHub takes no change request here (${said})` }
+    return { kind: 'comment-only', message: `GitHub accepts no change request here (${said})` }
   if (errors.some((text) => /lock prevents review/i.test(text))) return { kind: 'closed', why: 'locked' }
   if (status === 403 || status === 404) {
     const fork = isFromFork(pull)

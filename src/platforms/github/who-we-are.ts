@@ -58,7 +58,10 @@ export function refuseDoubt({ viewer, comments, reviews }: Snapshot, id: string)
     ({ user, marker }) => marker?.id === id && user && isBot(user) && !isViewer(user, viewer),
   )
   if (!other) return
-  throw new UnreadError(`GitHub does not say whose token this is; it may be that of ${other.user?.login}`, {
-    hint: 'Nothing was posted. Run again later, or use the token of the workflow.',
-  })
+  throw new UnreadError(
+    `GitHub does not say which user this token belongs to; it may be ${other.user?.login}`,
+    {
+      hint: 'Nothing was posted. Run again later, or use the token of the workflow.',
+    },
+  )
 }

@@ -300,7 +300,7 @@ describe('no findings', () => {
   ])('but not: %s', async (text) => {
     await expect(intake({ file: 'f', text }, 'text')).rejects.toThrow(
       new IntakeError(
-        'f: no line reads like a finding; "src/cart.ts:12: what is wrong" is expected, one finding a line, or "No issues found."',
+        'f: no line looks like a finding; "src/cart.ts:12: what is wrong" is expected, one finding a line, or "No issues found."',
       ),
     )
     expect(looksLikeText(text)).toBe(false)

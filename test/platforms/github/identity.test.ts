@@ -35,7 +35,7 @@ describe('who we are', () => {
     const { requests, said } = await expectOneReview(github)
     expect(requests.filter((line) => !line.includes('/repos/'))).toEqual(asked)
     const isGuess = graphql !== 'open' && viewer !== PERSON
-    expect(said.includes('taken for that of github-actions[bot]')).toBe(isGuess)
+    expect(said.includes('assuming github-actions[bot]')).toBe(isGuess)
   })
 
   test.for<[rule: string, fault: Fault]>([
@@ -81,7 +81,7 @@ describe('a guess', () => {
     const github = await sandbox({ graphql: 'off', viewer: APP })
     expectPosted(await attempt(github))
     const again = await attempt(github)
-    expectFailed(again, /it may be that of shop\[bot\]/)
+    expectFailed(again, /it may be shop\[bot\]/)
     expect(again.posts).toBe(0)
     expect(visible(github)).toHaveLength(1)
   })
