@@ -4,24 +4,24 @@ import type { Fix } from './fix.ts'
 
 export { SEVERITIES, type Severity } from './finding-schema.ts'
 
-/** Where a finding stood in the input, for messages. */
+/** Position of a finding in the input, for messages. */
 export interface Origin {
   readonly file: string
   /** 0-based position in that file. */
   readonly index: number
 }
 
-/** How a text is read: model text is repaired and its paths may be guessed; tool text is exact, taken to the letter. */
+/** How a text is interpreted: model text is repaired and its paths may be guessed; tool text is taken literally. */
 export type TextKind = 'model' | 'tool'
 
 export interface Finding {
   readonly origin: Origin
   readonly kind: TextKind
-  /** From a model or a stranger, however exact its format is. */
+  /** Written by a model or a stranger, even if the format is that of a tool. */
   readonly untrusted?: true
-  /** Empty: it is about no file. */
+  /** Empty if the finding is about no file. */
   readonly path: string
-  /** The directory that `path` is relative to on the machine of the tool; it counts where it is in a workspace. */
+  /** Directory that `path` is relative to on the machine of the tool; used only if it is in a workspace. */
   readonly root?: string
   readonly line?: number
   readonly startLine?: number
@@ -37,11 +37,11 @@ export interface Finding {
   readonly source?: string
   readonly confidence?: number
   readonly evidence?: { badge?: string; confidence?: number; reasoning?: string }
-  /** The change of an exact tool; it may have the button. */
+  /** The change of a tool with exact positions; it may get a button. */
   readonly fix?: Fix
-  /** Changes of which a person must choose one: shown, never offered. */
+  /** Several changes to choose from: shown, never offered with a button. */
   readonly alternatives?: readonly Fix[]
-  /** The finding that this one stands for, because it could not be planned. */
+  /** The original finding, which could not be planned, so that this one replaces it. */
   readonly instead?: Finding
 }
 
@@ -50,18 +50,18 @@ export function rank(severity: Severity): number {
   return SEVERITIES.indexOf(severity)
 }
 
-/** What a finding may do does not follow from its format alone: a model can write SARIF too. */
+/** The format alone does not make a finding trusted: a model can write SARIF too. */
 export function isTrusted({ kind, untrusted }: Pick<Finding, 'kind' | 'untrusted'>): boolean {
   return kind === 'tool' && !untrusted
 }
 
-/** An entry of which no more than this is told. */
+/** An entry that could not be read or is withheld; only this much is reported. */
 export interface BadEntry {
   readonly origin: Origin
   readonly field: string
   readonly message: string
   readonly code?: 'bad-entry' | 'holds-token'
-  /** Where it is about, as far as that is known. */
+  /** Its place, if known. */
   readonly path?: string
   readonly line?: number
   readonly severity?: Severity
@@ -73,7 +73,7 @@ export function badEntryText({ origin, field, message }: BadEntry): string {
 
 export type Read = { finding: Finding; notes: string[] } | { bad: BadEntry }
 
-/** One entry of a findings file, as written, to a finding; or what is wrong with it. */
+/** Parses one entry of a findings file. */
 export function readFinding(entry: unknown, origin: Origin, kind: TextKind = 'model'): Read {
   const bad = (field: string, message: string): Read => ({ bad: { origin, field, message } })
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
@@ -113,10 +113,10 @@ const VALID: Record<string, string> = {
 
 const NUMBERS = new Set(['line', 'start_line', 'end_line', 'confidence'])
 
-/** `message` goes by three names, and all of them may be there. */
+/** `message` has two aliases; an entry may have all three. */
 const MESSAGE_NAMES = ['message', 'body', 'description']
 
-/** Every name that is read, camelCase and aliases too, and the field it stands for. */
+/** Every accepted name, including camelCase and aliases, with its field. */
 const NAMES = new Map<string, string>([
   ...[...FIELDS, ...MESSAGE_NAMES].flatMap((name): [string, string][] => [
     [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), name],
@@ -127,7 +127,7 @@ const NAMES = new Map<string, string>([
   ['existingCode', 'original'],
 ])
 
-/** Names resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over any other. */
+/** Resolves names, drops `null`, converts `"12"` to 12. The canonical name takes precedence over aliases. */
 function canonicalFields(entry: object): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const key of Object.keys(entry)) {
@@ -150,7 +150,7 @@ function canonicalEvidence(evidence: Record<string, unknown>): Record<string, un
   )
 }
 
-/** Nothing that was written is lost. */
+/** Joins `message`, `body` and `description`, so that no text is lost. */
 function readMessage(fields: Record<string, unknown>): unknown {
   const texts = MESSAGE_NAMES.map((name) => fields[name]).filter(
     (value) => value !== undefined && value !== '',
@@ -164,7 +164,7 @@ function numberFrom(value: unknown): unknown {
   return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
 }
 
-/** Swapped ends are taken as meant. */
+/** Accepts the ends of a range in any order. */
 function readRange(given: readonly (number | undefined)[]): Pick<Finding, 'line' | 'startLine'> {
   const ends = given.filter((at) => at !== undefined)
   if (ends.length === 0) return {}
@@ -189,7 +189,7 @@ export function isSeverityWord(word: string): boolean {
 function readSeverity(value: unknown, notes: string[]): Severity {
   if (value === undefined) return 'warning'
   const known = typeof value === 'string' ? SEVERITY_WORDS.get(value.trim().toLowerCase()) : undefined
-  if (!known) notes.push(`severity ${describe(value)} is not known and is taken as warning`)
+  if (!known) notes.push(`severity ${describe(value)} is not known and is treated as warning`)
   return known ?? 'warning'
 }
 
@@ -197,7 +197,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as it is named in a message. Never recursive: input may be nested 100,000 deep. */
+/** A short description of a value for messages. Not recursive: input may be nested 100,000 levels deep. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return 'a list'

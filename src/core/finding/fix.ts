@@ -1,25 +1,25 @@
-/** What an exact tool would change in the file of its finding, by position. Positions are those of the new file. */
+/** A change by a tool with exact positions, in the file of its finding. Positions are those of the new file. */
 export interface Fix {
-  /** In order, none overlapping. */
+  /** Sorted, not overlapping. */
   readonly changes: readonly TextChange[]
   readonly unit: ColumnUnit
-  /** Whether a byte order mark is a column of line 1. Not said: a place in such a line is not certain. */
+  /** Whether a byte order mark counts as a column of line 1; if absent, that is not known. */
   readonly mark?: 'counted' | 'left-out'
-  /** What the fix does, in the tool's words. */
+  /** The tool's description of the fix. */
   readonly description?: string
-  /** The lines that the tool saw there, where it tells; the diff must show the same. */
+  /** The lines that the tool saw there, if it reports them; the diff must show the same. */
   readonly original?: { readonly firstLine: number; readonly lines: readonly string[] }
-  /** What the same fix changes in other files: with one click only half of it would be done. */
+  /** Changes of the same fix in other files; a button would apply only a part of the fix. */
   readonly elsewhere?: readonly { readonly path: string; readonly changes: readonly TextChange[] }[]
-  /** One of the groups of lines that make up a patch: they are applied together and never overlap. */
+  /** Set for a group of changed lines of a patch; the groups are applied together and never overlap. */
   readonly ofPatch?: true
-  /** The newline at the end of the file changes too, which no suggestion can do. */
+  /** Set if the newline at the end of the file changes too, which no suggestion can do. */
   readonly finalNewline?: 'added' | 'removed'
 }
 
 /**
- * From the start up to, and without, the end; lines and columns from 1. An end at column 1 of the next line takes
- * in the newline, one at `END_OF_LINE` does not. Start and end at the same place: an insertion.
+ * Lines and columns are 1-based, the end is exclusive. An end at column 1 of the next line includes the newline, one at
+ * `END_OF_LINE` does not. If start and end are equal, it is an insertion.
  */
 export interface TextChange {
   readonly startLine: number
@@ -29,25 +29,25 @@ export interface TextChange {
   readonly text: string
 }
 
-/** As `endColumn`: behind the last character of the line, whatever it is. */
+/** As `endColumn`: after the last character of the line. */
 export const END_OF_LINE = Number.POSITIVE_INFINITY
 
-/** What one column is. `unknown`: the tool does not say, so a fix counts only where all units agree. */
+/** Unit of columns. `unknown`: a fix is used only if all units lead to the same place. */
 export type ColumnUnit = 'utf-16' | 'utf-8' | 'code-point' | 'unknown'
 
-/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
+/** The lines that a fix touches; if it only inserts between two lines, `last` is the line above. */
 export function touchedLines(changes: readonly TextChange[]): { first: number; last: number } {
   return {
-    first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
-    last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY),
+    first: changes.reduce((min, { startLine }) => Math.min(min, startLine), Number.POSITIVE_INFINITY),
+    last: changes.reduce((max, change) => Math.max(max, lastTouched(change)), Number.NEGATIVE_INFINITY),
   }
 }
 
-/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
+/** A change that ends at the start of a line does not touch that line, unless it joins the line above to it. */
 function lastTouched({ startColumn, endLine, endColumn, text }: TextChange): number {
-  const runsOn = text === '' ? startColumn > 1 : !text.endsWith('\n')
-  return endColumn === 1 && !runsOn ? endLine - 1 : endLine
+  const joinsLines = text === '' ? startColumn > 1 : !text.endsWith('\n')
+  return endColumn === 1 && !joinsLines ? endLine - 1 : endLine
 }
 
-/** What a fix may replace: more has no button, and is not worth putting together for each of thousands of findings. */
+/** Lines and characters that a fix may replace. A larger fix gets no button, and computing it would be slow. */
 export const MAX_REPLACED = { maxLines: 10_000, maxLength: 500_000 }

@@ -76,7 +76,7 @@ export const CODES = Object.keys(REASONS) as ReasonCode[]
 
 export interface Reason {
   readonly code: ReasonCode
-  /** One sentence, for people. */
+  /** One sentence. */
   readonly reason: string
 }
 

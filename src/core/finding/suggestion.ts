@@ -2,7 +2,7 @@ import { fence, type Info, quotedIfCommand } from '../text/fence.ts'
 import type { Code } from '../text/safe-text.ts'
 
 /**
- * Who reads the block. `github`: the range is the comment's own. `gitlab`: lines above and below the comment's
+ * How a block names its range. `github`: it is the range of the comment. `gitlab`: lines above and below the comment's
  * line, https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/. `offset`: one signed number.
  */
 export const DIALECTS = ['github', 'gitlab', 'offset'] as const
@@ -14,7 +14,7 @@ export interface SuggestionBlockOptions {
   readonly offset?: number
 }
 
-/** The replacement as a suggestion block. One trailing newline ends the last line; an empty text deletes. */
+/** Formats a replacement as a suggestion block. A trailing newline belongs to the last line; empty text deletes. */
 export function formatSuggestionBlock(content: string, options: SuggestionBlockOptions = {}): Code {
   return suggestionBlock(splitLines(content), options)
 }
@@ -23,7 +23,7 @@ export function suggestionBlock(lines: readonly string[], options: SuggestionBlo
   return fence(lines, infoString(options))
 }
 
-/** An edit as the block that has its button on a platform. */
+/** Formats an edit as the suggestion block of a platform. */
 export function writeButton(
   {
     first,
@@ -47,7 +47,7 @@ function infoString({ dialect = 'github', offset = 0 }: SuggestionBlockOptions):
   }
 }
 
-/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
+/** Splits at LF or CRLF: `""` has no lines, `"\n"` is one blank line, a trailing newline belongs to the last line. */
 export function splitLines(text: string): string[] {
   if (text === '') return []
   return text.replace(/\r?\n$/, '').split(/\r?\n/)

@@ -16,7 +16,7 @@ export type Position = DiffRefs & { readonly old_path: string; readonly new_path
     | { readonly position_type: 'file' }
   )
 
-/** A row by both its numbers, none that it has not: GitLab finds it by exactly this pair. */
+/** The line numbers of a row on both sides, if it has them: GitLab finds the row by exactly this pair. */
 export interface LinePair {
   readonly old_line?: number
   readonly new_line?: number
@@ -29,20 +29,20 @@ export interface LineRange {
 
 export interface RangeEnd {
   readonly line_code: string
-  /** The row was added, was deleted, or stayed. */
+  /** `new`: added, `old`: deleted, `null`: unchanged. */
   readonly type: 'new' | 'old' | null
   readonly old_line: number | null
   readonly new_line: number | null
 }
 
-/** The lines that a comment stands on; without them, the file. */
+/** The lines of a comment; without `line` it is on the file. */
 export interface PositionTarget {
   readonly side?: Side
   readonly line?: number
   readonly start_line?: number
 }
 
-/** Where comments on a file stand. What is on no line that GitLab knows stands on the file. */
+/** Returns a function from the lines of a comment to its position. If GitLab has no such line, it is the file. */
 export function gitlabPositions(
   file: ChangedFile,
   diff: FileDiff,
@@ -52,9 +52,9 @@ export function gitlabPositions(
   const { path, previousPath = path } = file
   const common = { base_sha, start_sha, head_sha, old_path: previousPath, new_path: path }
   const hunks = 'hunks' in diff ? diff.hunks : []
-  // GitLab looks for renames, not for copies: to it a copy is a new file.
+  // GitLab detects renames but not copies: a copy is a new file.
   const isNew = file.status === 'added' || file.status === 'copied'
-  const table = tableOf(hunks, isNew)
+  const table = indexRows(hunks, isNew)
   const hash = bytesToHex(sha1(utf8ToBytes(path)))
 
   function rowAt(line: number | undefined, side: Side): CountedRow | undefined {
@@ -81,12 +81,12 @@ export function gitlabPositions(
   }
 }
 
-/** A row with both of GitLab's running numbers at the moment when it is read; a line code is made of them. */
+/** A row with GitLab's line counters of both sides at that row; its line code consists of them. */
 interface CountedRow extends LinePair {
   readonly counters: { readonly old: number; readonly new: number }
 }
 
-function tableOf(hunks: readonly Hunk[], isNew: boolean): Record<Side, Map<number, CountedRow>> {
+function indexRows(hunks: readonly Hunk[], isNew: boolean): Record<Side, Map<number, CountedRow>> {
   const table = { RIGHT: new Map<number, CountedRow>(), LEFT: new Map<number, CountedRow>() }
   for (const hunk of hunks) {
     const counters = { old: isNew || hasNone(hunks, 'old') ? 0 : hunk.start.old, new: hunk.start.new }
@@ -105,7 +105,7 @@ function tableOf(hunks: readonly Hunk[], isNew: boolean): Record<Side, Map<numbe
   return table
 }
 
-/** A side without any line, as of a new or deleted file, is counted from 0. */
+/** Whether a side has no lines, as in a new or deleted file; GitLab counts it from 0. */
 function hasNone([hunk, other]: readonly Hunk[], side: 'old' | 'new'): boolean {
   const has = (row: Row) => (side === 'old' ? row.oldLine : row.newLine) !== undefined
   return hunk !== undefined && other === undefined && hunk.start[side] === 1 && !hunk.rows.some(has)

@@ -5,19 +5,19 @@ import { revealInvisible } from '../text/invisible.ts'
 import { md, type Prose } from '../text/safe-text.ts'
 import { type DiffRefs, gitlabPositions, type Position } from './position.ts'
 
-/** One thread on the diff, as GitLab's API takes it; `body` is called `note` in a draft. */
+/** One thread on the diff in the format of GitLab's API; in a draft, `body` is called `note`. */
 export interface GitLabNote {
   readonly body: Prose
   readonly position: Position
 }
 
-/** A review in GitLab's terms. */
+/** A review in the format of GitLab. */
 export interface GitLabReview {
   readonly summary: Prose
   readonly notes: readonly GitLabNote[]
 }
 
-/** A planned review, made with `GITLAB_LIMITS`, as notes: one for each of its comments, in the same order. */
+/** Converts a review that was planned with `GITLAB_LIMITS`: one note per comment, in the same order. */
 export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffRefs): GitLabReview {
   const byPath = new Map(diff.files.map((file) => [file.path, file]))
   const positions = new Map<string, ReturnType<typeof gitlabPositions>>()
@@ -31,7 +31,7 @@ export function gitlabReview({ body, comments }: Review, diff: Diff, refs: DiffR
   return { summary: body, notes }
 }
 
-/** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
+/** The body of a note that GitLab cannot place on its line: it starts with the place. */
 export function detachedBody({ body, position }: GitLabNote): Prose {
   const line = position.position_type === 'file' ? undefined : (position.new_line ?? position.old_line)
   const place = `${revealInvisible(position.new_path)}${line === undefined ? '' : `:${line}`}`

@@ -4,27 +4,27 @@ import { tryJson } from './json-problem.ts'
 import { looksLikeEslint, looksLikeRdjson, looksLikeRdjsonl } from './looks-like.ts'
 import { looksLikeSarif } from './looks-like-sarif.ts'
 
-/** What a text is, and what it was told by. */
+/** The detected format, and why. */
 export interface Detected {
   readonly format: Exclude<Format, 'auto'>
   readonly why: string
 }
 
-/** The format of a findings file, by its content: names and endings of files are anybody's choice. */
+/** Detects the format of findings by their content: file names are not reliable. */
 export async function detect(text: string): Promise<Detected> {
   if (PATCH_START.test(text)) return { format: 'patch', why: 'it begins like a diff' }
   if (JSON_START.test(text)) return detectJson(text)
   return detectProse(text)
 }
 
-/** git's, GNU diff's, Subversion's, and a patch by mail. */
+/** Patches of git, GNU diff and Subversion, and patches by mail. */
 const PATCH_START =
   /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/
 
-/** `[error] src/a.ts:12` begins with a bracket too. */
+/** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/
 
-/** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
+/** Keys that only the formats of tools have; without them the text need not be parsed twice. */
 const TOOL_KEYS = ['"runs"', '"diagnostics"', '"filePath"', '"location"']
 
 function detectJson(text: string): Detected {
@@ -54,18 +54,18 @@ function linesOfTool(first = ''): Detected | undefined {
   return isDiagnostic ? { format: 'rdjsonl', why: 'each line is a diagnostic with a "location"' } : undefined
 }
 
-/** A model's answer: findings as JSON somewhere in it, or as lines. */
+/** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text: string): Promise<Detected> {
   const { documents, broken } = findEmbeddedJson(text)
-  if (documents.length > 0 || broken) return { format: 'json', why: 'it holds JSON' }
+  if (documents.length > 0 || broken) return { format: 'json', why: 'it contains JSON' }
   const { looksLikeText, saysNothingFound } = await import('./text.ts')
   if (looksLikeText(text)) return { format: 'text', why: 'it has lines like "path:line: message"' }
   return saysNothingFound(text)
     ? { format: 'text', why: 'it says that nothing was found' }
-    : { format: 'json', why: 'it is no other format' }
+    : { format: 'json', why: 'no other format matches' }
 }
 
-/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
+/** JSON Lines is recognised by its second line: a JSON document does not start a new object there. */
 function isTwoObjects([first = '', second = '']: readonly string[]): boolean {
   return second.startsWith('{') && first.startsWith('{') && typeof tryJson(first)?.value === 'object'
 }

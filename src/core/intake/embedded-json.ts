@@ -1,18 +1,18 @@
 import { tryJson } from './json-problem.ts'
 
-/** What the beginning of a findings document looks like; brackets in prose rarely do. */
+/** Start of a findings document; brackets in prose rarely match it. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g
 
-/** How often the text may be read over in search of documents, so that the work stays linear whatever it is. */
+/** How many times the text may be scanned in total, so that the work stays linear. */
 const MAX_PASSES = 30
 
 export interface EmbeddedJson {
   readonly documents: readonly unknown[]
-  /** Where a document begins, and ends if it does, that cannot be parsed. */
+  /** Range of a document that cannot be parsed; it reaches to the end of the text if the document has no end. */
   readonly broken?: { readonly from: number; readonly to: number }
 }
 
-/** JSON in a model's answer: in code fences, one object a line, with prose before, between and after it. */
+/** Finds JSON in a model's answer: in code fences, one object per line, with prose before, between and after it. */
 export function findEmbeddedJson(text: string): EmbeddedJson {
   const documents: unknown[] = []
   let from = 0
@@ -24,12 +24,12 @@ export function findEmbeddedJson(text: string): EmbeddedJson {
     const parsed = end === undefined ? undefined : tryJson(text.slice(index, end))
     const follower = documents.length > 0 && follows(text, from, index)
     if (parsed && (follower || holdsFindings(parsed.value))) {
-      // `int[]` in a sentence is no document; a list alone on its line is.
+      // An empty list counts only if it is alone on its line, unlike `int[]` in a sentence.
       if (!isEmptyList(parsed.value) || standsAlone(text, index, to)) documents.push(parsed.value)
       from = to
       continue
     }
-    // Taking only what is whole in a list that is cut off would lose the rest without a word.
+    // Reading only the complete entries of a truncated list would lose the rest silently.
     if (!parsed && beginsFinding(text, index)) return { documents, broken: { from: index, to } }
     budget -= to - index
     if (budget < 0) return { documents, broken: { from: 0, to: text.length } }
@@ -45,7 +45,7 @@ function holdsFindings(value: unknown): boolean {
   return looksLikeFinding(value) || hasKey(value, 'findings')
 }
 
-/** One key is not enough: `{"message": "Not Found"}` may be what the prose is about. */
+/** Without a path two keys are needed: `{"message": "Not Found"}` may be quoted in prose. */
 export function looksLikeFinding(value: unknown): boolean {
   if (PLACE_KEYS.some((key) => hasKey(value, key))) return true
   return OTHER_KEYS.filter((key) => hasKey(value, key)).length > 1
@@ -59,13 +59,13 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-/** An object right after a finding is one too, whatever it lacks. */
+/** Whether only blanks and commas are between them: an object right after a finding is a finding too. */
 function follows(text: string, end: number, start: number): boolean {
   return start - end < MAX_GAP && /^[\s,]*$/.test(text.slice(end, start))
 }
 const MAX_GAP = 20
 
-/** Looks no farther than the blanks round it: a line may be a megabyte long. */
+/** Whether it is alone on its line. Only the blanks around it are scanned: a line may be a megabyte long. */
 function standsAlone(text: string, start: number, end: number): boolean {
   let before = start - 1
   while (before >= 0 && BLANKS.has(text.charAt(before))) before--
@@ -82,7 +82,7 @@ function beginsFinding(text: string, start: number): boolean {
 }
 const FIRST_KEY = /(?:\[\s*)?\{\s*"(\w{1,20})"\s*:/y
 
-/** The end of the bracket that opens at `start`, strings passed over. */
+/** Index after the bracket that closes the one at `start`; brackets in strings are ignored. */
 function balancedEnd(text: string, start: number): number | undefined {
   let depth = 0
   for (let at = start; at < text.length; at++) {

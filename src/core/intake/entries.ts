@@ -1,16 +1,16 @@
 import { type Read, readFinding } from '../finding/finding.ts'
 import { type Intake, IntakeError } from './format.ts'
 
-/** More is a broken tool, not a review. */
+/** More findings are assumed to come from a broken tool. */
 export const MAX_FINDINGS = 10_000
 
-/** Before any of them is read: a few megabytes hold millions of empty entries. */
+/** Called before any entry is parsed: a few megabytes may contain millions of empty entries. */
 export function checkCount(file: string, count: number): void {
   if (count > MAX_FINDINGS)
     throw new IntakeError(`${file}: ${count} findings; at most ${MAX_FINDINGS} are read`)
 }
 
-/** The entries of one findings file, each to a finding or to what is wrong with it. */
+/** Parses the entries of one findings file. */
 export function readEntries(file: string, entries: readonly unknown[]): Intake {
   checkCount(file, entries.length)
   return collectReads(entries.map((entry, index) => readFinding(entry, { file, index })))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, type Read } from '../finding/finding.ts'
+import { plural } from '../text/plural.ts'
 import { collectReads } from './entries.ts'
 import { type MessageFile, readMessage } from './eslint/message.ts'
 import { sourceText } from './eslint/source-text.ts'
@@ -8,9 +9,9 @@ import { jsonProblem, tryJson } from './json-problem.ts'
 import { type Budget, budgetFor } from './sarif/budget.ts'
 import { readShape } from './shape.ts'
 
-const EXPECTED = 'what `eslint --format json` prints is expected'
+const EXPECTED = 'the output of `eslint --format json` is expected'
 
-/** ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
+/** Parses ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
 export function readEslint({ file, text }: InputText): Intake {
   const reads: Read[] = []
   const notes: string[] = []
@@ -27,12 +28,14 @@ export function readEslint({ file, text }: InputText): Intake {
     if (result.messages.length === 0) continue
     const of = messageFile(result, budget)
     if (of.fixed)
-      notes.push(`${file}: ${describe(of.path)}: ESLint changed it, so lines are looked up by their text`)
+      notes.push(
+        `${file}: ${describe(of.path)}: ESLint has fixed this file, so its lines are searched by their text`,
+      )
     for (const [at, message] of result.messages.entries()) {
       reads.push(readMessage(message, { file, index: reads.length }, of, `[${number}].messages[${at}]`))
     }
   }
-  if (suppressed > 0) notes.push(`${file}: suppressed, and so no findings: ${suppressed}`)
+  if (suppressed > 0) notes.push(`${file}: left out ${plural(suppressed, 'suppressed message')}`)
   const intake = collectReads(reads)
   return { ...intake, notes: [...intake.notes, ...notes] }
 }
@@ -54,15 +57,15 @@ const RESULT_EXPECTED = {
   suppressedMessages: 'a list of messages is expected',
 }
 
-/** "source … is omitted if … the output property is present": the positions are those of the fixed text then. */
+/** "source … is omitted if … the output property is present": then positions refer to the fixed text. */
 function messageFile(
   { filePath, source, output, errorCount }: z.infer<typeof resultSchema>,
   budget: Budget,
 ): MessageFile {
-  const seen = source ?? output ?? undefined
+  const text = source ?? output ?? undefined
   return {
     path: filePath,
-    source: seen === undefined ? undefined : sourceText(seen, budget),
+    source: text === undefined ? undefined : sourceText(text, budget),
     fixed: typeof source !== 'string' && typeof output === 'string',
     byEslint: errorCount !== undefined,
   }

@@ -6,8 +6,8 @@ import { readJsonLines } from './jsonl.ts'
 export { FORMATS, type Format, type InputText, type Intake, IntakeError } from './format.ts'
 
 /**
- * Text to findings. Throws an `IntakeError` where the text is not of the format at all. The readers of tools' formats
- * are loaded when they are needed.
+ * Parses findings. Throws an `IntakeError` if the text does not have the format at all. The parsers of tools' formats
+ * are loaded only when needed.
  */
 export async function intake(input: InputText, format: Format): Promise<Intake> {
   const text = input.text.replace(/^\uFEFF/, '')
@@ -30,12 +30,12 @@ export async function intake(input: InputText, format: Format): Promise<Intake> 
     case 'patch':
       return (await import('./patch.ts')).readPatch({ ...input, text })
     case 'auto':
-      return detected({ ...input, text })
+      return detectAndRead({ ...input, text })
   }
 }
 
-/** The reason is told, so that a wrong guess can be seen and overridden. */
-async function detected(input: InputText): Promise<Intake> {
+/** Logs the detected format and the reason, so that people can notice a wrong guess and override it. */
+async function detectAndRead(input: InputText): Promise<Intake> {
   const { format, why } = await detect(input.text)
   const { notes, ...rest } = await intake(input, format)
   return { ...rest, notes: [`${input.file}: read as ${format}, because ${why}`, ...notes] }

@@ -1,7 +1,7 @@
-/** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
+/** Findings have three levels, SARIF about a dozen. Parsing a million levels would take a gigabyte of memory. */
 const MAX_DEPTH = 64
 
-/** Whether brackets are nested deeper than anything that a tool writes. Linear, without a stack. */
+/** Whether brackets are nested more than `MAX_DEPTH` levels. Linear time, not recursive. */
 export function isTooDeep(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {

@@ -13,7 +13,7 @@ function parse(text: string): unknown {
   return JSON.parse(text)
 }
 
-/** What is wrong with a JSON text, and where, in the reader's terms. */
+/** What is wrong with a JSON text, and where. */
 export interface JsonProblem {
   readonly reason: string
   /** 1-based. */
@@ -21,7 +21,7 @@ export interface JsonProblem {
   readonly column: number
 }
 
-/** `from` and `to`: the part of the text that should have been JSON; the place is counted in the whole text. */
+/** `from` and `to` delimit the part that should be JSON; line and column refer to the whole text. */
 export function jsonProblem(text: string, from = 0, to = text.length): JsonProblem {
   const part = text.slice(from, to)
   const message = parseError(part) ?? ''
@@ -44,13 +44,13 @@ function parseError(text: string): string | undefined {
   }
 }
 
-/** Anchored: other messages of V8 quote the input, which may say anything. Node 22 adds line and column. */
+/** The pattern is anchored, because other messages of V8 quote the input. Node 22 adds line and column. */
 function positionIn(message: string): number | undefined {
   const position = / JSON at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(message)?.[1]
   return position === undefined ? undefined : Number(position)
 }
 
-/** Without the piece of the input that V8 quotes: it may be anything. */
+/** V8's message without the quoted part of the input. */
 function reasonIn(message: string): string {
   const quote = message.endsWith('is not valid JSON') ? message.search(/, (?:\.\.\.)?"/) : -1
   const reason = quote < 0 ? message : message.slice(0, quote)
@@ -58,24 +58,24 @@ function reasonIn(message: string): string {
 }
 
 /**
- * V8 gives a position with some of its errors only. The others are found by halves: the longest beginning
- * that could still become JSON ends where the trouble starts.
+ * Only some errors of V8 have a position. For the others it is found by bisection: the longest prefix that could still
+ * become valid JSON ends at the error.
  */
 function errorOffset(text: string): number {
-  let sound = 0
-  let broken = text.length + 1
-  while (broken - sound > 1) {
-    const middle = Math.floor((sound + broken) / 2)
-    if (couldBecomeJson(text.slice(0, middle))) sound = middle
-    else broken = middle
+  let valid = 0
+  let invalid = text.length + 1
+  while (invalid - valid > 1) {
+    const middle = Math.floor((valid + invalid) / 2)
+    if (couldBecomeJson(text.slice(0, middle))) valid = middle
+    else invalid = middle
   }
-  return sound
+  return valid
 }
 
-function couldBecomeJson(beginning: string): boolean {
-  const message = parseError(beginning)
+function couldBecomeJson(prefix: string): boolean {
+  const message = parseError(prefix)
   if (message === undefined || isTooShort(message)) return true
-  return (positionIn(message) ?? -1) >= beginning.length
+  return (positionIn(message) ?? -1) >= prefix.length
 }
 
 function isTooShort(message: string): boolean {

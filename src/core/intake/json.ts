@@ -4,7 +4,7 @@ import { readEntries } from './entries.ts'
 import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 
-/** An array of findings, `{"findings": […]}` or a single finding; prose or a code fence round it is passed over. */
+/** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */
 export function readJson({ file, text }: InputText): Intake {
   const documents = documentsIn(file, text)
   return readEntries(

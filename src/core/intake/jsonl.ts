@@ -3,7 +3,7 @@ import { checkCount, collectReads } from './entries.ts'
 import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 
-/** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
+/** Parses one finding per line and ignores blank lines. A line that is not JSON is a bad entry. */
 export function readJsonLines({ file, text }: InputText): Intake {
   const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '')
   checkCount(file, lines.length)
@@ -22,5 +22,5 @@ export function readJsonLines({ file, text }: InputText): Intake {
 
 function problemOf([number, line]: readonly [number, string]): string {
   const { reason, column } = jsonProblem(line)
-  return `${reason} at line ${number + 1}, column ${column}; one finding a line is expected`
+  return `${reason} at line ${number + 1}, column ${column}; one finding per line is expected`
 }

@@ -1,6 +1,6 @@
 /**
- * Which tool's format parsed JSON is. Cheap, and without the readers: a run that needs none of them loads none.
- * An empty list may be anybody's; so may an object without diagnostics.
+ * Fast tests for the formats of tools, which do not load the parsers. An empty list, or an object without diagnostics,
+ * could be any format.
  */
 
 /** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
@@ -16,7 +16,7 @@ export function looksLikeRdjson(value: unknown): boolean {
   return diagnostics.length === 0 ? isSource(own(value, 'source')) : diagnostics.some(looksLikeRdjsonl)
 }
 
-/** One `Diagnostic`. Biome's own JSON has `category`, and the lines in the location itself. */
+/** One `Diagnostic`. Biome's own JSON is different: it has `category`, and the lines are in the location itself. */
 export function looksLikeRdjsonl(value: unknown): boolean {
   const location = own(value, 'location')
   return (

@@ -3,16 +3,16 @@ import type { Fix } from '../finding/fix.ts'
 
 export interface PatchGroup {
   readonly fix: Fix
-  /** The lines it stands on; of an insertion the one above it. */
+  /** The lines of the finding; for an insertion, the line above it. */
   readonly first: number
   readonly last: number
 }
 
-/** The runs of changed lines of one file, each as a fix of the old file's lines. */
+/** Turns each run of changed lines of one file into a fix of the old file's lines. */
 export function patchGroups(hunks: readonly Hunk[]): PatchGroup[] {
   const eol = hunks.some(({ rows }) => rows.some(({ ending }) => ending === 'crlf')) ? '\r\n' : '\n'
   const groups: PatchGroup[] = []
-  /** How many lines the patch has added above, less those it has deleted. */
+  /** Number of lines that the patch has added above, minus those it has deleted. */
   let shift = 0
   for (const { rows } of hunks) {
     for (let at = 0; at < rows.length; at++) {
@@ -41,7 +41,7 @@ function startOf(rows: readonly Row[], at: number, run: readonly Row[], shift: n
   return deleted ?? (above === undefined ? (run[0]?.newLine ?? 1) - shift : above + 1)
 }
 
-/** How many lines beside a change are compared with the diff. */
+/** Number of lines above and below a change that are compared with the diff. */
 const CONTEXT = 3
 
 function contextAbove(rows: readonly Row[], at: number): Row[] {
@@ -89,7 +89,7 @@ function groupOf(
   return { fix, first: anchor, last: anchor }
 }
 
-/** The last line of a file may have no end; in a suggestion it has one like the others. */
+/** The last line of a file may have no newline; in a suggestion it has one like the others. */
 function endingOf({ ending }: Row, eol: string): string {
   return ending === 'none' ? eol : ending === 'crlf' ? '\r\n' : '\n'
 }

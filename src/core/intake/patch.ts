@@ -6,8 +6,8 @@ import { type InputText, type Intake, IntakeError } from './format.ts'
 import { patchGroups } from './patch-groups.ts'
 
 /**
- * A unified diff on top of the head, as `git diff` prints it after a formatter has run: every group of changed
- * lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
+ * Parses a unified diff on top of the head, as printed by `git diff` after a formatter has run: every group of changed
+ * lines becomes a finding with a fix. Changes of a whole file become a message, because no suggestion can make them.
  */
 export function readPatch({ file, text }: InputText): Intake {
   const files = splitFiles(text)
@@ -29,7 +29,7 @@ export function readPatch({ file, text }: InputText): Intake {
 }
 
 const TWICE = 'is changed twice; one diff from the head is expected, not a series of patches'
-const DAMAGED = 'has hunks that do not count up; the diff as git prints it is expected'
+const DAMAGED = 'has hunks with wrong line counts; an unmodified git diff is expected'
 
 function isDamaged({ patch }: ChangedFile): boolean {
   const diff = parsePatch(patch)
@@ -43,7 +43,8 @@ function findingsOf(changed: ChangedFile, path: string, file: string, index: num
   const inPlace = changed.status === 'modified' || changed.status === 'renamed'
   const groups = inPlace && !changed.special ? patchGroups(hunks) : []
   const message = wholeFile(changed, hunks.length === 0)
-  const told = message === undefined ? [] : [{ ...base, title: 'Suggested change of a whole file', message }]
+  const wholeFileFindings =
+    message === undefined ? [] : [{ ...base, title: 'Suggested change of a whole file', message }]
   const changes = groups.map(({ fix, first, last }) => ({
     ...base,
     title: 'Suggested change',
@@ -51,10 +52,13 @@ function findingsOf(changed: ChangedFile, path: string, file: string, index: num
     line: last,
     fix,
   }))
-  return [...told, ...changes].map((finding, at) => ({ ...finding, origin: { file, index: index + at } }))
+  return [...wholeFileFindings, ...changes].map((finding, at) => ({
+    ...finding,
+    origin: { file, index: index + at },
+  }))
 }
 
-/** What the patch does to the file as a whole, where it does. */
+/** A message for what the patch does to the file as a whole; `undefined` if it only changes lines. */
 function wholeFile({ path, previousPath, status, patch, special }: ChangedFile, noHunks: boolean) {
   const to = previousPath === undefined ? '' : ` to ${codeName(path)}`
   switch (status) {
@@ -82,7 +86,7 @@ function codeName(path: string): string {
   return `\`${path.replaceAll('`', "'")}\``
 }
 
-/** The name of the file tells which tool made it; that of a pipe does not. */
+/** The name of the patch file, which often names the tool; `patch` for pipes. */
 function sourceOf(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return /\.(?:patch|diff)$/i.test(name) ? name : 'patch'

@@ -1,4 +1,5 @@
 import { describe } from '../finding/finding.ts'
+import { plural } from '../text/plural.ts'
 import { collectReads } from './entries.ts'
 import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
@@ -6,7 +7,7 @@ import { type ReadDiagnostic, readDiagnostic, sourceName } from './rdjson/diagno
 
 const EXPECTED = 'reviewdog\'s {"source": …, "diagnostics": […]} is expected'
 
-/** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
+/** Parses a document in reviewdog's diagnostic format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 export function readRdjson({ file, text }: InputText): Intake {
   const document = documentIn(file, text)
   const { source, severity, diagnostics = [] } = document
@@ -20,23 +21,26 @@ export function readRdjson({ file, text }: InputText): Intake {
   )
 }
 
-/** What is true of many is told once, with their number. */
+/** Notes that apply to several diagnostics are logged once, with their number. */
 export function collectDiagnostics(file: string, reads: readonly ReadDiagnostic[]): Intake {
-  const { findings, bad, notes } = collectReads(reads.flatMap((read) => ('passed' in read ? [] : [read])))
-  const passed = counted(reads.map((read) => ('passed' in read ? read.passed : undefined)))
-  const shown = counted(reads.map((read) => ('caution' in read ? read.caution : undefined)))
+  const { findings, bad, notes } = collectReads(reads.flatMap((read) => ('skipped' in read ? [] : [read])))
+  const skipped = countEach(reads.map((read) => ('skipped' in read ? read.skipped : undefined)))
+  const shown = countEach(reads.map((read) => ('caution' in read ? read.caution : undefined)))
   return {
     findings,
     bad,
     notes: [
       ...notes,
-      ...passed.map(([why, count]) => `${file}: ${count} passed over: ${why}`),
-      ...shown.map(([why, count]) => `${file}: the suggestions of ${count} are shown, not offered: ${why}`),
+      ...skipped.map(([why, count]) => `${file}: skipped ${plural(count, 'diagnostic')}: ${why}`),
+      ...shown.map(
+        ([why, count]) =>
+          `${file}: the suggestions of ${plural(count, 'diagnostic')} are shown without a button: ${why}`,
+      ),
     ],
   }
 }
 
-function counted(texts: readonly (string | undefined)[]): [text: string, count: number][] {
+function countEach(texts: readonly (string | undefined)[]): [text: string, count: number][] {
   const counts = new Map<string, number>()
   for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1)
   return [...counts]
@@ -52,7 +56,7 @@ function documentIn(file: string, text: string): Record<string, unknown> {
   throw new IntakeError(`${file}: the document is ${describe(parsed.value)}; ${EXPECTED}`)
 }
 
-/** A list without entries may be left out, as everything in protocol buffers may. */
+/** All fields may be missing, as in protocol buffers, even the list of diagnostics. */
 function isResult(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const keys = Object.keys(value)

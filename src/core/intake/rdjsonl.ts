@@ -3,7 +3,7 @@ import { jsonProblem, tryJson } from './json-problem.ts'
 import { type ReadDiagnostic, readDiagnostic } from './rdjson/diagnostic.ts'
 import { collectDiagnostics } from './rdjson.ts'
 
-/** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
+/** Parses one reviewdog diagnostic per line and ignores blank lines. A line that is not JSON is a bad entry. */
 export function readRdjsonl({ file, text }: InputText): Intake {
   const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '')
   const parsed = lines.map(([, line]) => tryJson(line))
@@ -22,5 +22,5 @@ export function readRdjsonl({ file, text }: InputText): Intake {
 
 function problemOf([number, line]: readonly [number, string]): string {
   const { reason, column } = jsonProblem(line)
-  return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`
+  return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`
 }

@@ -5,17 +5,17 @@ import { isAbsent, type JsonObject, listIn, objectIn, objectsIn } from './json-v
 import { isOfAstGrep } from './looks-like-sarif.ts'
 import { budgetFor } from './sarif/budget.ts'
 import { notificationsIn, readNotification } from './sarif/notification.ts'
-import { type PassedOver, readResult } from './sarif/result.ts'
+import { readResult, type SkipReason } from './sarif/result.ts'
 import { openRun, type Run } from './sarif/run.ts'
 
-/** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
+/** Parses SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
 export function readSarif({ file, text }: InputText): Intake {
   const log = parseLog(file, text)
   const reading: Reading = {
     file,
     next: 0,
     intake: { findings: [], bad: [], notes: [] },
-    passedOver: new Map(),
+    skipped: new Map(),
   }
   const budget = budgetFor(text.length)
   if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`)
@@ -26,17 +26,17 @@ export function readSarif({ file, text }: InputText): Intake {
     readRun(openRun(object, budget), at, reading)
   }
   if (listIn(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`)
-  for (const [reason, count] of reading.passedOver)
-    reading.intake.notes.push(`${file}: ${count} ${PASSED_OVER[reason][count === 1 ? 0 : 1]}`)
+  for (const [reason, count] of reading.skipped)
+    reading.intake.notes.push(`${file}: ${count} ${SKIP_TEXTS[reason][count === 1 ? 0 : 1]}`)
   return reading.intake
 }
 
 const VERSION = '2.1.0'
 const EXPECTED = 'a SARIF 2.1.0 log is expected'
-const OWN_VERSION = 'ast-grep writes its own version for that of SARIF; it is read as SARIF 2.1.0'
+const OWN_VERSION = 'ast-grep writes its own version instead of that of SARIF; read as SARIF 2.1.0'
 const NOT_READ = 'results in external property files are not read'
 
-const PASSED_OVER: Record<PassedOver, readonly [one: string, several: string]> = {
+const SKIP_TEXTS: Record<SkipReason, readonly [one: string, several: string]> = {
   suppressed: ['suppressed result is not a finding', 'suppressed results are not findings'],
   passed: ['result without a problem is not a finding', 'results without a problem are not findings'],
   gone: ['result of an earlier run is gone', 'results of an earlier run are gone'],
@@ -58,12 +58,13 @@ function parseLog(file: string, text: string): JsonObject {
   return log
 }
 
+/** State while a log is parsed. */
 interface Reading {
   readonly file: string
   /** The position of the next entry in the whole file. */
   next: number
   readonly intake: Intake
-  readonly passedOver: Map<PassedOver, number>
+  readonly skipped: Map<SkipReason, number>
 }
 
 function readRun(run: Run, at: string, reading: Reading): void {
@@ -79,7 +80,7 @@ function readRun(run: Run, at: string, reading: Reading): void {
 }
 
 function readEntry(value: unknown, run: Run, at: string, reading: Reading): void {
-  const { intake, passedOver } = reading
+  const { intake, skipped } = reading
   const origin = { file: reading.file, index: reading.next++ }
   const result = objectIn(value)
   if (!result) {
@@ -90,8 +91,8 @@ function readEntry(value: unknown, run: Run, at: string, reading: Reading): void
   const read = readResult(result, run, origin)
   if ('bad' in read) {
     intake.bad.push({ origin, field: `${at}.${read.bad.field}`, message: read.bad.message })
-  } else if ('passedOver' in read) {
-    passedOver.set(read.passedOver, (passedOver.get(read.passedOver) ?? 0) + 1)
+  } else if ('skipped' in read) {
+    skipped.set(read.skipped, (skipped.get(read.skipped) ?? 0) + 1)
   } else {
     intake.findings.push(read.finding)
     if (read.note !== undefined) intake.notes.push(`${origin.file}: finding ${origin.index}: ${read.note}`)
@@ -100,7 +101,7 @@ function readEntry(value: unknown, run: Run, at: string, reading: Reading): void
 
 const MAX_REMARKS = 10
 
-/** What a tool says of its own run; a run that failed may lack findings. */
+/** Notifications of the tool about its own run; a run that failed may lack findings. */
 function readNotifications(run: Run, at: string, reading: Reading): void {
   const { file, intake } = reading
   const who = run.source ?? at
@@ -114,7 +115,7 @@ function readNotifications(run: Run, at: string, reading: Reading): void {
   }
   intake.notes.push(...remarks.slice(0, MAX_REMARKS))
   if (remarks.length > MAX_REMARKS)
-    intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} things more`)
+    intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} more notifications`)
   if (objectsIn(run.object.invocations).some((invocation) => invocation.executionSuccessful === false))
-    intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`)
+    intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`)
 }

@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini'
 import { describe } from '../finding/finding.ts'
 
-/** What is wrong with a value, where it is, and what belongs there. */
+/** What is wrong with a value, where it is, and what is expected there. */
 export interface Wrong {
   readonly field: string
   readonly message: string
 }
 
-/** What belongs into a field, by its path without the numbers of list entries: `messages.fix.range`. */
+/** What is expected in a field, by its path without list indexes: `messages.fix.range`. */
 export type Expected = Readonly<Record<string, string>>
 
 /**
- * A value of parsed JSON against the shape that a tool's format gives it. Keys that the shape does not name are passed
- * over, so it does not matter how deep they are. `under`: where the value stands in the file.
+ * Validates a value of parsed JSON against the schema of a tool's format. Keys that are not in the schema are ignored,
+ * so it does not matter how deep they are. `under` is the path of the value in the file.
  */
 export function readShape<T>(
   schema: z.ZodMiniType<T>,

@@ -5,15 +5,15 @@ import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
 import { stripColours } from './text/without-colours.ts'
 
-// What it is told by is loaded with it: a bundle would have their parts twice.
+// Exported here, so that detection and parser are loaded together: the bundler would duplicate what they share.
 export { looksLikeText } from './text/looks-like-text.ts'
 export { saysNothingFound }
 
-const EXPECTED = '"src/cart.ts:12: what is wrong" is expected, one finding a line, or "No issues found."'
+const EXPECTED = '"src/cart.ts:12: what is wrong" is expected, one finding per line, or "No issues found."'
 
-/** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
+/** Parses lines such as `src/cart.ts:12: warning: message`, as printed by compilers or by a model when asked. */
 export function readText({ file, text }: InputText): Intake {
-  const { sections, passed } = sectionsIn(stripColours(text))
+  const { sections, skipped } = sectionsIn(stripColours(text))
   if (sections.length === 0) {
     if (saysNothingFound(text))
       return { findings: [], bad: [], notes: [`${file}: says that nothing was found`] }
@@ -22,11 +22,11 @@ export function readText({ file, text }: InputText): Intake {
   const { findings, bad, notes } = collectReads(
     sections.map((section, index) => readSection(section, { file, index })),
   )
-  const lines = passed === 1 ? '1 line that belongs' : `${passed} lines that belong`
+  const lines = skipped === 1 ? '1 line that belongs' : `${skipped} lines that belong`
   return {
     findings,
     bad,
-    notes: [...notes, ...(passed > 0 ? [`${file}: ${lines} to no finding, passed over`] : [])],
+    notes: [...notes, ...(skipped > 0 ? [`${file}: skipped ${lines} to no finding`] : [])],
   }
 }
 

@@ -1,4 +1,4 @@
-/** Readers that share their parts, as one part to load: a bundle would have what they share once for each. */
+/** Parsers that share code, loaded as one module: the bundler would otherwise duplicate the shared code. */
 export { readEslint } from './eslint.ts'
 export { readRdjson } from './rdjson.ts'
 export { readRdjsonl } from './rdjsonl.ts'

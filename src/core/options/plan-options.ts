@@ -4,79 +4,80 @@ import type { Sha256 } from '../memory/fingerprint.ts'
 import type { MarkdownWriter } from '../text/prose.ts'
 import type { GlobTest } from './protected-path.ts'
 
-/** Everything that decides how findings become a review. Each field is an action input and a flag. */
+/** Everything that decides how findings become a review. Most fields are an action input and a flag. */
 export interface PlanOptions {
-  /** Whose findings these are: re-runs touch only their own. */
+  /** Name of this set of findings; a re-run changes only comments with the same id. */
   readonly id: string
   readonly event: 'comment' | 'request-changes' | 'auto'
   readonly failOn: Severity | 'none'
   readonly minSeverity: Severity
   readonly minConfidence: number
-  /** 0: no limit. */
+  /** 0 means no limit. */
   readonly maxComments: number
   readonly outsideDiff: 'summary' | 'drop'
   readonly deletedLines: 'fallback' | 'prefer'
   readonly offsetFallback: 'show' | 'line'
   readonly suggestions: boolean
   readonly protectedPaths: readonly string[]
-  /** See protected-path.ts; needed where one of them is more than a name, a directory or a file. */
+  /** See protected-path.ts; needed if a protected path is a glob that cannot be tested by plain comparison. */
   readonly globTest?: GlobTest | undefined
   readonly prose: 'markdown' | 'literal'
   readonly linkHosts: readonly string[]
-  /** `model`: every finding comes from a model or a stranger, whatever its format. */
+  /** `model`: all findings were written by a model or a stranger, whatever their format. */
   readonly trust: 'auto' | 'model'
-  /** See prose.ts; needed where a message is more than plain text. */
+  /** See prose.ts; needed if a message has Markdown. */
   readonly writeMarkdown?: MarkdownWriter | undefined
-  /** For fingerprints. */
+  /** Hash function for fingerprints. */
   readonly sha256: Sha256
   readonly duplicates: 'skip' | 'post'
-  /** Files whose lines may not be the ones the findings describe: a button there needs a matching original. */
+  /** Files whose lines may differ from those that the findings describe: a button there needs a matching original. */
   readonly needsOriginal?: (path: string) => boolean
-  /** The whole text of a changed file at the reviewed commit; nothing where it is not at hand. */
+  /** The whole text of a changed file at the reviewed commit; `undefined` if it is not available. */
   readonly headText?: ((path: string) => string | undefined) | undefined
-  /** Whether the reviewed commit holds a file, changed or not; nothing where its tree is not known. */
+  /** Whether the reviewed commit contains a file, changed or not; `undefined` if that is not known. */
   readonly holdsPath?: TreeTest | undefined
-  /** Directories that absolute paths in findings may begin with. */
+  /** Directories that absolute paths in findings may start with. */
   readonly workspaces: readonly string[]
   /** The commit that the findings describe, for permalinks and markers; absent offline. */
   readonly commit?: string
-  /** The newest commit, where it is another one. */
+  /** The head of the pull request, if it is another commit. */
   readonly head?: string
   /** `https://github.com/owner/name`; absent offline. */
   readonly repositoryUrl?: string
 }
 
-/** Whether the tree of a commit holds a file; nothing where the tree is not known. */
+/** Whether the tree of a commit holds a file; `undefined` if the tree is not known. */
 export type TreeTest = (path: string) => boolean | undefined
 
-/** Longer ones would not leave room in a comment: every marker holds the id, encoded. */
+/** In characters. Every marker contains the encoded id, and a longer one would leave too little room in a comment. */
 export const MAX_ID = 200
 
-/** What the planner must know of a platform. */
+/** What the planner must know about a platform. */
 export interface Limits {
+  /** Maximum length of a comment or review body, in characters. */
   readonly bodyLength: number
   readonly dialect: Dialect
-  /** Comments may stand on lines of a modified file that no hunk shows. */
+  /** Whether comments are possible on lines of a modified file outside its hunks. */
   readonly unchangedLines: boolean
-  /** Comments may stand on a file as a whole. */
+  /** Whether comments are possible on a whole file. */
   readonly wholeFiles: boolean
-  /** The most lines that one suggestion may replace. */
+  /** Maximum number of lines that one suggestion may replace. */
   readonly suggestionLines: number
-  /** The lines of a suggestion get the line ends of the file; no: only the last of them does. */
+  /** Whether all lines of a suggestion get the line ends of the file; if false, only the last one does. */
   readonly keepsCrlf: boolean
-  /** A file that ends without a newline does so still when its last lines are deleted. */
+  /** Whether a file without a final newline still has none after its last lines are deleted. */
   readonly keepsOpenEnd: boolean
-  /** A suggestion has its button in a quote too; no: that is not known. */
+  /** Whether a suggestion inside a quote has a button; false if that is not known. */
   readonly quotedButtons: boolean
-  /** What a suggestion would turn into something else. */
+  /** Characters that the platform changes when it applies a suggestion. */
   readonly altered?: RegExp
-  /** Files whose suggestions cannot be applied. */
+  /** Paths of files where suggestions cannot be applied. */
   readonly unsuggestable?: RegExp
-  /** Between the address of a repository and a commit; between the ends of a range of lines. */
+  /** `blob` goes between the URL of a repository and the commit, `range` between the ends of a range of lines. */
   readonly permalink: { readonly blob: string; readonly range: string }
 }
 
-/** 65,536 characters are allowed; the unit is not documented, so some room is left. */
+/** GitHub allows 65,536 characters; their unit is not documented, so there is some reserve. */
 export const GITHUB_LIMITS: Limits = {
   bodyLength: 60_000,
   dialect: 'github',
@@ -90,9 +91,8 @@ export const GITHUB_LIMITS: Limits = {
 }
 
 /**
- * A million characters are allowed, more than anyone reads. A suggestion reaches 100 lines up from its line, which is
- * the last; its inner lines come out with LF; space separators other than the blank come out as blanks; notebooks
- * take none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
+ * GitLab allows a million characters, more than anyone reads. A suggestion may replace 100 lines; when it is applied,
+ * its inner lines get LF, and space separators such as U+00A0 become blanks; notebooks accept none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
  */
 export const GITLAB_LIMITS: Limits = {
   bodyLength: 100_000,
@@ -146,7 +146,7 @@ export const PROTECTED_PATHS: readonly string[] = [
   ...LOCK_FILES.map((name) => `**/${name}`),
 ]
 
-/** Where known tools explain their rules. Nobody else publishes on them, and each serves a single project or authority. */
+/** Documentation sites of known tools. Each belongs to a single project or authority, so nobody else can publish there. */
 const RULE_HOSTS: readonly string[] = [
   'eslint.org',
   'typescript-eslint.io',
@@ -174,7 +174,7 @@ const RULE_HOSTS: readonly string[] = [
   'nvd.nist.gov',
 ]
 
-/** Hosts whose links are live where the user names none: that of the platform, and those that explain rules. */
+/** Default of `linkHosts`: the host of the platform and the documentation sites of known tools. */
 export function linkHostsFor(host: string): readonly string[] {
   return [host, ...RULE_HOSTS]
 }

@@ -1,9 +1,9 @@
-/** A glob to a test of paths. */
+/** Compiles a glob to a test for paths. */
 export type GlobTest = (glob: string) => (path: string) => boolean
 
 /**
- * Files where no suggestion is one click away: they decide what runs, who reviews, and what is installed. Most globs
- * are plain; where one is not and nobody is there to read it, every file is protected.
+ * Tests for files where no suggestion gets a button: they decide what runs, who reviews, and what is installed. A glob
+ * that needs `globTest` protects every file if none is given.
  */
 export function protectedPathTest(
   globs: readonly string[],
@@ -13,12 +13,12 @@ export function protectedPathTest(
   return (path) => tests.some((test) => test(path.toLowerCase()))
 }
 
-/** Whether it takes more than comparing to read one of them. */
+/** Whether one of the globs cannot be tested by plain comparison. */
 export function needGlobTest(globs: readonly string[]): boolean {
   return globs.some((glob) => plainTest(glob) === undefined)
 }
 
-/** Most globs are a name anywhere, a whole directory or one file; comparing is cheaper than compiling them. */
+/** For globs that are a name anywhere, a whole directory or one file: comparing is faster than compiling. */
 function plainTest(glob: string): ((path: string) => boolean) | undefined {
   const [, anywhere, directory, file] =
     /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? []

@@ -1,6 +1,6 @@
 import { LOCK_FILES } from './plan-options.ts'
 
-/** Made by tools: long, and nobody reviews them. What people write by hand is not on the list. */
+/** Generated files, which are long and usually not reviewed. Files that people write by hand must not be listed here. */
 export const UNREVIEWED_PATHS: readonly string[] = [
   ...LOCK_FILES.map((name) => `**/${name}`),
   '**/*.min.js',

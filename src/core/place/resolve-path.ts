@@ -142,7 +142,7 @@ function indexOf(files: readonly ChangedFile[]): PathIndex {
 
 function basenames(files: Iterable<ChangedFile>): Map<string, Candidate[]> {
   const candidates = new Map<string, Candidate[]>()
-  // In the order that candidates are told in: sorting them is quick then.
+  // Sorted here, so that sorting the candidates for the report is fast.
   for (const file of [...files].sort(
     (one, other) => Number(one.path > other.path) - Number(one.path < other.path),
   )) {
@@ -158,13 +158,13 @@ function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else lists.set(key, [value])
 }
 
-/** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
+/** Matches the new name first, then the old name of a renamed file. The source of a copy is not matched. */
 function exactMatch(path: string, { byPath, byPreviousPath }: PathIndex): ResolvedPath | undefined {
   const file = byPath.get(path)
   return requireSingle(file ? [file] : (byPreviousPath.get(path) ?? []), 'exact')
 }
 
-/** The file that ends with the most of the path's segments, and has all of them in order. */
+/** The file whose path contains all segments in order and has the longest common end with the given path. */
 function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | undefined {
   const segments = path.split('/')
   if (segments.length === 1) return undefined

@@ -2,8 +2,8 @@ import type { ChangedFile, Diff, FileDiff, Hunk, Row } from '../diff/diff.ts'
 import { codePointName, revealInvisible } from '../text/invisible.ts'
 
 /**
- * The diff for a prompt: every row of the new file with its number in front, deleted rows marked as old. No row can
- * pass for another or for a header, whatever it holds: each begins with its number, headers with `===` and `@@`.
+ * Renders the diff for a prompt: every row starts with its line number, deleted rows with `old`. The content of a row
+ * cannot imitate another row or a header, because headers start with `===` or `@@`.
  */
 export function annotate(files: readonly ChangedFile[], diff: Diff): string {
   if (files.length === 0) return ''
@@ -11,15 +11,15 @@ export function annotate(files: readonly ChangedFile[], diff: Diff): string {
   return `${parts.join('\n\n')}\n`
 }
 
-const MAX_NAMED = 40
+const MAX_LISTED = 40
 
-/** So that nobody asks for a test that is there. */
+/** Lists the other changed files, so that the model does not report, say, a missing test that exists. */
 function othersText(files: readonly ChangedFile[], diff: Diff): string[] {
   const shown = new Set(files)
   const others = diff.files.filter((file) => !shown.has(file)).map(({ path }) => oneLine(path))
   if (others.length === 0) return []
-  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : ''
-  return [`(changed too, not shown here: ${others.slice(0, MAX_NAMED).join(', ')}${more})`]
+  const more = others.length > MAX_LISTED ? ` and ${others.length - MAX_LISTED} more` : ''
+  return [`(changed too, not shown here: ${others.slice(0, MAX_LISTED).join(', ')}${more})`]
 }
 
 const LEGEND = [
@@ -74,7 +74,7 @@ function widthOf(hunks: readonly Hunk[]): number {
   return String(Math.max(oldLine, newLine)).length
 }
 
-/** What could begin a line of its own, or hide, is spelled out. */
+/** Reveals invisible characters and newlines, so that the text stays on one line. */
 function oneLine(text: string): string {
   return revealInvisible(text).replaceAll('\n', codePointName)
 }

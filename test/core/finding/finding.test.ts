@@ -132,7 +132,7 @@ describe('severity', () => {
   ])('%s is warning, noted', ([, severity, named]) => {
     expect(read({ ...base, severity })).toEqual({
       ...plain,
-      notes: [`severity ${named} is not known and is taken as warning`],
+      notes: [`severity ${named} is not known and is treated as warning`],
     })
   })
 })

@@ -172,7 +172,7 @@ describe('the fields', () => {
       { filePath: 'a.js', messages: [], suppressedMessages: [{ message: 'm' }, { message: 'n' }] },
       { filePath: 'b.js', messages: [], suppressedMessages: [{ message: 'o' }] },
     ])
-    expect([findings, notes]).toEqual([[], ['f: suppressed, and so no findings: 3']])
+    expect([findings, notes]).toEqual([[], ['f: left out 3 suppressed messages']])
   })
 
   test('after --fix the lines are quoted, since they may not be those of the pull request', async () => {
@@ -180,7 +180,7 @@ describe('the fields', () => {
       { filePath: 'a.js', output: 'x\nlet y\nlet z\n', messages: [{ message: 'm', line: 2, column: 5 }] },
     ])
     expect(findings[0]).toMatchObject({ line: 2, original: 'let y' })
-    expect(notes).toEqual(['f: "a.js": ESLint changed it, so lines are looked up by their text'])
+    expect(notes).toEqual(['f: "a.js": ESLint has fixed this file, so its lines are searched by their text'])
   })
 })
 
@@ -365,7 +365,7 @@ describe('bad entries', () => {
     ['a text', '"x"', 'f: the document is "x"; '],
   ])('%s', async ([, text, start]) => {
     await expect(intake({ file: 'f', text }, 'eslint')).rejects.toThrow(
-      new IntakeError(`${start}what \`eslint --format json\` prints is expected`),
+      new IntakeError(`${start}the output of \`eslint --format json\` is expected`),
     )
   })
 

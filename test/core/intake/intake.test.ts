@@ -74,13 +74,13 @@ describe('jsonl', () => {
     )
     expect(findings.map(({ path }) => path)).toEqual(['a.ts', 'b.ts'])
     expect(bad.map(badEntryText)).toEqual([
-      'f: finding 2: is not JSON: Unterminated string at line 4, column 23; one finding a line is expected',
+      'f: finding 2: is not JSON: Unterminated string at line 4, column 23; one finding per line is expected',
     ])
   })
 
   test('no line is JSON: the format is wrong', async () => {
     expect(await failure('Hello\nWorld\n', 'jsonl')).toBe(
-      "f: not JSON Lines: Unexpected token 'H' at line 1, column 1; one finding a line is expected",
+      "f: not JSON Lines: Unexpected token 'H' at line 1, column 1; one finding per line is expected",
     )
   })
 })
@@ -214,7 +214,7 @@ describe('bad entries do not stop the others', () => {
     const text = `[${one}, {"path": "a.ts", "message": "m", "severity": "urgent"}]`
     expect((await intake({ file: 'f', text }, 'auto')).notes).toEqual([
       'f: read as json, because it begins like JSON',
-      'f: finding 1: severity "urgent" is not known and is taken as warning',
+      'f: finding 1: severity "urgent" is not known and is treated as warning',
     ])
   })
 
@@ -364,7 +364,7 @@ describe('the format is told by the content, and why is said', () => {
   test.for<[content: string, text: string, format: string, why: string]>([
     ['a list of findings', `[${one}]`, 'json', 'it begins like JSON'],
     ['findings one a line', `${one}\n${two}`, 'jsonl', 'its second line begins another object'],
-    ['findings in an answer', `Here:\n\`\`\`json\n[${one}]\n\`\`\``, 'json', 'it holds JSON'],
+    ['findings in an answer', `Here:\n\`\`\`json\n[${one}]\n\`\`\``, 'json', 'it contains JSON'],
     [
       'an answer in lines',
       'I looked.\n\nsrc/a.ts:12: wrong\n',

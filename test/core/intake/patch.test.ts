@@ -209,7 +209,7 @@ describe('what a patch says of a file as a whole is told, and has no button', ()
   test.for<[rule: string, text: string, said: string]>([
     ['a file that is changed twice', twice(), '"f.txt" is changed twice'],
     [
-      'hunks that do not count up',
+      'hunks with wrong line counts',
       gitDiff({ f: 'a\nb\n' }, { f: 'a\nc\n' }).replace('1,2 +1,2', '1,9 +1,9'),
       '"f" has hunks',
     ],

@@ -247,7 +247,7 @@ describe('Biome', () => {
     expect(bad).toEqual([])
     expect(findings.map(({ path }) => path)).toEqual(placed.map(({ location }) => location?.path))
     expect(notes).toEqual([
-      'f: 3 passed over: Biome says that a file is not formatted, but not which; for buttons give it as a patch',
+      'f: skipped 3 diagnostics: Biome reports that a file is not formatted, but not which one; for buttons, pass its changes as a patch',
     ])
     expect(findings.filter(({ fix }) => fix)).toHaveLength(17)
   })
@@ -279,8 +279,8 @@ describe('Biome', () => {
     )
     expect(findings.filter(({ fix, alternatives }) => fix ?? alternatives)).toEqual([])
     expect(notes.at(-1)).toBe(
-      'f: the suggestions of 2 are shown, not offered: ' +
-        'Biome before 2.5.6 may print words in place of code; update it to have buttons',
+      'f: the suggestions of 2 diagnostics are shown without a button: ' +
+        'Biome before 2.5.6 may print words instead of code; update it to get buttons',
     )
   })
 
@@ -419,14 +419,14 @@ describe('bad entries', () => {
     const { findings, bad } = await intake({ file: 'f', text: `${line}\r\n\n{"mess` }, 'rdjsonl')
     expect(findings).toHaveLength(1)
     expect(bad.map(badEntryText)).toEqual([
-      'f: finding 1: is not JSON: Unterminated string at line 3, column 7; one diagnostic a line is expected',
+      'f: finding 1: is not JSON: Unterminated string at line 3, column 7; one diagnostic per line is expected',
     ])
   })
 
   test('no line is JSON: the format is wrong', async () => {
     await expect(intake({ file: 'f', text: 'Hello\nWorld' }, 'rdjsonl')).rejects.toThrow(
       new IntakeError(
-        "f: not JSON Lines: Unexpected token 'H' at line 1, column 1; one diagnostic a line is expected",
+        "f: not JSON Lines: Unexpected token 'H' at line 1, column 1; one diagnostic per line is expected",
       ),
     )
   })

@@ -102,7 +102,7 @@ describe('severity', () => {
   test('an unknown level is a warning, and noted', async () => {
     const { findings, notes } = await read(log([result({ level: 'fatal' })]))
     expect(findings.map(({ severity }) => severity)).toEqual(['warning'])
-    expect(notes).toEqual(['f: finding 0: level "fatal" is not known and is taken as warning'])
+    expect(notes).toEqual(['f: finding 0: level "fatal" is not known and is treated as warning'])
   })
 })
 
@@ -330,12 +330,12 @@ describe('bad entries name their field, their value and what is valid', () => {
     [
       'no message',
       { locations: [] },
-      '"runs[0].results[1].message" says nothing; a result needs a "text", or an "id" among the messages of its rule',
+      '"runs[0].results[1].message" is empty; a result needs a "text", or an "id" among the messages of its rule',
     ],
     [
       'an unknown message',
       result({ message: { id: 'x' } }),
-      '"runs[0].results[1].message" says nothing; a result needs a "text", or an "id" among the messages of its rule',
+      '"runs[0].results[1].message" is empty; a result needs a "text", or an "id" among the messages of its rule',
     ],
     [
       'a message that is a text',
@@ -380,7 +380,7 @@ describe('bad entries name their field, their value and what is valid', () => {
     [
       'an artifact that is not there',
       result(artifact({ index: 4 })),
-      `"${ARTIFACT}.index" is 4; the run has 0 artifacts, counted from 0`,
+      `"${ARTIFACT}.index" is 4; the run has 0 artifacts, numbered from 0`,
     ],
     [
       'a path without end',
@@ -517,12 +517,12 @@ describe('what a tool says of its own run', () => {
 
   test('a tool that failed may have missed findings', async () => {
     const { notes } = await read(log([], { invocations: [{ executionSuccessful: false }] }))
-    expect(notes).toEqual(['f: lint says that it did not run to its end; findings may be missing'])
+    expect(notes).toEqual(['f: lint reports that it did not finish; findings may be missing'])
   })
 
   test('not all of it, where there is much', async () => {
     const { notes } = await read(log([], invocations(...Array.from({ length: 14 }, () => parsing))))
-    expect([notes.length, notes.at(-1)]).toEqual([11, 'f: lint reports 4 things more'])
+    expect([notes.length, notes.at(-1)]).toEqual([11, 'f: lint reports 4 more notifications'])
   })
 
   test('results that are elsewhere are told of', async () => {

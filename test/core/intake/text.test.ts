@@ -247,13 +247,13 @@ describe('what is passed over is counted', () => {
     [
       'prose before the first',
       'Hello.\n\nI found:\n\na.ts:1: m',
-      ['f: 2 lines that belong to no finding, passed over'],
+      ['f: skipped 2 lines that belong to no finding'],
     ],
-    ['one line', 'I found:\na.ts:1: m', ['f: 1 line that belongs to no finding, passed over']],
+    ['one line', 'I found:\na.ts:1: m', ['f: skipped 1 line that belongs to no finding']],
     [
       'titles, and what is behind the fence',
       '```\na.ts:1: m\n```\nBye.\n# The end',
-      ['f: 2 lines that belong to no finding, passed over'],
+      ['f: skipped 2 lines that belong to no finding'],
     ],
   ])('%s', async ([, text, expected]) => {
     expect(await notes(text)).toEqual(expected)
@@ -300,7 +300,7 @@ describe('no findings', () => {
   ])('but not: %s', async (text) => {
     await expect(intake({ file: 'f', text }, 'text')).rejects.toThrow(
       new IntakeError(
-        'f: no line looks like a finding; "src/cart.ts:12: what is wrong" is expected, one finding a line, or "No issues found."',
+        'f: no line looks like a finding; "src/cart.ts:12: what is wrong" is expected, one finding per line, or "No issues found."',
       ),
     )
     expect(looksLikeText(text)).toBe(false)

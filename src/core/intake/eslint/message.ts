@@ -6,18 +6,18 @@ import { type Expected, readShape } from '../shape.ts'
 import { unplacedFix } from '../unplaced-fix.ts'
 import type { SourceText } from './source-text.ts'
 
-/** What the result says of all its messages. */
+/** Properties of the result that all its messages share. */
 export interface MessageFile {
   readonly path: string
-  /** The text that the positions are of, where the result has it. */
+  /** The text that positions refer to, if the result has it. */
   readonly source?: SourceText | undefined
-  /** Fixes were made already: the lines may not be those of the pull request, so they are quoted. */
+  /** True if ESLint has applied fixes: then line numbers may be wrong for the pull request, so lines are quoted. */
   readonly fixed: boolean
-  /** The result is ESLint's own, not that of a tool which prints the same shape. */
+  /** False if the result is of another tool with the same output format. */
   readonly byEslint: boolean
 }
 
-/** One message of ESLint's JSON; `under` is its place in the document. */
+/** Parses one message of ESLint's JSON; `under` is its path in the document. */
 export function readMessage(value: unknown, origin: Origin, file: MessageFile, under: string): Read {
   const shape = readShape(messageSchema, value, EXPECTED, under)
   if ('wrong' in shape) return { bad: { origin, ...shape.wrong } }
@@ -80,7 +80,7 @@ const EXPECTED: Expected = {
   'suggestions.fix.range': RANGE,
 }
 
-/** 0 and 3 are what textlint has besides. */
+/** Indexed by ESLint's severity; 0 and 3 are used by textlint. */
 const SEVERITIES: readonly string[] = ['info', 'warning', 'error', 'info']
 
 function severityOf({ severity, fatal }: Message): unknown {
@@ -88,7 +88,7 @@ function severityOf({ severity, fatal }: Message): unknown {
   return typeof severity === 'number' ? (SEVERITIES[severity] ?? severity) : severity
 }
 
-/** ESLint's own rules have no slash; those of a plugin have its name before one. */
+/** ESLint's own rules have no slash; those of plugins are named `plugin/rule`. */
 function ruleOf(rule: Message['ruleId'], byEslint: boolean): Pick<Finding, 'rule' | 'url' | 'source'> {
   return {
     ...(rule?.trim() && { rule }),
@@ -124,7 +124,7 @@ interface Fixes {
   readonly unplaced: readonly string[]
 }
 
-/** ESLint makes the fix itself when asked; of suggestions a person chooses, unless there is only one thing to choose. */
+/** A fix may be applied without asking, so it is offered; of suggestions a person must choose, unless there is only one. */
 function fixesOf({ fix, suggestions }: Message, source: SourceText | undefined): Fixes {
   const unplaced: string[] = []
   const placed = (given: NonNullable<Message['fix']>, description?: string | null): Fix[] => {
@@ -133,11 +133,11 @@ function fixesOf({ fix, suggestions }: Message, source: SourceText | undefined):
     unplaced.push(unplacedFix(given.text, description ?? 'There is a fix'))
     return []
   }
-  const own = fix ? placed(fix) : []
+  const fixes = fix ? placed(fix) : []
   const choices = (suggestions ?? []).flatMap(({ desc, fix }) => (fix ? placed(fix, desc) : []))
-  const alone = choices.length === 1 && unplaced.length === 0 && own.length === 0
-  const [offered] = alone ? choices : own
-  const rest = alone ? [] : choices
+  const isOnlyOne = choices.length === 1 && unplaced.length === 0 && fixes.length === 0
+  const [offered] = isOnlyOne ? choices : fixes
+  const rest = isOnlyOne ? [] : choices
   return {
     placed: { ...(offered && { fix: offered }), ...(rest.length > 0 && { alternatives: rest }) },
     unplaced,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { Expected } from '../shape.ts'
 
 const text = z.nullish(z.string())
-// The JSON mapping takes numbers as text too: https://protobuf.dev/programming-guides/json/
+// The JSON mapping allows numbers as strings too: https://protobuf.dev/programming-guides/json/
 const whole = z.nullish(z.union([z.int().check(z.gte(0)), z.string().check(z.regex(/^\d{1,10}$/))]))
 const position = z.nullish(z.object({ line: whole, column: whole }))
 const range = z.nullish(z.object({ start: position, end: position }))
 const location = z.nullish(z.object({ path: text, range }))
 const related = z.nullish(z.array(z.object({ message: text, location })))
 
-/** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto, whose fields may all be left out. */
+/** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto; all fields are optional. */
 export const diagnosticSchema = z.object({
   message: text,
   location,

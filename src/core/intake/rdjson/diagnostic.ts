@@ -15,27 +15,30 @@ import { fixesOf } from './fixes.ts'
 import { linesOf } from './range.ts'
 import { quirksOf } from './tool-quirks.ts'
 
-/** What a `DiagnosticResult` says of all its diagnostics. */
+/** Properties of a `DiagnosticResult` that apply to all its diagnostics. */
 export interface Common {
   readonly source?: string | undefined
   readonly severity?: unknown
 }
 
-/** `passed`: it names no file, as this tool does; why. `caution`: what is true of many, and told once. */
-export type ReadDiagnostic = (Read & { readonly caution?: string }) | { readonly passed: string }
+/**
+ * `skipped`: why the diagnostic is not a finding, as with tools that report something without a file. `caution`: a note
+ * that applies to several diagnostics and is logged once.
+ */
+export type ReadDiagnostic = (Read & { readonly caution?: string }) | { readonly skipped: string }
 
-/** One `Diagnostic`, in the names of protocol buffers or in those of its JSON mapping. */
+/** Parses one `Diagnostic`, with field names of protocol buffers or of their JSON mapping. */
 export function readDiagnostic(value: unknown, origin: Origin, common: Common = {}): ReadDiagnostic {
   const shape = readShape(diagnosticSchema, value, EXPECTED)
   if ('wrong' in shape) return { bad: { origin, ...shape.wrong } }
   const diagnostic = shape.data
   const source = sourceName(diagnostic.source) ?? common.source
-  const habits = quirksOf(source)
+  const quirks = quirksOf(source)
   const { rule, url } = codeOf(diagnostic.code)
   const path = diagnostic.location?.path
   if (!path?.trim()) {
-    if (!diagnostic.location && rule !== undefined && rule === habits.placeless?.rule)
-      return { passed: habits.placeless.meaning }
+    if (!diagnostic.location && rule !== undefined && rule === quirks.placeless?.rule)
+      return { skipped: quirks.placeless.meaning }
     return {
       bad: {
         origin,
@@ -44,12 +47,12 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
       },
     }
   }
-  const said = [diagnostic.message, diagnostic.original_output, diagnostic.originalOutput]
-  const message = said.find((text) => text?.trim())
+  const texts = [diagnostic.message, diagnostic.original_output, diagnostic.originalOutput]
+  const message = texts.find((text) => text?.trim())
   if (!message) return { bad: { origin, field: 'message', message: `is missing; ${EXPECTED.message}` } }
 
   const { severity, notes } = severityOf(diagnostic.severity, common.severity)
-  const fixes = fixesOf(diagnostic, habits)
+  const fixes = fixesOf(diagnostic, quirks)
   const { first, last } = linesOf(diagnostic.location?.range)
   const read = readFinding(
     {
@@ -70,7 +73,7 @@ export function readDiagnostic(value: unknown, origin: Origin, common: Common = 
   return { finding, notes: [...read.notes, ...notes], ...(fixes.caution && { caution: fixes.caution }) }
 }
 
-/** The name in a `Source`; some write the name alone. */
+/** The name in a `Source`; some tools write only the name. */
 export function sourceName(source: unknown): string | undefined {
   const name = typeof source === 'object' ? (source as { name?: unknown } | null)?.name : source
   return typeof name === 'string' && name.trim() !== '' ? name : undefined
@@ -85,7 +88,7 @@ function codeOf(code: Diagnostic['code']): { rule?: string; url?: string } {
 const SEVERITIES: readonly (Severity | undefined)[] = [undefined, 'error', 'warning', 'info']
 const SEVERITY_NAMES = ['UNKNOWN_SEVERITY', 'ERROR', 'WARNING', 'INFO']
 
-/** The diagnostic's own, else that of the whole result. */
+/** The severity of the diagnostic, else that of the whole result. */
 function severityOf(own: unknown, common: unknown): { severity?: Severity; notes: string[] } {
   const notes: string[] = []
   for (const given of [own, common]) {
@@ -99,14 +102,14 @@ function severityOf(own: unknown, common: unknown): { severity?: Severity; notes
   return { notes }
 }
 
-/** Other places that have to do with it: they are told, with what is said of them. */
+/** Related locations with their messages, as a list. */
 function relatedOf({ related_locations, relatedLocations }: Diagnostic): string[] {
   const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-    const said = plainToMarkdown(collapseWhitespace(message ?? '').trim())
-    if (!location?.path?.trim()) return said ? [`- ${said}`] : []
+    const text = plainToMarkdown(collapseWhitespace(message ?? '').trim())
+    if (!location?.path?.trim()) return text ? [`- ${text}`] : []
     const { first } = linesOf(location.range)
     const place = codeSpan(first === undefined ? location.path : `${location.path}:${first}`)
-    return [said ? `- ${place}: ${said}` : `- ${place}`]
+    return [text ? `- ${place}: ${text}` : `- ${place}`]
   })
   return lines.length === 0 ? [] : [`See also:\n\n${lines.join('\n')}`]
 }

@@ -8,28 +8,28 @@ import type { ToolQuirks } from './tool-quirks.ts'
 export interface Fixes {
   readonly placed: Pick<Finding, 'fix' | 'alternatives'>
   readonly unplaced: readonly string[]
-  /** Why they are only shown. */
+  /** Why fixes are shown without a button. */
   readonly caution?: string
 }
 
-/** What a diagnostic suggests: to be offered, to be chosen from, or only to be shown. */
-export function fixesOf({ suggestions, severity }: Diagnostic, habits: ToolQuirks): Fixes {
+/** The fixes of a diagnostic: to be offered, to be chosen from, or only to be shown. */
+export function fixesOf({ suggestions, severity }: Diagnostic, quirks: ToolQuirks): Fixes {
   const given = (suggestions ?? []).map(({ range, text }) => ({
     text: text ?? '',
     change: changeOf(range, text ?? ''),
   }))
   if (given.length === 0) return { placed: {}, unplaced: [] }
-  const unreliable = severity === undefined || severity === null ? habits.unreliable : undefined
+  const unreliable = severity === undefined || severity === null ? quirks.unreliable : undefined
   const changes = unreliable ? [] : given.flatMap(({ change }) => change ?? [])
   const unplaced = given.filter(({ change }) => unreliable || !change).map(({ text }) => unplacedFix(text))
   return {
-    placed: placedFixes(changes, unplaced.length === 0, habits),
+    placed: placedFixes(changes, unplaced.length === 0, quirks),
     unplaced,
     ...(unreliable && { caution: unreliable }),
   }
 }
 
-/** Of several, a person must choose; and half of a fix is none. */
+/** If there are several fixes, a person must choose; an incomplete fix is not offered. */
 function placedFixes(
   changes: readonly TextChange[],
   complete: boolean,
@@ -44,7 +44,7 @@ function placedFixes(
   return fixes.length === 0 ? {} : { alternatives: fixes }
 }
 
-/** Nothing where two of them overlap. */
+/** The changes sorted; `undefined` if two of them overlap. */
 function inOrder(changes: readonly TextChange[]): TextChange[] | undefined {
   const sorted = changes.toSorted(
     (one, other) => one.startLine - other.startLine || one.startColumn - other.startColumn,

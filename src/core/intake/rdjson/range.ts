@@ -1,6 +1,6 @@
 import type { TextChange } from '../../finding/fix.ts'
 
-/** As parsed: protocol buffers take 0, `null` and a missing field for the same. */
+/** As parsed: in protocol buffers 0, `null` and a missing field mean the same. */
 export interface Position {
   readonly line?: number | string | null | undefined
   readonly column?: number | string | null | undefined
@@ -11,7 +11,7 @@ export interface Range {
   readonly end?: Position | null | undefined
 }
 
-/** The lines of a diagnostic; none: the whole file. The end is exclusive, unless no column is given. */
+/** The lines of a diagnostic; empty for the whole file. The end is exclusive, unless no column is given. */
 export function linesOf(range: Range | null | undefined): { first?: number; last?: number } {
   const { start, end } = placesIn(range)
   if (start.line === undefined) return {}
@@ -21,7 +21,7 @@ export function linesOf(range: Range | null | undefined): { first?: number; last
 }
 
 /**
- * What a suggestion changes; nothing where the format does not say it.
+ * The change of a suggestion; `undefined` if the format leaves its range unclear.
  * https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto (message Range)
  */
 export function changeOf(range: Range | null | undefined, text: string): TextChange | undefined {
@@ -32,12 +32,12 @@ export function changeOf(range: Range | null | undefined, text: string): TextCha
   }
   // "end can be omitted. Then the range is handled as zero-length"
   if (end.line === undefined && end.column === undefined) return change(start.line, start.column, start, text)
-  // Where the end alone has no column, some take the whole line and others nothing of it.
+  // If only the end has no column, some tools mean the whole line and others nothing of it.
   if (end.line === undefined || end.column === undefined) return undefined
   return change(start.line, start.column ?? 1, end, text)
 }
 
-/** Line by line "the range includes end position (line) as well", with its newline. */
+/** For whole lines "the range includes end position (line) as well", with its newline. */
 function wholeLines(first: number, last: number, text: string): TextChange | undefined {
   const ended = text === '' || text.endsWith('\n') ? text : `${text}\n`
   return change(first, 1, { line: last + 1, column: 1 }, ended)
@@ -64,9 +64,9 @@ function placesIn(range: Range | null | undefined): { start: Place; end: Place }
 }
 
 function placeOf(position: Position | null | undefined): Place {
-  return { line: given(position?.line), column: given(position?.column) }
+  return { line: nonZero(position?.line), column: nonZero(position?.column) }
 }
 
-function given(value: number | string | null | undefined): number | undefined {
+function nonZero(value: number | string | null | undefined): number | undefined {
   return Number(value ?? 0) || undefined
 }

@@ -1,37 +1,38 @@
 import type { ColumnUnit, Fix } from '../../finding/fix.ts'
 
-/** What a tool does that the format does not say, or says otherwise. */
+/** Where a tool differs from the format, or fills its gaps. */
 export interface ToolQuirks {
   readonly unit: ColumnUnit
   readonly mark?: Fix['mark']
   /**
-   * `alternatives`: "Suggested fixes to resolve this diagnostic", and reviewdog posts each by itself.
+   * `alternatives`: "Suggested fixes to resolve this diagnostic"; reviewdog posts each separately.
    * `parts`: together they are one fix.
    */
   readonly suggestions: 'alternatives' | 'parts'
-  /** The suggestions of a diagnostic without severity are not to be relied on; what to do about it. */
+  /** Set if suggestions of a diagnostic without severity are not reliable: a message with the remedy. */
   readonly unreliable?: string
-  /** The rule under which the tool reports something without a file, and what that is. */
+  /** A rule that the tool reports without a file, and its meaning. */
   readonly placeless?: { readonly rule: string; readonly meaning: string }
 }
 
 /** The format: "Column number, starting at 1 (byte count in UTF-8)". */
 const AS_SPECIFIED: ToolQuirks = { unit: 'utf-8', suggestions: 'alternatives' }
 
-const HABITS = new Map<string, ToolQuirks>([
+const QUIRKS = new Map<string, ToolQuirks>([
   [
     'biome',
     {
-      // Seen with 2.3.5 to 2.6.6, fixtures/rdjson: after `名前` and `𐐀` its columns count characters.
+      // Versions 2.3.5 to 2.6.6 (fixtures/rdjson): after `名前` and `𐐀` its columns count characters.
       unit: 'code-point',
       mark: 'counted',
       suggestions: 'alternatives',
       // Up to 2.4 the text is "Safe fix: Use const instead." (https://github.com/biomejs/biome/issues/10477). The
-      // version is nowhere in the output, but the severity came after the repair.
-      unreliable: 'Biome before 2.5.6 may print words in place of code; update it to have buttons',
+      // output has no version, but the severity was added after that bug was fixed.
+      unreliable: 'Biome before 2.5.6 may print words instead of code; update it to get buttons',
       placeless: {
         rule: 'format',
-        meaning: 'Biome says that a file is not formatted, but not which; for buttons give it as a patch',
+        meaning:
+          'Biome reports that a file is not formatted, but not which one; for buttons, pass its changes as a patch',
       },
     },
   ],
@@ -49,5 +50,5 @@ const HABITS = new Map<string, ToolQuirks>([
 ])
 
 export function quirksOf(source: string | undefined): ToolQuirks {
-  return HABITS.get(source?.trim().toLowerCase() ?? '') ?? AS_SPECIFIED
+  return QUIRKS.get(source?.trim().toLowerCase() ?? '') ?? AS_SPECIFIED
 }

@@ -1,33 +1,33 @@
 import { entryIn, isAbsent, type JsonObject, listIn, objectIn, textIn, wholeIn } from '../json-value.ts'
 import { type BadField, badField } from './bad-field.ts'
 
-/** The path that an `artifactLocation` means; none where it names no file. */
+/** The path of an `artifactLocation`; `undefined` if it names no file. */
 export type ArtifactPath =
   | { readonly path: string | undefined; readonly root?: string | undefined }
   | BadField
 export type PathReader = (artifactLocation: JsonObject) => ArtifactPath
 
-/** Paths as the diff may know them: URIs decoded, `file:` and base ids resolved. SARIF 2.1.0, §3.4. */
+/** Creates a function that decodes URIs and resolves `file:` and base ids. SARIF 2.1.0, §3.4. */
 export function pathReader(run: JsonObject): PathReader {
   const artifacts = listIn(run.artifacts)
   const byIndex = new Map<unknown, ArtifactPath>()
   const baseOf = baseReader(run)
-  const locate = (uri: string, baseId: unknown): Located => {
+  const resolve = (uri: string, baseId: unknown): ResolvedUri => {
     if (!isRelative(uri)) return { path: absolutePath(uri) }
     const { before, root } = baseOf(textIn(baseId))
-    return { path: before + decoded(uri), root }
+    return { path: before + decode(uri), root }
   }
 
   return (location) => {
     const { uri, index } = location
-    if (isAbsent(uri)) return known(index)
+    if (isAbsent(uri)) return cached(index)
     if (typeof uri !== 'string') return badField('uri', uri, 'a URI such as "src/cart.ts" is expected')
     if (uri.length > MAX_URI) return badField('uri', uri, `at most ${MAX_URI} characters are read`)
-    return uri === '' ? { path: undefined } : locate(uri, location.uriBaseId)
+    return uri === '' ? { path: undefined } : resolve(uri, location.uriBaseId)
   }
 
-  /** Read once: a log may name one artifact for all its results. */
-  function known(index: unknown): ArtifactPath {
+  /** Cached: a log may have one artifact for all its results. */
+  function cached(index: unknown): ArtifactPath {
     const path = byIndex.get(index) ?? indexed(index)
     if (typeof index === 'number') byIndex.set(index, path)
     return path
@@ -37,38 +37,38 @@ export function pathReader(run: JsonObject): PathReader {
     if (isAbsent(index) || index === -1) return { path: undefined }
     const artifact = objectIn(artifacts[wholeIn(index, 0) ?? -1])
     if (!artifact)
-      return badField('index', index, `the run has ${artifacts.length} artifacts, counted from 0`)
+      return badField('index', index, `the run has ${artifacts.length} artifacts, numbered from 0`)
     const { uri, uriBaseId } = objectIn(artifact.location) ?? {}
     if (typeof uri !== 'string') return { path: undefined }
     if (uri.length > MAX_URI)
       return badField('index', index, `at most ${MAX_URI} characters of a URI are read`)
-    // A file inside an archive is none of the repository, whatever its name.
+    // A file inside an archive is not a file of the repository, whatever its name.
     const parent = objectIn(objectIn(artifacts[wholeIn(artifact.parentIndex, 0) ?? -1])?.location)
-    return parent ? { path: `${textIn(parent.uri, MAX_URI) ?? ''}!/${decoded(uri)}` } : locate(uri, uriBaseId)
+    return parent ? { path: `${textIn(parent.uri, MAX_URI) ?? ''}!/${decode(uri)}` } : resolve(uri, uriBaseId)
   }
 }
 
-/** Ids that tools give the root of the repository, wherever that lay on the machine they ran on. */
+/** Ids that tools use for the root of the repository. */
 const ROOT_ID = /^%?(?:(?:src|source|repo|repository|project|git)_?root|root_?path|root|workspace)%?$/i
 const MAX_CHAIN = 20
-/** No file has a longer path: PATH_MAX is 4096 bytes. */
+/** In characters. No file has a longer path: PATH_MAX is 4096 bytes. */
 const MAX_URI = 4096
 const MAX_BASE = 1000
 
-interface Located {
+interface ResolvedUri {
   readonly path: string
   readonly root?: string | undefined
 }
 
 interface Base {
   readonly before: string
-  /** Where the root of the repository lay, or what the tool took for it: jscpd says so of any directory. */
+  /** The root of the repository on the tool's machine, as far as known: jscpd uses the id for any directory. */
   readonly root?: string
 }
 
 /**
- * What stands before a relative URI: nothing for the root of the repository and for ids that the log does not
- * explain, else the directory that the id stands for.
+ * Resolves a base id to the prefix of a relative URI: empty for the root of the repository and for ids that the log
+ * does not define, else the directory of the id.
  */
 function baseReader(run: JsonObject): (id: string | undefined) => Base {
   const bases = new Map<string, Base>()
@@ -93,7 +93,7 @@ function resolveBase(baseIds: unknown, id: string): Base {
       const root = withSlash(absolutePath(uri))
       return ROOT_ID.test(at) ? { before, root } : { before: root + before }
     }
-    before = withSlash(decoded(uri)) + before
+    before = withSlash(decode(uri)) + before
     at = textIn(location?.uriBaseId)
   }
   return { before: at === undefined ? before : '' }
@@ -103,7 +103,7 @@ function withSlash(directory: string): string {
   return directory.endsWith('/') ? directory : `${directory}/`
 }
 
-/** One letter is a drive of Windows. */
+/** At least two letters: a single letter is a Windows drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+:/i
 const DRIVE = /^[a-z]:[\\/]/i
 
@@ -111,16 +111,16 @@ function isRelative(uri: string): boolean {
   return !SCHEME.test(uri) && !DRIVE.test(uri) && !/^[\\/]/.test(uri)
 }
 
-/** `file:///C:/a%20b` is `C:/a b`. What is no file is named as it is: no path of a diff looks like it. */
+/** `file:///C:/a%20b` is `C:/a b`. URIs with other schemes stay as they are: no path of a diff looks like one. */
 function absolutePath(uri: string): string {
   const file = /^file:(?:\/\/(?:localhost(?=\/))?)?/i.exec(uri)?.[0]
-  if (file === undefined) return SCHEME.test(uri) ? uri : decoded(uri)
-  const path = decoded(uri.slice(file.length))
+  if (file === undefined) return SCHEME.test(uri) ? uri : decode(uri)
+  const path = decode(uri.slice(file.length))
   return /^\/[a-z]:/i.test(path) ? path.slice(1) : path
 }
 
-/** Many tools write paths where a URI belongs: what is not encoded stays. */
-function decoded(uri: string): string {
+/** Many tools write plain paths instead of URIs: text that is not encoded stays. */
+function decode(uri: string): string {
   if (!uri.includes('%')) return uri
   try {
     return decodeURIComponent(uri)

@@ -1,20 +1,20 @@
 /**
- * How much text may still be made of what is written once and used often: templates, their arguments, the names of
- * files. A log of a megabyte could stand for gigabytes.
+ * Limits how many characters may be produced from text that is written once and used often: templates, arguments,
+ * file names. A log of a megabyte could otherwise expand to gigabytes.
  */
 export interface Budget {
   left: number
 }
 
-/** No log that is meant seriously comes near. */
+/** Far more than real logs need. */
 const MAX_GROWTH = 4
-const ANYWAY = 1_000_000
+const MIN_BUDGET = 1_000_000
 
 export function budgetFor(logLength: number): Budget {
-  return { left: MAX_GROWTH * logLength + ANYWAY }
+  return { left: MAX_GROWTH * logLength + MIN_BUDGET }
 }
 
-/** Whether there is still room for so much text; then it is taken. */
+/** Takes `length` characters from the budget; returns false if it has not enough left. */
 export function spend(budget: Budget, length: number): boolean {
   if (length > budget.left) return false
   budget.left -= length

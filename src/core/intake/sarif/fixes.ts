@@ -7,28 +7,28 @@ import { type JsonObject, objectIn, objectsIn } from '../json-value.ts'
 import { plainToMarkdown } from '../plain-text.ts'
 import { messageText } from './message.ts'
 import { insertedText, readReplacement } from './replacement.ts'
-import type { ResultText } from './result-text.ts'
+import type { ResultContext } from './result-text.ts'
 import { linesSeen } from './snippet.ts'
 
 export interface ReadFixes {
   readonly fixes: Pick<Finding, 'fix' | 'alternatives'>
-  /** Fixes that have no place in the lines of the file, in Markdown: nothing of them is lost. */
-  readonly told: readonly string[]
+  /** Fixes that cannot be placed in the lines of the file, as Markdown. */
+  readonly unplaced: readonly string[]
 }
 
-const NONE: ReadFixes = { fixes: {}, told: [] }
+const NONE: ReadFixes = { fixes: {}, unplaced: [] }
 
-/** One fix may have the button; of several, equal ones counted once, a person must choose. */
-export function readFixes(message: string, told: ResultText): ReadFixes {
-  const all = objectsIn(told.result.fixes)
+/** A single fix may get a button; if there are several different ones, a person must choose. */
+export function readFixes(message: string, context: ResultContext): ReadFixes {
+  const all = objectsIn(context.result.fixes)
   if (all.length === 0) return NONE
-  const read = all.map((fix) => readFix(fix, message, told))
+  const read = all.map((fix) => readFix(fix, message, context))
   const unclear = distinct(read.flatMap((fix) => ('text' in fix ? fix.text : [])))
   const clear = read.flatMap((fix) => ('changes' in fix ? fix : []))
   const different = [...new Map(clear.map((fix) => [keyOf(fix), fix])).values()]
   const [only] = different
-  if (only && different.length + unclear.length === 1) return { fixes: { fix: only }, told: [] }
-  return { fixes: different.length === 0 ? {} : { alternatives: different }, told: unclear }
+  if (only && different.length + unclear.length === 1) return { fixes: { fix: only }, unplaced: [] }
+  return { fixes: different.length === 0 ? {} : { alternatives: different }, unplaced: unclear }
 }
 
 function distinct(texts: readonly string[]): string[] {
@@ -39,30 +39,30 @@ function keyOf({ changes, elsewhere }: Fix): string {
   return JSON.stringify([changes, elsewhere])
 }
 
-function readFix(fix: JsonObject, message: string, told: ResultText): Fix | { readonly text: string } {
-  const description = descriptionOf(fix, message, told)
-  const files = filesOf(fix, told)
+function readFix(fix: JsonObject, message: string, context: ResultContext): Fix | { readonly text: string } {
+  const description = descriptionOf(fix, message, context)
+  const files = filesOf(fix, context)
   const unclear = files.flatMap((file) => ('unclear' in file ? file.unclear : []))[0]
   const clear = files.flatMap((file) => ('changes' in file ? file : []))
-  const own = clear.find(({ path }) => path === told.place.path)
-  const elsewhere = clear.filter((file) => file !== own).map(({ path, changes }) => ({ path, changes }))
-  const reason = unclear ?? (own ? undefined : 'it is for another file')
-  if (!own || reason !== undefined) return { text: unclearText(reason ?? '', description, files) }
-  const original = linesSeen(fix, told.location, told.run.budget)
+  const sameFile = clear.find(({ path }) => path === context.place.path)
+  const elsewhere = clear.filter((file) => file !== sameFile).map(({ path, changes }) => ({ path, changes }))
+  const reason = unclear ?? (sameFile ? undefined : 'it is for another file')
+  if (!sameFile || reason !== undefined) return { text: unclearText(reason ?? '', description, files) }
+  const original = linesSeen(fix, context.location, context.run.budget)
   return {
-    changes: own.changes,
-    unit: told.run.unit,
+    changes: sameFile.changes,
+    unit: context.run.unit,
     ...(description === undefined ? {} : { description }),
     ...(original ? { original } : {}),
     ...(elsewhere.length === 0 ? {} : { elsewhere }),
   }
 }
 
-/** Semgrep begins with the message of the result. */
+/** Without the message of the result, which Semgrep puts in front. */
 function descriptionOf(
   { description }: JsonObject,
   message: string,
-  { rule, run }: ResultText,
+  { rule, run }: ResultContext,
 ): string | undefined {
   const read = messageText(description, rule, run.budget)
   if (!read || 'bad' in read) return undefined
@@ -75,11 +75,11 @@ type ChangedFile = { readonly path: string; readonly texts: readonly string[] } 
   | { readonly unclear: string }
 )
 
-/** More is no fix that a person can check. */
+/** A fix with more changes is too large for a person to check. */
 const MAX_CHANGES = 1000
 
-/** One file may be named twice. */
-function filesOf(fix: JsonObject, { run }: ResultText): ChangedFile[] {
+/** Collects the replacements per file: a file may be listed twice. */
+function filesOf(fix: JsonObject, { run }: ResultContext): ChangedFile[] {
   const files = new Map<string, JsonObject[]>()
   for (const change of objectsIn(fix.artifactChanges)) {
     const artifact = objectIn(change.artifactLocation)
@@ -109,7 +109,7 @@ function byStart(one: TextChange, other: TextChange): number {
   return one.startLine - other.startLine || one.startColumn - other.startColumn
 }
 
-/** An insertion before what is replaced is clear; after it, at the same place, it is not. */
+/** Whether the change overlaps the next one. An insertion at the start of a replacement does not. */
 function overlapsNext(
   { endLine, endColumn }: TextChange,
   index: number,

@@ -1,26 +1,26 @@
 import { escapeMarkdown, mapProse } from '../plain-text.ts'
 import type { MessageText } from './message.ts'
 
-/** What stands for a link to one of the result's own locations; nothing where there is no such location. */
+/** The text for a link to one of the result's locations; `undefined` if there is no such location. */
 export type LinkTarget = (id: number, shown: string) => string | undefined
 
 /**
- * A message in Markdown. `[here](1)` names the location with that id; a plain text is escaped, and its links to the
- * web are made links. SARIF 2.1.0, §3.11.6.
+ * Converts a message to Markdown. `[here](1)` becomes the location with that id; plain text is escaped, and its web
+ * links become Markdown links. SARIF 2.1.0, §3.11.6.
  */
 export function messageToMarkdown({ text, markdown }: MessageText, targetOf: LinkTarget): string {
   const write = markdown ? asIs : escapeMarkdown
-  const read = markdown ? asIs : unescaped
+  const read = markdown ? asIs : unescapeBrackets
   return mapProse(text.trim(), (prose) => {
-    let made = ''
+    let result = ''
     let at = 0
     for (const { from, to, shown, destination } of linksIn(prose)) {
       const link = linkTo(destination, write(read(shown)), targetOf, markdown)
       if (link === undefined) continue
-      made += write(prose.slice(at, from)) + link
+      result += write(prose.slice(at, from)) + link
       at = to
     }
-    return at === 0 ? write(prose) : made + write(prose.slice(at))
+    return at === 0 ? write(prose) : result + write(prose.slice(at))
   })
 }
 
@@ -28,7 +28,7 @@ function asIs(text: string): string {
   return text
 }
 
-function unescaped(linkText: string): string {
+function unescapeBrackets(linkText: string): string {
   return linkText.replace(/\\([\\[\]])/g, '$1')
 }
 
@@ -52,7 +52,7 @@ interface Link {
 
 const MAX_ADDRESS = 2000
 
-/** Found from their middle, so that no text is looked at twice. */
+/** Links are searched from their middle `](`, so that the search is linear. */
 function* linksIn(prose: string): Generator<Link> {
   let end = 0
   let close = -1

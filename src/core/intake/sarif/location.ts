@@ -4,7 +4,7 @@ import { type BadField, below } from './bad-field.ts'
 import { type Lines, linesText, regionLines } from './region.ts'
 import type { Run } from './run.ts'
 
-/** Where a result is. No path: it is about no file. */
+/** The place of a result. Without a path it is about no file. */
 export interface Place {
   readonly path: string | undefined
   readonly root?: string | undefined
@@ -33,16 +33,16 @@ export function samePlace(one: Place, other: Place): boolean {
   )
 }
 
-/** A place in words, in Markdown; nothing where there is none. */
+/** A place as Markdown; `undefined` if it has no path. */
 export function placeText({ path, lines }: Place): string | undefined {
   return path === undefined ? undefined : codeSpan(path) + linesText(lines)
 }
 
-/** The construct that a location names: all there is where the tool knows no file. */
+/** The name of the function or package of a location; used if the tool gives no file. */
 export function logicalName(location: JsonObject, run: JsonObject): string | undefined {
-  for (const own of objectsIn(location.logicalLocations)) {
-    const shared = objectIn(listIn(run.logicalLocations)[wholeIn(own.index, 0) ?? -1])
-    const name = nameIn(own) ?? nameIn(shared)
+  for (const logical of objectsIn(location.logicalLocations)) {
+    const shared = objectIn(listIn(run.logicalLocations)[wholeIn(logical.index, 0) ?? -1])
+    const name = nameIn(logical) ?? nameIn(shared)
     if (name !== undefined) return name
   }
   return undefined

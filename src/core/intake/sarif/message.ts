@@ -4,13 +4,13 @@ import { type BadField, badField } from './bad-field.ts'
 import { type Budget, spend } from './budget.ts'
 import type { FoundRule } from './rule.ts'
 
-/** The text of a message as the tool wrote it, arguments filled in. */
+/** The text of a message with its arguments filled in. */
 export interface MessageText {
   readonly text: string
   readonly markdown: boolean
 }
 
-/** Nothing: the message says nothing. SARIF 2.1.0, §3.11.7. */
+/** Resolves a message; `undefined` if it has no text. SARIF 2.1.0, §3.11.7. */
 export function messageText(
   value: unknown,
   { rule, component }: Pick<FoundRule, 'rule' | 'component'>,
@@ -23,17 +23,17 @@ export function messageText(
     if (!isAbsent(message[field]) && typeof message[field] !== 'string')
       return badField(field, message[field], 'a text is expected')
   const values = listIn(message.arguments)
-  const own = written(message)
-  if (own && values.length === 0) return own
+  const direct = textOf(message)
+  if (direct && values.length === 0) return direct
   const id = textIn(message.id)
   const template =
-    own ??
-    written(objectIn(entryIn(rule?.messageStrings, id))) ??
-    written(objectIn(entryIn(component?.globalMessageStrings, id)))
-  return template && filled(template, values, budget)
+    direct ??
+    textOf(objectIn(entryIn(rule?.messageStrings, id))) ??
+    textOf(objectIn(entryIn(component?.globalMessageStrings, id)))
+  return template && fillTemplate(template, values, budget)
 }
 
-function written(message: JsonObject | undefined): MessageText | undefined {
+function textOf(message: JsonObject | undefined): MessageText | undefined {
   const markdown = textIn(message?.markdown)
   if (markdown !== undefined) return { text: markdown, markdown: true }
   const text = textIn(message?.text)
@@ -41,11 +41,12 @@ function written(message: JsonObject | undefined): MessageText | undefined {
 }
 
 /**
- * Only a message with arguments is a template: the others have braces of their own, such as `${{ github.actor }}`,
- * and few tools double them.
+ * Only a message with arguments is a template: other messages may contain braces, such as `${{ github.actor }}`, which
+ * few tools escape.
  */
-function filled(template: MessageText, values: readonly unknown[], budget: Budget): MessageText {
-  if (!spend(budget, template.text.length)) return { ...template, text: `${truncate(template.text, CUT)}…` }
+function fillTemplate(template: MessageText, values: readonly unknown[], budget: Budget): MessageText {
+  if (!spend(budget, template.text.length))
+    return { ...template, text: `${truncate(template.text, MAX_OVER_BUDGET)}…` }
   if (values.length === 0) return template
   const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index?: string) => {
     if (index === undefined) return found.charAt(0)
@@ -55,4 +56,5 @@ function filled(template: MessageText, values: readonly unknown[], budget: Budge
   return { ...template, text }
 }
 
-const CUT = 1000
+/** Characters that are kept of a template if the budget is used up. */
+const MAX_OVER_BUDGET = 1000

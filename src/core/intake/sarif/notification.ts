@@ -5,12 +5,12 @@ import { type JsonObject, objectIn, objectsIn, textIn } from '../json-value.ts'
 import { readResult } from './result.ts'
 import type { Run } from './run.ts'
 
-/** What a tool says of its own run: in a file, it is a finding; else something for the log. */
+/** A notification of a tool about its run: a finding if it is about a file, else a remark for the log. */
 export type ReadNotification = { readonly finding: Finding } | { readonly remark: string } | undefined
 
 /**
- * ESLint's formatter reports files that cannot be parsed here and nowhere else. A warning without a line is about
- * the tool, such as a file it was told to ignore.
+ * ESLint's formatter reports files that cannot be parsed only as notifications. A warning without a line is about the
+ * tool, such as a file that it was configured to ignore.
  */
 export function readNotification(notification: JsonObject, run: Run, origin: Origin): ReadNotification {
   const level = notification.level ?? 'warning'

@@ -1,12 +1,12 @@
 import { isAbsent, type JsonObject, wholeIn } from '../json-value.ts'
 import { type BadField, badField } from './bad-field.ts'
 
-/** Whole lines, first and last; nothing where the region is told by offsets only. */
+/** First and last line; `undefined` if the region is given only by offsets. */
 export type Lines = { readonly first: number; readonly last: number } | undefined
 
 /**
- * The lines that a region touches. Columns matter only where it ends before the first character of a line: that
- * line is none of it. SARIF 2.1.0, §3.30.2.
+ * The lines that a region touches. Columns matter only if the region ends before the first character of a line, which
+ * then does not belong to it. SARIF 2.1.0, §3.30.2.
  */
 export function regionLines(
   { startLine, endLine, endColumn }: JsonObject,
@@ -25,12 +25,12 @@ export function regionLines(
 
 const A_LINE = 'a line is a whole number from 1 up'
 
-/** No columns: by the specification the whole lines, without the newline of the last one. */
+/** Without columns a region is whole lines without the last newline, by the specification. */
 export function isWholeLines({ startLine, startColumn, endColumn }: JsonObject): boolean {
   return !isAbsent(startLine) && isAbsent(endColumn) && (isAbsent(startColumn) || startColumn === 1)
 }
 
-/** `first` to `last` in words that the fingerprint of a finding knows to be line numbers. */
+/** Worded so that the fingerprint of a finding recognises these as line numbers. */
 export function linesText(lines: Lines): string {
   if (!lines) return ''
   return lines.first === lines.last ? ` line ${lines.first}` : ` lines ${lines.first} to ${lines.last}`

@@ -2,10 +2,10 @@ import { END_OF_LINE, type TextChange } from '../../finding/fix.ts'
 import { isAbsent, type JsonObject, objectIn, wholeIn } from '../json-value.ts'
 import { isWholeLines } from './region.ts'
 
-/** One replacement as a change by lines and columns; or why it can be none. */
+/** One replacement as a change by lines and columns, or why it cannot be one. */
 export type ReadReplacement = TextChange | { readonly unclear: string }
 
-/** The end of a region without `endColumn` is that of its last line, without the newline. SARIF 2.1.0, §3.30.2, §3.57. */
+/** Without `endColumn` a region ends at the end of its last line, before the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 export function readReplacement(replacement: JsonObject): ReadReplacement {
   const region = objectIn(replacement.deletedRegion)
   const text = insertedText(replacement)
@@ -25,7 +25,7 @@ export function readReplacement(replacement: JsonObject): ReadReplacement {
   return { startLine, startColumn, endLine, endColumn, text }
 }
 
-/** Nothing where the content is not text; absent content is a deletion. */
+/** `undefined` if the content is not text; absent content is a deletion. */
 export function insertedText(replacement: JsonObject): string | undefined {
   const content = objectIn(replacement.insertedContent)
   if (!content) return isAbsent(replacement.insertedContent) ? '' : undefined
@@ -33,10 +33,10 @@ export function insertedText(replacement: JsonObject): string | undefined {
   return typeof content.text === 'string' ? content.text : undefined
 }
 
-/** Snyk puts the package to upgrade to in the place of a whole line of the manifest, often the first. */
+/** Snyk replaces a whole line of the manifest, often the first, with the name of the package to upgrade to. */
 const PACKAGE = /^@?[^\s@]+@[^\s@]+$/
 
-/** By the letter the newline would be one too many; whether it is meant so, nobody knows. */
+/** Taken literally, a trailing newline would leave an empty line, which may not be intended. */
 function doubtInLines(text: string): string | undefined {
   if (PACKAGE.test(text)) return 'it names a package, not the line to write'
   return text.endsWith('\n') ? 'it may or may not mean to leave an empty line' : undefined

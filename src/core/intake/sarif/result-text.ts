@@ -8,29 +8,29 @@ import { type MessageText, messageText } from './message.ts'
 import type { FoundRule } from './rule.ts'
 import type { Run } from './run.ts'
 
-/** A result and all that is needed to say what it says. */
-export interface ResultText {
+/** A result and everything that is needed to render it. */
+export interface ResultContext {
   readonly result: JsonObject
   readonly run: Run
   readonly rule: FoundRule
-  /** Where the finding will stand, and the location that says so. */
+  /** The place of the finding, and the location it comes from. */
   readonly place: Place
   readonly location: JsonObject | undefined
 }
 
-/** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
-export function tellResult(message: MessageText | undefined, told: ResultText): string[] {
-  const { result, run, place } = told
+/** Renders a result as Markdown: its message, then the places that neither the message nor the comment shows. */
+export function renderResult(message: MessageText | undefined, context: ResultContext): string[] {
+  const { result, run, place } = context
   const related = objectsIn(result.relatedLocations)
   const byId = new Map(related.map((location) => [wholeIn(location.id, 0), location]))
   const linked = new Set<JsonObject>()
   const remarks = new Map<JsonObject, string | undefined>()
   const remarkOn = (location: JsonObject) => {
-    // A message may link to one place thousands of times.
-    if (!remarks.has(location)) remarks.set(location, remark(location, told))
+    // Cached: a message may link to one place thousands of times.
+    if (!remarks.has(location)) remarks.set(location, remark(location, context))
     return remarks.get(location)
   }
-  const said =
+  const text =
     message &&
     messageToMarkdown(message, (id, shown) => {
       const location = byId.get(id)
@@ -41,25 +41,31 @@ export function tellResult(message: MessageText | undefined, told: ResultText): 
     })
   const others = objectsIn(result.locations).filter((location) => !samePlace(placeIn(location, run), place))
   return [
-    said,
-    listOf('Also here:', others, told),
+    text,
+    listOf('Also here:', others, context),
     listOf(
       'Related:',
       related.filter((location) => !linked.has(location)),
-      told,
+      context,
     ),
   ].filter((piece) => piece !== undefined)
 }
 
-/** More places help nobody. */
-const MAX_NAMED = 30
+/** A longer list of places would not help. */
+const MAX_LISTED = 30
 
-function listOf(heading: string, locations: readonly JsonObject[], told: ResultText): string | undefined {
-  const items = locations.slice(0, MAX_NAMED).flatMap((location) => {
-    const item = [nameOf(location, told.run), remark(location, told)].filter((part) => part !== undefined)
+function listOf(
+  heading: string,
+  locations: readonly JsonObject[],
+  context: ResultContext,
+): string | undefined {
+  const items = locations.slice(0, MAX_LISTED).flatMap((location) => {
+    const item = [nameOf(location, context.run), remark(location, context)].filter(
+      (part) => part !== undefined,
+    )
     return item.length === 0 ? [] : [`- ${item.join(': ')}`]
   })
-  const more = locations.length > MAX_NAMED ? [`- and ${locations.length - MAX_NAMED} more`] : []
+  const more = locations.length > MAX_LISTED ? [`- and ${locations.length - MAX_LISTED} more`] : []
   return items.length === 0 ? undefined : [heading, '', ...items, ...more].join('\n')
 }
 
@@ -73,14 +79,14 @@ function constructText(location: JsonObject, run: Run): string | undefined {
   return name === undefined ? undefined : codeSpan(name)
 }
 
-/** A place that cannot be read costs only itself. */
+/** An invalid place is ignored; the rest of the result is still used. */
 function placeIn(location: JsonObject, run: Run): Place {
   const place = placeOf(location, run)
   return 'bad' in place ? NOWHERE : place
 }
 
-/** What is said of a place, on one line. */
-function remark(location: JsonObject, { run, rule }: ResultText): string | undefined {
+/** The message of a location, on one line. */
+function remark(location: JsonObject, { run, rule }: ResultContext): string | undefined {
   const message = messageText(location.message, rule, run.budget)
   if (!message || 'bad' in message) return undefined
   return messageToMarkdown({ ...message, text: collapseWhitespace(message.text) }, () => undefined)

@@ -5,34 +5,34 @@ import { type BadField, below } from './bad-field.ts'
 import { readFixes } from './fixes.ts'
 import { logicalName, NOWHERE, type Place, placeOf } from './location.ts'
 import { messageText } from './message.ts'
-import { tellResult } from './result-text.ts'
+import { renderResult } from './result-text.ts'
 import { ruleText } from './rule-text.ts'
 import type { Run } from './run.ts'
 import { readLevel } from './severity.ts'
 
-/** What a result becomes: a finding, or why none. */
+/** A parsed result: a finding, or why it is none. */
 export type ReadResult =
   | { readonly finding: Finding; readonly note?: string }
-  | { readonly passedOver: PassedOver }
+  | { readonly skipped: SkipReason }
   | BadField
 
-/** Results that are no findings: a person has waved them off, nothing is wrong, or they are gone. */
-export type PassedOver = 'suppressed' | 'passed' | 'gone'
+/** Why a result is not a finding: a person has suppressed it, nothing is wrong, or it is gone. */
+export type SkipReason = 'suppressed' | 'passed' | 'gone'
 
 export function readResult(result: JsonObject, run: Run, origin: Origin): ReadResult {
-  const passedOver = passOver(result)
-  if (passedOver) return { passedOver }
+  const skipped = skipReason(result)
+  if (skipped) return { skipped }
   const rule = run.ruleOf(result)
   const message = messageText(result.message, rule, run.budget)
   if (message && 'bad' in message) return below('message', message)
   const found = findPlace(result, run)
   if ('bad' in found) return found
 
-  const told = { result, run, rule, ...found }
+  const context = { result, run, rule, ...found }
   const { place } = found
   const about = ruleText(rule, message?.text ?? '')
-  const { fixes, told: unclearFixes } = readFixes(message?.text ?? '', told)
-  const pieces = [...tellResult(message, told), ...construct(result, place, run), ...unclearFixes]
+  const { fixes, unplaced } = readFixes(message?.text ?? '', context)
+  const pieces = [...renderResult(message, context), ...construct(result, place, run), ...unplaced]
   if (pieces.length === 0 && about.title === undefined) return { bad: MISSING_MESSAGE }
   const { severity, note } = readLevel(result, rule.rule)
   return {
@@ -54,19 +54,19 @@ export function readResult(result: JsonObject, run: Run, origin: Origin): ReadRe
 
 const MISSING_MESSAGE = {
   field: 'message',
-  message: 'says nothing; a result needs a "text", or an "id" among the messages of its rule',
+  message: 'is empty; a result needs a "text", or an "id" among the messages of its rule',
 }
 
-/** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
-function passOver({ suppressions, kind, level, baselineState }: JsonObject): PassedOver | undefined {
+/** A result with a level is a problem, whatever its kind: by the specification only failures have a level. */
+function skipReason({ suppressions, kind, level, baselineState }: JsonObject): SkipReason | undefined {
   if (baselineState === 'absent') return 'gone'
   const passed = kind === 'pass' || kind === 'notApplicable'
   if (passed && (isAbsent(level) || level === 'none')) return 'passed'
-  const asked = listIn(suppressions)
-  return asked.length > 0 && asked.every(isInForce) ? 'suppressed' : undefined
+  const all = listIn(suppressions)
+  return all.length > 0 && all.every(isInForce) ? 'suppressed' : undefined
 }
 
-/** A suppression that is under review or rejected is none. */
+/** A suppression that is under review or rejected does not count. */
 function isInForce(value: unknown): boolean {
   const suppression = objectIn(value)
   return suppression !== undefined && (isAbsent(suppression.status) || suppression.status === 'accepted')
@@ -95,7 +95,7 @@ function lineFields({ lines }: Place): Pick<Finding, 'line' | 'startLine'> {
   return lines.first === lines.last ? { line: lines.last } : { startLine: lines.first, line: lines.last }
 }
 
-/** Without a file, the name of a function or of a package is all there is. */
+/** Names of functions or packages; only if there is no file. */
 function construct(result: JsonObject, { path }: Place, run: Run): string[] {
   if (path !== undefined) return []
   const names = objectsIn(result.locations).flatMap((location) => logicalName(location, run.object) ?? [])

@@ -3,7 +3,7 @@ import { collapseWhitespace } from '../../text/collapse-whitespace.ts'
 import { type JsonObject, objectIn, textIn } from '../json-value.ts'
 import type { FoundRule } from './rule.ts'
 
-/** What is said of the rule beside the message: nothing that the message or the rule's id says already. */
+/** Title, id, URL and category of the rule; no title if it only repeats the message or the id. */
 export function ruleText(
   { id, rule }: FoundRule,
   message: string,
@@ -12,16 +12,16 @@ export function ruleText(
   const url = rule && helpOf(rule)
   const category = textIn(objectIn(rule?.properties)?.category, MAX_TITLE)
   return {
-    ...(title !== undefined && tellsMore(title, id, message) ? { title } : {}),
+    ...(title !== undefined && addsInformation(title, id, message) ? { title } : {}),
     ...(id === undefined ? {} : { rule: id }),
     ...(url === undefined ? {} : { url }),
-    // What ESLint's formatter writes where there is none.
+    // ESLint's formatter writes this text if there is no category.
     ...(category === undefined || category === 'No category provided' ? {} : { category }),
   }
 }
 
 const MAX_TITLE = 200
-/** Ruff describes a rule by the template of its messages: "`{name}` imported but unused". */
+/** Ruff uses the template of the message as description: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/
 
 function titleOf(rule: JsonObject): string | undefined {
@@ -32,15 +32,15 @@ function titleOf(rule: JsonObject): string | undefined {
   return name !== undefined && name.length <= MAX_TITLE ? name : undefined
 }
 
-function tellsMore(title: string, id: string | undefined, message: string): boolean {
-  const said = title.toLowerCase().replace(/\.$/, '')
-  if (id !== undefined && (said.includes(id.toLowerCase()) || id.toLowerCase().includes(said))) return false
-  return !message.toLowerCase().includes(said)
+function addsInformation(title: string, id: string | undefined, message: string): boolean {
+  const text = title.toLowerCase().replace(/\.$/, '')
+  if (id !== undefined && (text.includes(id.toLowerCase()) || id.toLowerCase().includes(text))) return false
+  return !message.toLowerCase().includes(text)
 }
 
 const MAX_URI = 2000
 
-/** Only what a browser opens. */
+/** Only http and https URLs. */
 function helpOf(rule: JsonObject): string | undefined {
   const uri = textIn(rule.helpUri)
   return uri !== undefined && uri.length <= MAX_URI && /^https?:\/\//i.test(uri) && URL.canParse(uri)

@@ -1,6 +1,7 @@
+import { lazy } from '../../text/lazy.ts'
 import { isAbsent, type JsonObject, listIn, objectIn, objectsIn, textIn, wholeIn } from '../json-value.ts'
 
-/** The rule of a result, with the component of the tool that defines it. */
+/** The rule of a result, and the tool component that defines it. */
 export interface FoundRule {
   readonly id: string | undefined
   readonly rule: JsonObject | undefined
@@ -10,17 +11,17 @@ export interface FoundRule {
 export type RuleFinder = (result: JsonObject) => FoundRule
 
 /**
- * Rules by index where the index can be trusted, else by id: in the component that the result names, then in the
- * driver, then in all extensions. SARIF 2.1.0, §3.52.3.
+ * Finds rules by index if it is plausible, else by id: in the component that the result names, then in the driver, then
+ * in all extensions. SARIF 2.1.0, §3.52.3.
  */
 export function ruleFinder(run: JsonObject): RuleFinder {
   const tool = objectIn(run.tool)
   const driver = objectIn(tool?.driver) ?? {}
   const extensions = listIn(tool?.extensions)
-  const indexOf = indexer()
-  const everywhere = once(() => [driver, ...objectsIn(extensions)])
-  const byGuid = once(() => new Map(everywhere().map((component) => [component.guid, component])))
-  const byId = once(() => rulesById(everywhere()))
+  const rulesOf = createRuleIndex()
+  const components = lazy(() => [driver, ...objectsIn(extensions)])
+  const byGuid = lazy(() => new Map(components().map((component) => [component.guid, component])))
+  const byId = lazy(() => rulesById(components()))
 
   return (result) => {
     const reference = objectIn(result.rule)
@@ -29,7 +30,7 @@ export function ruleFinder(run: JsonObject): RuleFinder {
     const index = isAbsent(reference?.index) ? result.ruleIndex : reference?.index
     const rule = objectIn(listIn(component.rules)[wholeIn(index, 0) ?? -1])
     if (rule && isRuleOf(id, textIn(rule.id))) return { id: id ?? textIn(rule.id, MAX_ID), rule, component }
-    const found = id === undefined ? undefined : (lookUp(indexOf(component), id) ?? lookUp(byId(), id))
+    const found = id === undefined ? undefined : (lookUp(rulesOf(component), id) ?? lookUp(byId(), id))
     return { id, ...(found ?? { rule: undefined, component }) }
   }
 
@@ -43,7 +44,7 @@ export function ruleFinder(run: JsonObject): RuleFinder {
 
 const MAX_ID = 500
 
-/** An index may be wrong; `CA5350/md5` is a case of the rule `CA5350`. */
+/** Checks an index, which may be wrong. The id `CA5350/md5` belongs to the rule `CA5350`. */
 function isRuleOf(id: string | undefined, ruleId: string | undefined): boolean {
   if (id === undefined || ruleId === undefined || id === ruleId) return true
   return id[ruleId.length] === '/' && id.startsWith(ruleId)
@@ -55,7 +56,7 @@ function lookUp(rules: RulesById, id: string): Pick<FoundRule, 'rule' | 'compone
   return rules.get(id) ?? rules.get(id.slice(0, Math.max(0, id.lastIndexOf('/'))))
 }
 
-/** Of several rules with one id the first. */
+/** If several rules have the same id, the first one is used. */
 function rulesById(components: readonly JsonObject[]): RulesById {
   const rules = new Map<string, Pick<FoundRule, 'rule' | 'component'>>()
   for (const component of components) {
@@ -67,20 +68,12 @@ function rulesById(components: readonly JsonObject[]): RulesById {
   return rules
 }
 
-/** The rules of one component by their ids, made when first needed. */
-function indexer(): (component: JsonObject) => RulesById {
-  const made = new Map<JsonObject, RulesById>()
+/** The rules of a component by id, cached. */
+function createRuleIndex(): (component: JsonObject) => RulesById {
+  const cache = new Map<JsonObject, RulesById>()
   return (component) => {
-    const rules = made.get(component) ?? rulesById([component])
-    made.set(component, rules)
+    const rules = cache.get(component) ?? rulesById([component])
+    cache.set(component, rules)
     return rules
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

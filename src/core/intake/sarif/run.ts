@@ -4,13 +4,13 @@ import { type PathReader, pathReader } from './artifact-path.ts'
 import type { Budget } from './budget.ts'
 import { type RuleFinder, ruleFinder } from './rule.ts'
 
-/** What the results of one run share. */
+/** Properties of one run that its results share. */
 export interface Run {
   readonly object: JsonObject
   /** The tool's name. */
   readonly source: string | undefined
   readonly unit: ColumnUnit
-  /** Trivy writes column 1 for "unknown", at both ends: https://github.com/aquasecurity/trivy/blob/main/pkg/report/sarif.go */
+  /** Whether columns can be used: Trivy writes column 1 for "unknown" at both ends, https://github.com/aquasecurity/trivy/blob/main/pkg/report/sarif.go */
   readonly columnsCount: boolean
   readonly pathOf: PathReader
   readonly ruleOf: RuleFinder

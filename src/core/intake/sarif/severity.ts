@@ -14,22 +14,22 @@ export interface ReadLevel {
 }
 
 /**
- * The level of the result, else of its rule, else what `security-severity` stands for, else `warning`. Results that
- * are no failures have no level. SARIF 2.1.0, §3.27.10.
+ * The level of the result, else of its rule, else derived from `security-severity`, else `warning`. Results that are
+ * not failures have no level. SARIF 2.1.0, §3.27.10.
  */
 export function readLevel(result: JsonObject, rule: JsonObject | undefined): ReadLevel {
   const { level, kind } = result
   const own = LEVELS.get(level)
   if (own) return { severity: own }
   if (!isAbsent(level))
-    return { severity: 'warning', note: `level ${describe(level)} is not known and is taken as warning` }
+    return { severity: 'warning', note: `level ${describe(level)} is not known and is treated as warning` }
   if (!isAbsent(kind) && kind !== 'fail') return { severity: 'info' }
   const byRule = LEVELS.get(objectIn(rule?.defaultConfiguration)?.level)
   return { severity: byRule ?? byScore(result) ?? byScore(rule) ?? 'warning' }
 }
 
 /**
- * A CVSS score from 0 to 10, with GitHub's bounds.
+ * From a CVSS score from 0 to 10, with GitHub's thresholds.
  * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
  */
 function byScore(holder: JsonObject | undefined): Severity | undefined {

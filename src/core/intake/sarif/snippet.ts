@@ -5,8 +5,8 @@ import { type Budget, spend } from './budget.ts'
 import { isWholeLines, regionLines } from './region.ts'
 
 /**
- * The lines that the tool saw where it would change something. A snippet counts only where its region is whole lines:
- * with columns it is a part of them, or more, as each tool likes.
+ * The lines that the tool saw at the place of its fix. A snippet is used only if its region is whole lines: with
+ * columns, some tools write only a part of the lines, others more.
  */
 export function linesSeen(
   fix: JsonObject,
@@ -17,8 +17,8 @@ export function linesSeen(
   const physical = objectIn(location?.physicalLocation)
   const regions = [deleted, objectIn(physical?.contextRegion), objectIn(physical?.region)]
   for (const region of regions) {
-    const seen = region && exactLines(region, budget)
-    if (seen) return seen
+    const lines = region && exactLines(region, budget)
+    if (lines) return lines
   }
   return undefined
 }
@@ -28,7 +28,7 @@ function onlyIn(value: unknown): JsonObject | undefined {
   return list.length === 1 ? objectIn(list[0]) : undefined
 }
 
-/** The snippet of a location is read anew for each of its fixes. */
+/** Spends the budget, because the snippet of a location is parsed again for each of its fixes. */
 function exactLines(region: JsonObject, budget: Budget): Fix['original'] {
   const text = objectIn(region.snippet)?.text
   const read = regionLines(region, true)

@@ -1,7 +1,7 @@
 import { readHead } from './head.ts'
 import { stripColours } from './without-colours.ts'
 
-/** Whether any line of it begins a finding. Cheap, and without the reader. */
+/** Whether any line starts a finding. A fast test that does not load the parser. */
 export function looksLikeText(printed: string): boolean {
   const text = stripColours(printed)
   for (let from = 0; from < text.length; ) {

@@ -1,6 +1,6 @@
-/** Whether an answer says that there is nothing to report, and nothing else. In doubt it does not. */
+/** Whether an answer only says that there is nothing to report; false if in doubt. */
 export function saysNothingFound(text: string): boolean {
-  if (text.length > LONGEST) return false
+  if (text.length > MAX_LENGTH) return false
   const sentences = text
     .toLowerCase()
     .split(/[.!…](?=[\s*_`"']|$)|[;\n]/)
@@ -11,7 +11,7 @@ export function saysNothingFound(text: string): boolean {
   )
 }
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 function saysNone(sentence: string): boolean {
   return NOTHING.test(sentence) || (NONE_FOUND.test(sentence) && !RESERVATION.test(sentence))
@@ -23,7 +23,7 @@ const NOTHING =
 const NONE_FOUND =
   /\b(?:no|zero|0|without|not find any|not see any|not found any|not any)(?: [a-z-]+){0,4} (?:issues?|findings?|problems?|bugs?|errors?|defects?|comments?|concerns?|violations?|warnings?|suggestions?)\b/
 
-/** "No issues, but …" goes on, and so does "No issues in cart: the total …". */
+/** Words after which more follows: "No issues, but …", "No issues in cart: the total …". */
 const RESERVATION =
   /\b(?:but|however|except|although|though|unless|aside|apart|besides|than|still|only|should|consider|recommend|might|could|nits?|one|two|some|wrong|incorrect|incorrectly|broken|missing|fails?|failed|unable|cannot)\b|: (?!no\b|none\b|0\b|zero\b)/
 

@@ -1,6 +1,6 @@
 /**
- * Whether what stands before `:12` can be a path. A sentence may mention a place ("See src/a.ts:12: the same"), and
- * `10:30` is a time. `marked`: in backticks, quotes or bold, so there is no doubt where it begins.
+ * Whether the text before `:12` can be a path. A sentence may mention a place ("See src/a.ts:12: the same"), and
+ * `10:30` is a time. `marked`: the text is in backticks, quotes or bold, so its start is certain.
  */
 export function isPathLike(path: string, marked: boolean): boolean {
   if (path === '' || path.length > MAX_PATH || path !== path.trim() || NEVER.test(path)) return false
@@ -24,7 +24,7 @@ const BARE_NAMES = new Set(
   ).split(' '),
 )
 
-/** Names of folders with spaces are rarely made of these words; a sentence rarely does without. */
+/** Folder names with spaces rarely contain these words; most sentences do. */
 function readsLikeSentence(path: string): boolean {
   if (/[,;?!]/.test(path)) return true
   const words = path.toLowerCase().split(/[ \\/]+/)

@@ -1,14 +1,14 @@
 import { isPathLike } from './path-like.ts'
 
-/** A path and its lines, as a line of text names them. */
+/** A path and its lines, as found in a line of text. */
 export interface Place {
   readonly path: string
   readonly line: number
   readonly endLine?: number
   readonly bold: boolean
-  /** What follows: a colon or a dash, the end of the line, or text without either. */
+  /** What follows it: a colon or a dash, the end of the line, or text without a separator. */
   readonly ends: 'separator' | 'line' | 'text'
-  /** Where it ends, its separator included. */
+  /** Index after it and its separator. */
   readonly to: number
 }
 
@@ -20,9 +20,9 @@ export function placeIn(text: string, from: number): Place | undefined {
   const path = text.slice(at, pathEnd).replace(/[`*"']{1,4}$/, '')
   if (!isPathLike(path, marks !== '')) return undefined
   for (const [ends, pattern] of PLACES) {
-    const [whole, line, end, endBehindColumn] = match(pattern, text, pathEnd) ?? []
+    const [whole, line, end, endAfterColumn] = match(pattern, text, pathEnd) ?? []
     if (whole === undefined) continue
-    const last = end ?? endBehindColumn
+    const last = end ?? endAfterColumn
     return {
       path,
       line: Number(line),
@@ -35,7 +35,7 @@ export function placeIn(text: string, from: number): Place | undefined {
   return undefined
 }
 
-/** Where the line number begins: a path has no colon, but for that of a drive. */
+/** Index where the line number starts: a path has no colon except after a drive letter. */
 function pathEndIn(text: string, at: number): number {
   const drive = match(DRIVE, text, at) ? 2 : 0
   const colon = text.indexOf(':', at + drive)
@@ -50,7 +50,7 @@ const OTHER_NUMBER = /#L\d|\(\d{1,10}(?:,\d{1,10}){0,3}\)[`*"']{0,5}[ \t]{0,2}$/
 const MARKS = String.raw`[\x60*"']{0,5}`
 /** `:12`, `:12-15`, `:L12`, `:12:5`, `:12-15:5`, `:12:5-9`, `:12:5-15:9`. */
 const COLONS = String.raw`:${MARKS}L?(\d{1,10})(?: ?[-–] ?L?(\d{1,10}))?(?::\d{1,10}(?:[-–](?:(\d{1,10}):)?\d{1,10})?)?`
-/** `#L12-L15`, as in an address on GitHub. */
+/** `#L12-L15`, as in URLs of GitHub. */
 const HASH = String.raw`#L(\d{1,10})(?:-L?(\d{1,10}))?`
 /** `(12,5)`, as tsc and MSBuild print it. */
 const PARENTHESES = String.raw`\((\d{1,10})(?:,\d{1,10}){0,3}\)`
@@ -61,7 +61,7 @@ const FOLLOWERS = {
   text: String.raw`(?=[ \t])`,
 } as const
 
-/** A number before a word is no column: `a.ts:12:34 apples` is line 12 as `grep -n` prints it. */
+/** A number before a word is not a column: `a.ts:12:34 apples` is line 12 in the output of `grep -n`. */
 const PLACES = (['line', 'separator', 'text'] as const).flatMap((ends) =>
   [COLONS, HASH, PARENTHESES].map(
     (place) => [ends, new RegExp(place + MARKS + FOLLOWERS[ends], 'y')] as const,

@@ -1,7 +1,7 @@
 import { fencesIn, isFence } from './fences.ts'
 import { type Head, readHead } from './head.ts'
 
-/** A finding's first line, and all that is said of it. */
+/** A finding: its parsed first line and its message. */
 export interface Section {
   readonly head: Head
   readonly message: string
@@ -9,21 +9,21 @@ export interface Section {
 
 export interface Sections {
   readonly sections: readonly Section[]
-  /** Lines that belong to none: what stands before the first, and headings between them. */
-  readonly passed: number
+  /** Number of lines that belong to no finding: those before the first one, and headings in between. */
+  readonly skipped: number
 }
 
 interface Draft {
   readonly head: Head
   readonly first: string
   readonly below: string[]
-  /** How many of them belong to blocks that are closed, or stand above one. */
+  /** How many of `below` are in or above a complete fenced block. */
   closed: number
 }
 
 /**
- * A finding goes on up to the next line that begins one and is not indented deeper; in a fenced block below it none
- * begins. A block round findings is passed over: where it ends, so does the last of them.
+ * A finding ends at the next line that starts a finding and is not indented deeper; lines in a fenced block below it
+ * start none. The fences of a block around findings are ignored, and its end also ends the last finding in it.
  */
 export function sectionsIn(text: string): Sections {
   const lines = text.split(/\r?\n/)
@@ -32,7 +32,7 @@ export function sectionsIn(text: string): Sections {
   let current: Draft | undefined
   let blockEnd = -1
   let outerEnd = -1
-  let passed = 0
+  let skipped = 0
   for (const [at, line] of lines.entries()) {
     const opens = fences.get(at)
     if (current && at <= blockEnd) {
@@ -48,29 +48,29 @@ export function sectionsIn(text: string): Sections {
       if (head) current = { head, first: line, below: [], closed: 0 }
       if (head && current) drafts.push(current)
       else if (current) current.below.push(line)
-      else if (line.trim() !== '' && !isFence(line)) passed++
+      else if (line.trim() !== '' && !isFence(line)) skipped++
     }
   }
-  return finish(drafts, passed)
+  return finish(drafts, skipped)
 }
 
 function indentOf(line: string): number {
   return line.search(/\S|$/)
 }
 
-/** A head of which nothing is said was none: the line belongs to what is above it. */
-function finish(drafts: readonly Draft[], passed: number): Sections {
+/** A first line without any message is not a finding: the line belongs to the finding above. */
+function finish(drafts: readonly Draft[], skipped: number): Sections {
   const kept: Draft[] = []
   for (const draft of drafts) {
-    passed += dropTitles(draft)
+    skipped += dropTitles(draft)
     if (draft.head.message !== '' || draft.below.some((line) => line.trim() !== '')) kept.push(draft)
     else if (kept.length > 0) kept.at(-1)?.below.push(draft.first)
-    else passed++
+    else skipped++
   }
-  return { passed, sections: kept.map(({ head, below }) => ({ head, message: messageOf(head, below) })) }
+  return { skipped, sections: kept.map(({ head, below }) => ({ head, message: messageOf(head, below) })) }
 }
 
-/** What stands last below a finding and is only a title of what follows, or a fence with nothing in it. */
+/** Removes titles of the next finding and empty fences from the end of a draft; returns the number of titles. */
 function dropTitles({ below, closed }: Draft): number {
   let titles = 0
   while (below.length > closed) {
@@ -83,10 +83,10 @@ function dropTitles({ below, closed }: Draft): number {
 }
 const TITLE = /^ {0,3}(?:#{1,6}[ \t]|[-*_]{3,}[ \t]*$)/
 
-/** Below a bullet the text is indented as far as the bullet is wide: that is the list's, not the text's. */
+/** Removes the indentation of lines below a bullet, which belongs to the list and not to the text. */
 function messageOf({ message, content }: Head, below: readonly string[]): string {
   const inList = below.every((line) => line.trim() === '' || indentOf(line) >= content)
-  // The code of a marker is taken as it stands.
+  // Code in a marker keeps its indentation.
   const lines =
     inList && ![message, ...below].some(leavesMarkerOpen)
       ? below.map((line) => line.slice(Math.min(content, indentOf(line))))

@@ -4,11 +4,11 @@ export interface SeverityTag {
   readonly severity: string
   /** `TS2322` in `error TS2322: …`. */
   readonly rule?: string
-  /** How much of the text the tag takes. */
+  /** Length of the tag in the text. */
   readonly length: number
 }
 
-/** `error:`, `[error]`, `(High)`, `**Warning**:`, `error TS2322:` at the beginning of a text. */
+/** Parses `error:`, `[error]`, `(High)`, `**Warning**:`, `error TS2322:` at the start of a text. */
 export function severityTag(text: string): SeverityTag | undefined {
   const match = TAG.exec(text.slice(0, MAX_TAG))
   const [whole = '', square, round, bare, rule, separator] = match ?? []
@@ -23,7 +23,7 @@ const MAX_TAG = 80
 const TAG =
   /^[ \t*]{0,6}(?:\[([a-z ]{2,12})\]|\(([a-z ]{2,12})\)|([a-z]{2,10}(?: error)?))\*{0,3}(?: {1,2}([A-Z]{1,10}[-_]?\d{1,6}))?\*{0,3}[ \t]{0,2}(:|[-–—](?=\s))?\*{0,3}[ \t]*/i
 
-/** What compilers say besides. */
+/** Other words of compilers. */
 const OTHER_WORDS = new Map([
   ['fatal error', 'error'],
   ['fatal', 'error'],
