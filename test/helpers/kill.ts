@@ -77,7 +77,7 @@ async function dieAndRunAgain<S extends Mortal>(scene: Scene<S>, { nth, when }: 
 
 function start<S extends Mortal>({ input, findings }: Scene<S>, sandbox: S): ChildProcess {
   const given = JSON.stringify({ ...input(sandbox), findings })
-  return spawn(process.execPath, ['test/kill-run.mjs', given], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, ['test/helpers/kill-run.mjs', given], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 async function end(child: ChildProcess): Promise<string> {
