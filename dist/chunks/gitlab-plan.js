@@ -580,7 +580,7 @@ var _SHA1 = class extends HashMD {
 */
 const sha1 = /* @__PURE__ */ createHasher(() => new _SHA1());
 // src/core/gitlab/position.ts
-/** Where comments on a file stand. What is on no line that GitLab knows stands on the file. */
+/** Returns a function from the lines of a comment to its position. If GitLab has no such line, it is the file. */
 function gitlabPositions(file, diff, refs) {
 	const { base_sha, start_sha, head_sha } = refs;
 	const { path, previousPath = path } = file;
@@ -593,7 +593,7 @@ function gitlabPositions(file, diff, refs) {
 	};
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const isNew = file.status === "added" || file.status === "copied";
-	const table = tableOf(hunks, isNew);
+	const table = indexRows(hunks, isNew);
 	const hash = bytesToHex(sha1(utf8ToBytes(path)));
 	function rowAt(line, side) {
 		return line === void 0 ? void 0 : table[side].get(line);
@@ -636,7 +636,7 @@ function gitlabPositions(file, diff, refs) {
 		};
 	};
 }
-function tableOf(hunks, isNew) {
+function indexRows(hunks, isNew) {
 	const table = {
 		RIGHT: /* @__PURE__ */ new Map(),
 		LEFT: /* @__PURE__ */ new Map()
@@ -663,7 +663,7 @@ function tableOf(hunks, isNew) {
 	}
 	return table;
 }
-/** A side without any line, as of a new or deleted file, is counted from 0. */
+/** Whether a side has no lines, as in a new or deleted file; GitLab counts it from 0. */
 function hasNone([hunk, other], side) {
 	const has = (row) => (side === "old" ? row.oldLine : row.newLine) !== void 0;
 	return hunk !== void 0 && other === void 0 && hunk.start[side] === 1 && !hunk.rows.some(has);
@@ -673,7 +673,7 @@ var review_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 	detachedBody: () => detachedBody,
 	gitlabReview: () => gitlabReview
 });
-/** A planned review, made with `GITLAB_LIMITS`, as notes: one for each of its comments, in the same order. */
+/** Converts a review that was planned with `GITLAB_LIMITS`: one note per comment, in the same order. */
 function gitlabReview({ body, comments }, diff, refs) {
 	const byPath = new Map(diff.files.map((file) => [file.path, file]));
 	const positions = /* @__PURE__ */ new Map();
@@ -694,7 +694,7 @@ function gitlabReview({ body, comments }, diff, refs) {
 		})
 	};
 }
-/** A note for where GitLab finds no line to put it on: it says itself where it belongs. */
+/** The body of a note that GitLab cannot place on its line: it starts with the place. */
 function detachedBody({ body, position }) {
 	const line = position.position_type === "file" ? void 0 : position.new_line ?? position.old_line;
 	const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(position.new_path)}${line === void 0 ? "" : `:${line}`}`;

@@ -1939,7 +1939,7 @@ var require_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTE
 // src/core/options/glob-test.ts
 var glob_test_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ globTest: () => globTest });
 var import_picomatch = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)(require_picomatch(), 1);
-/** Any glob. A file of its own, because most runs need none. */
+/** Matches any glob. In a separate file, so that picomatch is loaded only when needed. */
 const globTest = (glob) => (0, import_picomatch.default)(glob, {
 	dot: true,
 	nocase: true

@@ -15,11 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/core/intake/patch-groups.ts
-/** The runs of changed lines of one file, each as a fix of the old file's lines. */
+/** Turns each run of changed lines of one file into a fix of the old file's lines. */
 function patchGroups(hunks) {
 	const eol = hunks.some(({ rows }) => rows.some(({ ending }) => ending === "crlf")) ? "\r\n" : "\n";
 	const groups = [];
-	/** How many lines the patch has added above, less those it has deleted. */
+	/** Number of lines that the patch has added above, minus those it has deleted. */
 	let shift = 0;
 	for (const { rows } of hunks) for (let at = 0; at < rows.length; at++) {
 		if (rows[at]?.kind === "context") continue;
@@ -43,7 +43,7 @@ function startOf(rows, at, run, shift) {
 	const above = rows[at - 1]?.oldLine;
 	return deleted ?? (above === void 0 ? (run[0]?.newLine ?? 1) - shift : above + 1);
 }
-/** How many lines beside a change are compared with the diff. */
+/** Number of lines above and below a change that are compared with the diff. */
 const CONTEXT = 3;
 function contextAbove(rows, at) {
 	const above = [];
@@ -93,7 +93,7 @@ function groupOf(run, start, above, below, eol) {
 		last: anchor
 	};
 }
-/** The last line of a file may have no end; in a suggestion it has one like the others. */
+/** The last line of a file may have no newline; in a suggestion it has one like the others. */
 function endingOf({ ending }, eol) {
 	return ending === "none" ? eol : ending === "crlf" ? "\r\n" : "\n";
 }
@@ -104,8 +104,8 @@ function finalNewlineOf(deleted, added) {
 // src/core/intake/patch.ts
 var patch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readPatch: () => readPatch });
 /**
-* A unified diff on top of the head, as `git diff` prints it after a formatter has run: every group of changed
-* lines is a finding with its fix. What happens to a file as a whole is told; no suggestion can do it.
+* Parses a unified diff on top of the head, as printed by `git diff` after a formatter has run: every group of changed
+* lines becomes a finding with a fix. Changes of a whole file become a message, because no suggestion can make them.
 */
 function readPatch({ file, text }) {
 	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(text);
@@ -135,7 +135,7 @@ function readPatch({ file, text }) {
 	};
 }
 const TWICE = "is changed twice; one diff from the head is expected, not a series of patches";
-const DAMAGED = "has hunks that do not count up; the diff as git prints it is expected";
+const DAMAGED = "has hunks with wrong line counts; an unmodified git diff is expected";
 function isDamaged({ patch }) {
 	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
@@ -151,7 +151,7 @@ function findingsOf(changed, path, file, index) {
 	const hunks = "hunks" in diff ? diff.hunks : [];
 	const groups = (changed.status === "modified" || changed.status === "renamed") && !changed.special ? patchGroups(hunks) : [];
 	const message = wholeFile(changed, hunks.length === 0);
-	const told = message === void 0 ? [] : [{
+	const wholeFileFindings = message === void 0 ? [] : [{
 		...base,
 		title: "Suggested change of a whole file",
 		message
@@ -163,7 +163,7 @@ function findingsOf(changed, path, file, index) {
 		line: last,
 		fix
 	}));
-	return [...told, ...changes].map((finding, at) => ({
+	return [...wholeFileFindings, ...changes].map((finding, at) => ({
 		...finding,
 		origin: {
 			file,
@@ -171,7 +171,7 @@ function findingsOf(changed, path, file, index) {
 		}
 	}));
 }
-/** What the patch does to the file as a whole, where it does. */
+/** A message for what the patch does to the file as a whole; `undefined` if it only changes lines. */
 function wholeFile({ path, previousPath, status, patch, special }, noHunks) {
 	const to = previousPath === void 0 ? "" : ` to ${codeName(path)}`;
 	switch (status) {
@@ -190,7 +190,7 @@ function shownPatch(patch = "") {
 function codeName(path) {
 	return `\`${path.replaceAll("`", "'")}\``;
 }
-/** The name of the file tells which tool made it; that of a pipe does not. */
+/** The name of the patch file, which often names the tool; `patch` for pipes. */
 function sourceOf(file) {
 	const name = file.slice(file.lastIndexOf("/") + 1);
 	return /\.(?:patch|diff)$/i.test(name) ? name : "patch";

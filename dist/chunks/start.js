@@ -2852,20 +2852,20 @@ const SEVERITIES = [
 	"warning",
 	"info"
 ];
-/** With what the schema says of it. As a check, as zod has it too, it would be called for every value. */
-function described(schema, description) {
+/** Adds a description to the JSON Schema. zod's `describe` is a check, which would run for every value. */
+function withDescription(schema, description) {
 	globalRegistry.add(schema, { description });
 	return schema;
 }
-const text$1 = (description) => /* @__PURE__ */ optional(described(/* @__PURE__ */ string(), description));
-const lineNumber = (description) => /* @__PURE__ */ optional(described(int().check(/* @__PURE__ */ _gte(1)), description));
-const share = (description) => /* @__PURE__ */ optional(described((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1)), description));
-/** The public shape. What people and models write instead of it is dealt with in `readFinding`. */
+const text$1 = (description) => /* @__PURE__ */ optional(withDescription(/* @__PURE__ */ string(), description));
+const lineNumber = (description) => /* @__PURE__ */ optional(withDescription(int().check(/* @__PURE__ */ _gte(1)), description));
+const fraction = (description) => /* @__PURE__ */ optional(withDescription((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1)), description));
+/** The documented format. `readFinding` accepts variants that people and models write. */
 const findingSchema = /* @__PURE__ */ object({
-	path: described((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1)), "File, as it is named in the diff."),
+	path: withDescription((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1)), "File, as it is named in the diff."),
 	line: lineNumber("Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file."),
 	start_line: lineNumber("First line, for a range."),
-	side: /* @__PURE__ */ optional(described(/* @__PURE__ */ _enum(["RIGHT", "LEFT"]), "LEFT only for a line that the change deletes.")),
+	side: /* @__PURE__ */ optional(withDescription(/* @__PURE__ */ _enum(["RIGHT", "LEFT"]), "LEFT only for a line that the change deletes.")),
 	severity: /* @__PURE__ */ _default(/* @__PURE__ */ _enum(SEVERITIES), "warning"),
 	title: text$1("One line. A title or a message is required."),
 	message: text$1("Markdown: what is wrong and why. A title or a message is required."),
@@ -2875,17 +2875,17 @@ const findingSchema = /* @__PURE__ */ object({
 	category: text$1("Kind of problem."),
 	url: text$1("https address that explains the rule."),
 	source: text$1("Tool or model."),
-	confidence: share("How sure the author is."),
+	confidence: fraction("How sure the author is."),
 	evidence: /* @__PURE__ */ optional(/* @__PURE__ */ object({
 		badge: text$1("One word for what supports the finding."),
-		confidence: share("How much it supports it."),
+		confidence: fraction("How much it supports it."),
 		reasoning: text$1("Why it supports it.")
 	}))
 });
-/** `end_line` is another name of `line`; where both are given, `line` is the start, as models mean it. */
+/** `end_line` is an alias of `line`; if both are given, `line` is the start, as models use it. */
 const entrySchema = /* @__PURE__ */ extend(findingSchema, { end_line: lineNumber("Last line.") });
 const FIELDS = Object.keys(entrySchema.shape);
-/** An entry has a few of the fields, and the next one has the same: nothing else need be looked at. */
+/** A schema of only those fields that the entry has, cached: parsing is faster, and most entries have the same fields. */
 function schemaFor(entry) {
 	const name = Object.keys(entry).join();
 	const known = schemas.get(name);
@@ -2904,14 +2904,14 @@ const MAX_SCHEMAS = 50;
 function rank(severity) {
 	return SEVERITIES.indexOf(severity);
 }
-/** What a finding may do does not follow from its format alone: a model can write SARIF too. */
+/** The format alone does not make a finding trusted: a model can write SARIF too. */
 function isTrusted({ kind, untrusted }) {
 	return kind === "tool" && !untrusted;
 }
 function badEntryText({ origin, field, message }) {
 	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
 }
-/** One entry of a findings file, as written, to a finding; or what is wrong with it. */
+/** Parses one entry of a findings file. */
 function readFinding(entry, origin, kind = "model") {
 	const bad = (field, message) => ({ bad: {
 		origin,
@@ -2964,20 +2964,20 @@ const NUMBERS = /* @__PURE__ */ new Set([
 	"end_line",
 	"confidence"
 ]);
-/** `message` goes by three names, and all of them may be there. */
+/** `message` has two aliases; an entry may have all three. */
 const MESSAGE_NAMES = [
 	"message",
 	"body",
 	"description"
 ];
-/** Every name that is read, camelCase and aliases too, and the field it stands for. */
+/** Every accepted name, including camelCase and aliases, with its field. */
 const NAMES = new Map([
 	...[...FIELDS, ...MESSAGE_NAMES].flatMap((name) => [[name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), name], [name, name]]),
 	["file", "path"],
 	["existing_code", "original"],
 	["existingCode", "original"]
 ]);
-/** Names resolved, `null` taken for absent, `"12"` for 12. The canonical name wins over any other. */
+/** Resolves names, drops `null`, converts `"12"` to 12. The canonical name takes precedence over aliases. */
 function canonicalFields(entry) {
 	const fields = {};
 	for (const key of Object.keys(entry)) {
@@ -2996,7 +2996,7 @@ function canonicalEvidence(evidence) {
 	const present = Object.entries(evidence).filter(([, value]) => value !== null);
 	return Object.fromEntries(present.map(([key, value]) => [key, key === "confidence" ? numberFrom(value) : value]));
 }
-/** Nothing that was written is lost. */
+/** Joins `message`, `body` and `description`, so that no text is lost. */
 function readMessage(fields) {
 	const texts = MESSAGE_NAMES.map((name) => fields[name]).filter((value) => value !== void 0 && value !== "");
 	const wrong = texts.find((value) => typeof value !== "string");
@@ -3006,7 +3006,7 @@ function readMessage(fields) {
 function numberFrom(value) {
 	return typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
 }
-/** Swapped ends are taken as meant. */
+/** Accepts the ends of a range in any order. */
 function readRange(given) {
 	const ends = given.filter((at) => at !== void 0);
 	if (ends.length === 0) return {};
@@ -3046,13 +3046,13 @@ function isSeverityWord(word) {
 function readSeverity(value, notes) {
 	if (value === void 0) return "warning";
 	const known = typeof value === "string" ? SEVERITY_WORDS.get(value.trim().toLowerCase()) : void 0;
-	if (!known) notes.push(`severity ${describe(value)} is not known and is taken as warning`);
+	if (!known) notes.push(`severity ${describe(value)} is not known and is treated as warning`);
 	return known ?? "warning";
 }
 function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** A value as it is named in a message. Never recursive: input may be nested 100,000 deep. */
+/** A short description of a value for messages. Not recursive: input may be nested 100,000 levels deep. */
 function describe(value) {
 	if (value === void 0) return "missing";
 	if (Array.isArray(value)) return "a list";
@@ -3061,9 +3061,9 @@ function describe(value) {
 	return String(value);
 }
 // src/core/intake/json-depth.ts
-/** Findings are nested three levels deep, SARIF about a dozen. A million levels cost the parser a gigabyte. */
+/** Findings have three levels, SARIF about a dozen. Parsing a million levels would take a gigabyte of memory. */
 const MAX_DEPTH = 64;
-/** Whether brackets are nested deeper than anything that a tool writes. Linear, without a stack. */
+/** Whether brackets are nested more than `MAX_DEPTH` levels. Linear time, not recursive. */
 function isTooDeep(text) {
 	let depth = 0;
 	for (let at = 0; at < text.length; at++) switch (text.charCodeAt(at)) {
@@ -3107,7 +3107,7 @@ function parse$1(text) {
 	if (isTooDeep(text)) throw new SyntaxError("It is nested too deep");
 	return JSON.parse(text);
 }
-/** `from` and `to`: the part of the text that should have been JSON; the place is counted in the whole text. */
+/** `from` and `to` delimit the part that should be JSON; line and column refer to the whole text. */
 function jsonProblem(text, from = 0, to = text.length) {
 	const part = text.slice(from, to);
 	const message = parseError(part) ?? "";
@@ -3128,44 +3128,44 @@ function parseError(text) {
 		return error instanceof Error ? error.message : String(error);
 	}
 }
-/** Anchored: other messages of V8 quote the input, which may say anything. Node 22 adds line and column. */
+/** The pattern is anchored, because other messages of V8 quote the input. Node 22 adds line and column. */
 function positionIn(message) {
 	const position = / JSON at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(message)?.[1];
 	return position === void 0 ? void 0 : Number(position);
 }
-/** Without the piece of the input that V8 quotes: it may be anything. */
+/** V8's message without the quoted part of the input. */
 function reasonIn(message) {
 	const quote = message.endsWith("is not valid JSON") ? message.search(/, (?:\.\.\.)?"/) : -1;
 	return (quote < 0 ? message : message.slice(0, quote)).replace(/ (?:in|after) JSON at position.*$/s, "");
 }
 /**
-* V8 gives a position with some of its errors only. The others are found by halves: the longest beginning
-* that could still become JSON ends where the trouble starts.
+* Only some errors of V8 have a position. For the others it is found by bisection: the longest prefix that could still
+* become valid JSON ends at the error.
 */
 function errorOffset(text) {
-	let sound = 0;
-	let broken = text.length + 1;
-	while (broken - sound > 1) {
-		const middle = Math.floor((sound + broken) / 2);
-		if (couldBecomeJson(text.slice(0, middle))) sound = middle;
-		else broken = middle;
+	let valid = 0;
+	let invalid = text.length + 1;
+	while (invalid - valid > 1) {
+		const middle = Math.floor((valid + invalid) / 2);
+		if (couldBecomeJson(text.slice(0, middle))) valid = middle;
+		else invalid = middle;
 	}
-	return sound;
+	return valid;
 }
-function couldBecomeJson(beginning) {
-	const message = parseError(beginning);
+function couldBecomeJson(prefix) {
+	const message = parseError(prefix);
 	if (message === void 0 || isTooShort(message)) return true;
-	return (positionIn(message) ?? -1) >= beginning.length;
+	return (positionIn(message) ?? -1) >= prefix.length;
 }
 function isTooShort(message) {
 	return message === "Unexpected end of JSON input";
 }
 // src/core/intake/embedded-json.ts
-/** What the beginning of a findings document looks like; brackets in prose rarely do. */
+/** Start of a findings document; brackets in prose rarely match it. */
 const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
-/** How often the text may be read over in search of documents, so that the work stays linear whatever it is. */
+/** How many times the text may be scanned in total, so that the work stays linear. */
 const MAX_PASSES = 30;
-/** JSON in a model's answer: in code fences, one object a line, with prose before, between and after it. */
+/** Finds JSON in a model's answer: in code fences, one object per line, with prose before, between and after it. */
 function findEmbeddedJson(text) {
 	const documents = [];
 	let from = 0;
@@ -3214,7 +3214,7 @@ function holdsFindings(value) {
 	if (Array.isArray(value)) return value.length === 0 || value.some(looksLikeFinding);
 	return looksLikeFinding(value) || hasKey(value, "findings");
 }
-/** One key is not enough: `{"message": "Not Found"}` may be what the prose is about. */
+/** Without a path two keys are needed: `{"message": "Not Found"}` may be quoted in prose. */
 function looksLikeFinding(value) {
 	if (PLACE_KEYS.some((key) => hasKey(value, key))) return true;
 	return OTHER_KEYS.filter((key) => hasKey(value, key)).length > 1;
@@ -3225,12 +3225,12 @@ function hasKey(value, key) {
 function isEmptyList(value) {
 	return Array.isArray(value) && value.length === 0;
 }
-/** An object right after a finding is one too, whatever it lacks. */
+/** Whether only blanks and commas are between them: an object right after a finding is a finding too. */
 function follows(text, end, start) {
 	return start - end < MAX_GAP && /^[\s,]*$/.test(text.slice(end, start));
 }
 const MAX_GAP = 20;
-/** Looks no farther than the blanks round it: a line may be a megabyte long. */
+/** Whether it is alone on its line. Only the blanks around it are scanned: a line may be a megabyte long. */
 function standsAlone(text, start, end) {
 	let before = start - 1;
 	while (before >= 0 && BLANKS.has(text.charAt(before))) before--;
@@ -3249,7 +3249,7 @@ function beginsFinding(text, start) {
 	return key === "findings" || PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key);
 }
 const FIRST_KEY = /(?:\[\s*)?\{\s*"(\w{1,20})"\s*:/y;
-/** The end of the bracket that opens at `start`, strings passed over. */
+/** Index after the bracket that closes the one at `start`; brackets in strings are ignored. */
 function balancedEnd(text, start) {
 	let depth = 0;
 	for (let at = start; at < text.length; at++) {
@@ -3266,8 +3266,8 @@ function stringEnd(text, start) {
 }
 // src/core/intake/looks-like.ts
 /**
-* Which tool's format parsed JSON is. Cheap, and without the readers: a run that needs none of them loads none.
-* An empty list may be anybody's; so may an object without diagnostics.
+* Fast tests for the formats of tools, which do not load the parsers. An empty list, or an object without diagnostics,
+* could be any format.
 */
 /** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
 function looksLikeEslint(value) {
@@ -3280,7 +3280,7 @@ function looksLikeRdjson(value) {
 	if (!Array.isArray(diagnostics)) return false;
 	return diagnostics.length === 0 ? isSource(own(value, "source")) : diagnostics.some(looksLikeRdjsonl);
 }
-/** One `Diagnostic`. Biome's own JSON has `category`, and the lines in the location itself. */
+/** One `Diagnostic`. Biome's own JSON is different: it has `category`, and the lines are in the location itself. */
 function looksLikeRdjsonl(value) {
 	const location = own(value, "location");
 	return typeof own(value, "message") === "string" && typeof own(location, "path") === "string" && own(location, "start") === void 0 && own(value, "category") === void 0;
@@ -3299,29 +3299,30 @@ function objectIn(value) {
 function listIn(value) {
 	return Array.isArray(value) ? value : [];
 }
-/** The objects of a list; what else is in it is passed over. */
+/** The objects of a list; other entries are ignored. */
 function objectsIn(value) {
 	return listIn(value).map(objectIn).filter((object) => object !== void 0);
 }
-/** A text that says something. */
+/** A string that is not blank, truncated to `maxLength` characters. */
 function textIn(value, maxLength = Number.POSITIVE_INFINITY) {
 	if (typeof value !== "string" || value.trim() === "") return void 0;
 	return value.length > maxLength ? truncate(value, maxLength) : value;
 }
-function wholeIn(value, least) {
-	return Number.isSafeInteger(value) && value >= least ? value : void 0;
+/** An integer that is at least `min`. */
+function wholeIn(value, min) {
+	return Number.isSafeInteger(value) && value >= min ? value : void 0;
 }
-/** What stands under a name that comes from the input: it may be `constructor`. */
+/** An own property. Its name comes from the input, so it may be `constructor`. */
 function entryIn(value, name) {
 	const object = objectIn(value);
 	return object && name !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
 }
-/** Many formats allow `null` for what is absent. */
+/** Many formats allow `null` for an absent value. */
 function isAbsent(value) {
 	return value === void 0 || value === null;
 }
 // src/core/intake/looks-like-sarif.ts
-/** Whether parsed JSON is meant to be a SARIF log, of whatever version. Cheap, and without the reader. */
+/** Whether parsed JSON is a SARIF log of any version. A fast test that does not load the parser. */
 function looksLikeSarif(value) {
 	const log = objectIn(value);
 	if (!log || !Array.isArray(log.runs)) return false;
@@ -3329,13 +3330,13 @@ function looksLikeSarif(value) {
 	if (typeof version === "string" && /^2\.\d+\.\d+/.test(version)) return true;
 	return (textIn($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
 }
-/** https://github.com/ast-grep/ast-grep writes no schema, and its own version in the place of SARIF's. */
+/** https://github.com/ast-grep/ast-grep writes no schema, and its own version instead of SARIF's. */
 function isOfAstGrep({ $schema, version, runs }) {
 	const driver = objectIn(objectIn(objectIn(listIn(runs)[0])?.tool)?.driver);
 	return isAbsent($schema) && typeof version === "string" && driver?.name === "ast-grep";
 }
 // src/core/intake/detect.ts
-/** The format of a findings file, by its content: names and endings of files are anybody's choice. */
+/** Detects the format of findings by their content: file names are not reliable. */
 async function detect(text) {
 	if (PATCH_START.test(text)) return {
 		format: "patch",
@@ -3344,11 +3345,11 @@ async function detect(text) {
 	if (JSON_START.test(text)) return detectJson(text);
 	return detectProse(text);
 }
-/** git's, GNU diff's, Subversion's, and a patch by mail. */
+/** Patches of git, GNU diff and Subversion, and patches by mail. */
 const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
-/** `[error] src/a.ts:12` begins with a bracket too. */
+/** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
 const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/;
-/** Keys that only the formats of tools have; without them nothing needs to be parsed twice. */
+/** Keys that only the formats of tools have; without them the text need not be parsed twice. */
 const TOOL_KEYS = [
 	"\"runs\"",
 	"\"diagnostics\"",
@@ -3394,12 +3395,12 @@ function linesOfTool(first = "") {
 		why: "each line is a diagnostic with a \"location\""
 	} : void 0;
 }
-/** A model's answer: findings as JSON somewhere in it, or as lines. */
+/** For a model's answer with findings as embedded JSON or as lines. */
 async function detectProse(text) {
 	const { documents, broken } = findEmbeddedJson(text);
 	if (documents.length > 0 || broken) return {
 		format: "json",
-		why: "it holds JSON"
+		why: "it contains JSON"
 	};
 	const { looksLikeText, saysNothingFound } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t);
 	if (looksLikeText(text)) return {
@@ -3411,10 +3412,10 @@ async function detectProse(text) {
 		why: "it says that nothing was found"
 	} : {
 		format: "json",
-		why: "it is no other format"
+		why: "no other format matches"
 	};
 }
-/** JSON Lines is told by its second line: a JSON document does not begin a new object there. */
+/** JSON Lines is recognised by its second line: a JSON document does not start a new object there. */
 function isTwoObjects([first = "", second = ""]) {
 	return second.startsWith("{") && first.startsWith("{") && typeof tryJson(first)?.value === "object";
 }
@@ -3446,13 +3447,13 @@ var IntakeError = class extends Error {
 	name = "IntakeError";
 };
 // src/core/intake/entries.ts
-/** More is a broken tool, not a review. */
+/** More findings are assumed to come from a broken tool. */
 const MAX_FINDINGS = 1e4;
-/** Before any of them is read: a few megabytes hold millions of empty entries. */
+/** Called before any entry is parsed: a few megabytes may contain millions of empty entries. */
 function checkCount(file, count) {
 	if (count > 1e4) throw new IntakeError(`${file}: ${count} findings; at most ${MAX_FINDINGS} are read`);
 }
-/** The entries of one findings file, each to a finding or to what is wrong with it. */
+/** Parses the entries of one findings file. */
 function readEntries(file, entries) {
 	checkCount(file, entries.length);
 	return collectReads(entries.map((entry, index) => readFinding(entry, {
@@ -3475,7 +3476,7 @@ function collectReads(reads) {
 	return intake;
 }
 // src/core/intake/json.ts
-/** An array of findings, `{"findings": […]}` or a single finding; prose or a code fence round it is passed over. */
+/** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */
 function readJson({ file, text }) {
 	return readEntries(file, documentsIn(file, text).flatMap((document) => entriesOf(file, document)));
 }
@@ -3505,7 +3506,7 @@ function hasFindings(value) {
 	return typeof value === "object" && value !== null && Object.hasOwn(value, "findings");
 }
 // src/core/intake/jsonl.ts
-/** One finding a line; blank lines are passed over. A line that is no JSON is a bad entry, like any other. */
+/** Parses one finding per line and ignores blank lines. A line that is not JSON is a bad entry. */
 function readJsonLines({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
 	checkCount(file, lines.length);
@@ -3527,12 +3528,12 @@ function readJsonLines({ file, text }) {
 }
 function problemOf([number, line]) {
 	const { reason, column } = jsonProblem(line);
-	return `${reason} at line ${number + 1}, column ${column}; one finding a line is expected`;
+	return `${reason} at line ${number + 1}, column ${column}; one finding per line is expected`;
 }
 // src/core/intake/intake.ts
 /**
-* Text to findings. Throws an `IntakeError` where the text is not of the format at all. The readers of tools' formats
-* are loaded when they are needed.
+* Parses findings. Throws an `IntakeError` if the text does not have the format at all. The parsers of tools' formats
+* are loaded only when needed.
 */
 async function intake(input, format) {
 	const text = input.text.replace(/^\uFEFF/, "");
@@ -3574,14 +3575,14 @@ async function intake(input, format) {
 			...input,
 			text
 		});
-		case "auto": return detected({
+		case "auto": return detectAndRead({
 			...input,
 			text
 		});
 	}
 }
-/** The reason is told, so that a wrong guess can be seen and overridden. */
-async function detected(input) {
+/** Logs the detected format and the reason, so that people can notice a wrong guess and override it. */
+async function detectAndRead(input) {
 	const { format, why } = await detect(input.text);
 	const { notes, ...rest } = await intake(input, format);
 	return {
@@ -3590,7 +3591,7 @@ async function detected(input) {
 	};
 }
 // src/core/options/plan-options.ts
-/** 65,536 characters are allowed; the unit is not documented, so some room is left. */
+/** GitHub allows 65,536 characters; their unit is not documented, so there is some reserve. */
 const GITHUB_LIMITS = {
 	bodyLength: 6e4,
 	dialect: "github",
@@ -3606,9 +3607,8 @@ const GITHUB_LIMITS = {
 	}
 };
 /**
-* A million characters are allowed, more than anyone reads. A suggestion reaches 100 lines up from its line, which is
-* the last; its inner lines come out with LF; space separators other than the blank come out as blanks; notebooks
-* take none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
+* GitLab allows a million characters, more than anyone reads. A suggestion may replace 100 lines; when it is applied,
+* its inner lines get LF, and space separators such as U+00A0 become blanks; notebooks accept none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
 */
 const GITLAB_LIMITS = {
 	bodyLength: 1e5,
@@ -3662,7 +3662,7 @@ const PROTECTED_PATHS = [
 	"**/.npmrc",
 	...LOCK_FILES.map((name) => `**/${name}`)
 ];
-/** Where known tools explain their rules. Nobody else publishes on them, and each serves a single project or authority. */
+/** Documentation sites of known tools. Each belongs to a single project or authority, so nobody else can publish there. */
 const RULE_HOSTS = [
 	"eslint.org",
 	"typescript-eslint.io",
@@ -3689,7 +3689,7 @@ const RULE_HOSTS = [
 	"cwe.mitre.org",
 	"nvd.nist.gov"
 ];
-/** Hosts whose links are live where the user names none: that of the platform, and those that explain rules. */
+/** Default of `linkHosts`: the host of the platform and the documentation sites of known tools. */
 function linkHostsFor(host) {
 	return [host, ...RULE_HOSTS];
 }
@@ -3839,7 +3839,7 @@ function camelCase(name) {
 // src/core/intake/text/without-colours.ts
 const ESCAPE = "\x1B";
 const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
-/** Compilers colour what they print. */
+/** Removes the colours of terminal output, which compilers print. */
 function stripColours(text) {
 	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
 }
@@ -4695,18 +4695,18 @@ function badEntriesError(bad) {
 }
 // src/core/options/protected-path.ts
 /**
-* Files where no suggestion is one click away: they decide what runs, who reviews, and what is installed. Most globs
-* are plain; where one is not and nobody is there to read it, every file is protected.
+* Tests for files where no suggestion gets a button: they decide what runs, who reviews, and what is installed. A glob
+* that needs `globTest` protects every file if none is given.
 */
 function protectedPathTest(globs, globTest = () => () => true) {
 	const tests = globs.map((glob) => plainTest(glob) ?? globTest(glob));
 	return (path) => tests.some((test) => test(path.toLowerCase()));
 }
-/** Whether it takes more than comparing to read one of them. */
+/** Whether one of the globs cannot be tested by plain comparison. */
 function needGlobTest(globs) {
 	return globs.some((glob) => plainTest(glob) === void 0);
 }
-/** Most globs are a name anywhere, a whole directory or one file; comparing is cheaper than compiling them. */
+/** For globs that are a name anywhere, a whole directory or one file: comparing is faster than compiling. */
 function plainTest(glob) {
 	const [, anywhere, directory, file] = /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? [];
 	if (anywhere) return (path) => path === anywhere || path.endsWith(`/${anywhere}`);
@@ -5639,21 +5639,21 @@ function isContext({ kind }) {
 	return kind === "context";
 }
 // src/core/finding/fix.ts
-/** As `endColumn`: behind the last character of the line, whatever it is. */
+/** As `endColumn`: after the last character of the line. */
 const END_OF_LINE = Number.POSITIVE_INFINITY;
-/** The lines that a fix touches; where it only inserts between two lines, `last` is the one above. */
+/** The lines that a fix touches; if it only inserts between two lines, `last` is the line above. */
 function touchedLines(changes) {
 	return {
-		first: changes.reduce((least, { startLine }) => Math.min(least, startLine), Number.POSITIVE_INFINITY),
-		last: changes.reduce((most, change) => Math.max(most, lastTouched(change)), Number.NEGATIVE_INFINITY)
+		first: changes.reduce((min, { startLine }) => Math.min(min, startLine), Number.POSITIVE_INFINITY),
+		last: changes.reduce((max, change) => Math.max(max, lastTouched(change)), Number.NEGATIVE_INFINITY)
 	};
 }
-/** A change that ends where a line begins leaves that line alone, unless what is before it runs on into it. */
+/** A change that ends at the start of a line does not touch that line, unless it joins the line above to it. */
 function lastTouched({ startColumn, endLine, endColumn, text }) {
-	const runsOn = text === "" ? startColumn > 1 : !text.endsWith("\n");
-	return endColumn === 1 && !runsOn ? endLine - 1 : endLine;
+	const joinsLines = text === "" ? startColumn > 1 : !text.endsWith("\n");
+	return endColumn === 1 && !joinsLines ? endLine - 1 : endLine;
 }
-/** What a fix may replace: more has no button, and is not worth putting together for each of thousands of findings. */
+/** Lines and characters that a fix may replace. A larger fix gets no button, and computing it would be slow. */
 const MAX_REPLACED = {
 	maxLines: 1e4,
 	maxLength: 5e5
@@ -5662,7 +5662,7 @@ const MAX_REPLACED = {
 function suggestionBlock(lines, options = {}) {
 	return fence(lines, infoString(options));
 }
-/** An edit as the block that has its button on a platform. */
+/** Formats an edit as the suggestion block of a platform. */
 function writeButton({ first, last, lines }, { dialect, quotedButtons }) {
 	const block = suggestionBlock(lines, {
 		dialect,
@@ -5677,7 +5677,7 @@ function infoString({ dialect = "github", offset = 0 }) {
 		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
 	}
 }
-/** A text to its lines, CRLF or LF: `""` is none, `"\n"` is one blank line, one trailing newline ends the last. */
+/** Splits at LF or CRLF: `""` has no lines, `"\n"` is one blank line, a trailing newline belongs to the last line. */
 function splitLines(text) {
 	if (text === "") return [];
 	return text.replace(/\r?\n$/, "").split(/\r?\n/);
@@ -6275,12 +6275,12 @@ function put$1(lists, key, value) {
 	if (list) list.push(value);
 	else lists.set(key, [value]);
 }
-/** The new name before the old one. The old name of a rename means the new file; of a copy, nothing. */
+/** Matches the new name first, then the old name of a renamed file. The source of a copy is not matched. */
 function exactMatch(path, { byPath, byPreviousPath }) {
 	const file = byPath.get(path);
 	return requireSingle(file ? [file] : byPreviousPath.get(path) ?? [], "exact");
 }
-/** The file that ends with the most of the path's segments, and has all of them in order. */
+/** The file whose path contains all segments in order and has the longest common end with the given path. */
 function suffixMatch(path, { byBasename }) {
 	const segments = path.split("/");
 	if (segments.length === 1) return void 0;
@@ -9616,42 +9616,42 @@ function reportBad(bad) {
 }
 // src/core/intake/plain-text.ts
 /**
-* Text that is no Markdown, in Markdown that reads the same. Only `code` in backticks stays code: tools mean it.
-* Ordinary sentences stay as they are.
+* Converts plain text to Markdown that renders the same. `code` in backticks stays code, because tools mean it as code.
+* Ordinary sentences stay unchanged.
 */
 function plainToMarkdown(text) {
 	return mapProse(text, escapeMarkdown);
 }
-/** The text with all that is not code in backticks made anew. */
+/** Applies `change` to everything except code in backticks. */
 function mapProse(text, change) {
-	let made = "";
+	let result = "";
 	let at = 0;
 	for (const { from, to } of codeSpans(text)) {
-		made += change(text.slice(at, from)) + text.slice(from, to);
+		result += change(text.slice(at, from)) + text.slice(from, to);
 		at = to;
 	}
-	return at === 0 ? change(text) : made + change(text.slice(at));
+	return at === 0 ? change(text) : result + change(text.slice(at));
 }
-/** What begins a construct wherever it stands, and what does so at the beginning of a line. */
+/** Characters that start a construct anywhere, and those that do so only at the start of a line. */
 const ANYWHERE = /[\\`*~[<]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 const INDENTATION = /\n[ \t]+/g;
 const AT_LINE_START = /(?<=^|\n)(?:[>#|:=+-]|\d{1,9}[.)])/g;
-/** No construct of Markdown begins in it. White space at the beginning of a line would be code. */
+/** Escapes all Markdown. Indentation is removed, because it would be a code block. */
 function escapeMarkdown(prose) {
 	return prose.replace(INDENTATION, "\n").replace(ANYWHERE, "\\$&").replace(AT_LINE_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
 }
-/** Runs of backticks that close each other on one line, or round lines. Each run is looked at once. */
+/** Code between equal runs of backticks, on one line or across lines. Each run is examined once. */
 function codeSpans(text) {
 	if (!text.includes("`")) return [];
 	const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
 		from: index,
 		to: index + length
 	}));
-	const nextAlike = /* @__PURE__ */ new Map();
+	const nextOfLength = /* @__PURE__ */ new Map();
 	const closers = new Array(runs.length);
 	for (const [index, { from, to }] of [...runs.entries()].reverse()) {
-		closers[index] = nextAlike.get(to - from);
-		nextAlike.set(to - from, index);
+		closers[index] = nextOfLength.get(to - from);
+		nextOfLength.set(to - from, index);
 	}
 	const spans = [];
 	for (let index = 0; index < runs.length; index++) {

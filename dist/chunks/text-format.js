@@ -15,31 +15,32 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/core/intake/text/no-findings.ts
-/** Whether an answer says that there is nothing to report, and nothing else. In doubt it does not. */
+/** Whether an answer only says that there is nothing to report; false if in doubt. */
 function saysNothingFound(text) {
-	if (text.length > LONGEST$1) return false;
+	if (text.length > MAX_LENGTH$1) return false;
 	const sentences = text.toLowerCase().split(/[.!…](?=[\s*_`"']|$)|[;\n]/).map((sentence) => sentence.replace(/[^a-z0-9[\]/:-]+/g, " ").trim()).filter((sentence) => sentence !== "");
 	return sentences.some(saysNone) && sentences.every((sentence) => saysNone(sentence) || FILLER.test(sentence));
 }
-const LONGEST$1 = 300;
+const MAX_LENGTH$1 = 300;
 function saysNone(sentence) {
 	return NOTHING.test(sentence) || NONE_FOUND.test(sentence) && !RESERVATION.test(sentence);
 }
 const NOTHING = /^(?:none|nothing|n\/a|no|lgtm|\[ ?\]|looks good(?: to me)?|all (?:good|clear)|clean|nothing (?:to (?:report|flag|add|fix)|found|wrong))$/;
 const NONE_FOUND = /\b(?:no|zero|0|without|not find any|not see any|not found any|not any)(?: [a-z-]+){0,4} (?:issues?|findings?|problems?|bugs?|errors?|defects?|comments?|concerns?|violations?|warnings?|suggestions?)\b/;
-/** "No issues, but …" goes on, and so does "No issues in cart: the total …". */
+/** Words after which more follows: "No issues, but …", "No issues in cart: the total …". */
 const RESERVATION = /\b(?:but|however|except|although|though|unless|aside|apart|besides|than|still|only|should|consider|recommend|might|could|nits?|one|two|some|wrong|incorrect|incorrectly|broken|missing|fails?|failed|unable|cannot)\b|: (?!no\b|none\b|0\b|zero\b)/;
 const FILLER = /^(?:i (?:have )?(?:reviewed|checked|analy[sz]ed|examined)(?: [a-z]+){0,8}|(?:[a-z]+ ){0,4}(?:looks?|is|are|seems?)(?: [a-z]+)? (?:good|fine|clean|correct|great|ok|okay|solid|clear)(?: to me)?|(?:great|good|nice) (?:work|job)|thanks|thank you|(?:code )?review(?: results?| summary| complete)?:?|summary:?|findings:?|results?:?)$/;
 // src/core/intake/text/fences.ts
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
-/** A longer one is closed like one of this length. */
-const LONGEST = 20;
+/** Longer fences are treated like one of this length. */
+const MAX_LENGTH = 20;
 function isFence(line) {
 	return FENCE.test(line);
 }
 /**
-* The fenced blocks of a text: the line that opens one → the line that closes it. A fence that none closes is text; so
-* is one before whose end another with a language begins, since models forget to close more often than they nest.
+* The fenced blocks of a text: a map from the index of the opening line to that of the closing line. A fence without an
+* end is text. So is one if another fence with a language starts before its end, because models forget to close a
+* fence more often than they nest fences.
 */
 function fencesIn(lines) {
 	const blocks = /* @__PURE__ */ new Map();
@@ -54,7 +55,7 @@ function fencesIn(lines) {
 		const nearest = closers[run.charAt(0)];
 		const info = line.slice(start.length).trim();
 		if (!nearest || run.startsWith("`") && info.includes("`")) continue;
-		const length = Math.min(run.length, LONGEST);
+		const length = Math.min(run.length, MAX_LENGTH);
 		const closer = nearest[length];
 		if (closer !== void 0) blocks.set(at, closer);
 		nearest.fill(info === "" ? at : void 0, 0, length + 1);
@@ -63,8 +64,8 @@ function fencesIn(lines) {
 }
 // src/core/intake/text/path-like.ts
 /**
-* Whether what stands before `:12` can be a path. A sentence may mention a place ("See src/a.ts:12: the same"), and
-* `10:30` is a time. `marked`: in backticks, quotes or bold, so there is no doubt where it begins.
+* Whether the text before `:12` can be a path. A sentence may mention a place ("See src/a.ts:12: the same"), and
+* `10:30` is a time. `marked`: the text is in backticks, quotes or bold, so its start is certain.
 */
 function isPathLike(path, marked) {
 	if (path === "" || path.length > MAX_PATH || path !== path.trim() || NEVER.test(path)) return false;
@@ -78,7 +79,7 @@ const NEVER = /:\/\/|[<>|"`*\t]/;
 const ROOTED = /^(?:[A-Za-z]:)?[\\/]|^\.{1,2}[\\/]|^~[\\/]/;
 /** Files whose name has no dot. */
 const BARE_NAMES = new Set("Makefile makefile GNUmakefile Dockerfile Containerfile Jenkinsfile Gemfile Rakefile Procfile Vagrantfile Brewfile Podfile Fastfile Pipfile Justfile justfile Earthfile Tiltfile BUILD WORKSPACE CODEOWNERS LICENSE README CHANGELOG NOTICE".split(" "));
-/** Names of folders with spaces are rarely made of these words; a sentence rarely does without. */
+/** Folder names with spaces rarely contain these words; most sentences do. */
 function readsLikeSentence(path) {
 	if (/[,;?!]/.test(path)) return true;
 	return path.toLowerCase().split(/[ \\/]+/).some((word) => SENTENCE_WORDS.has(word));
@@ -93,9 +94,9 @@ function placeIn(text, from) {
 	const path = text.slice(at, pathEnd).replace(/[`*"']{1,4}$/, "");
 	if (!isPathLike(path, marks !== "")) return void 0;
 	for (const [ends, pattern] of PLACES) {
-		const [whole, line, end, endBehindColumn] = match(pattern, text, pathEnd) ?? [];
+		const [whole, line, end, endAfterColumn] = match(pattern, text, pathEnd) ?? [];
 		if (whole === void 0) continue;
-		const last = end ?? endBehindColumn;
+		const last = end ?? endAfterColumn;
 		return {
 			path,
 			line: Number(line),
@@ -106,7 +107,7 @@ function placeIn(text, from) {
 		};
 	}
 }
-/** Where the line number begins: a path has no colon, but for that of a drive. */
+/** Index where the line number starts: a path has no colon except after a drive letter. */
 function pathEndIn(text, at) {
 	const drive = match(DRIVE, text, at) ? 2 : 0;
 	const colon = text.indexOf(":", at + drive);
@@ -119,7 +120,7 @@ const OTHER_NUMBER = /#L\d|\(\d{1,10}(?:,\d{1,10}){0,3}\)[`*"']{0,5}[ \t]{0,2}$/
 const MARKS = String.raw`[\x60*"']{0,5}`;
 /** `:12`, `:12-15`, `:L12`, `:12:5`, `:12-15:5`, `:12:5-9`, `:12:5-15:9`. */
 const COLONS = String.raw`:${MARKS}L?(\d{1,10})(?: ?[-–] ?L?(\d{1,10}))?(?::\d{1,10}(?:[-–](?:(\d{1,10}):)?\d{1,10})?)?`;
-/** `#L12-L15`, as in an address on GitHub. */
+/** `#L12-L15`, as in URLs of GitHub. */
 const HASH = String.raw`#L(\d{1,10})(?:-L?(\d{1,10}))?`;
 /** `(12,5)`, as tsc and MSBuild print it. */
 const PARENTHESES = String.raw`\((\d{1,10})(?:,\d{1,10}){0,3}\)`;
@@ -128,7 +129,7 @@ const FOLLOWERS = {
 	separator: String.raw`(?:[ \t]{0,2}:\*{0,3}|[ \t]{1,2}(?:[-–—]|--)(?=[ \t]))`,
 	text: String.raw`(?=[ \t])`
 };
-/** A number before a word is no column: `a.ts:12:34 apples` is line 12 as `grep -n` prints it. */
+/** A number before a word is not a column: `a.ts:12:34 apples` is line 12 in the output of `grep -n`. */
 const PLACES = [
 	"line",
 	"separator",
@@ -143,7 +144,7 @@ function match(pattern, text, at) {
 	return pattern.exec(text);
 }
 // src/core/intake/text/severity-tag.ts
-/** `error:`, `[error]`, `(High)`, `**Warning**:`, `error TS2322:` at the beginning of a text. */
+/** Parses `error:`, `[error]`, `(High)`, `**Warning**:`, `error TS2322:` at the start of a text. */
 function severityTag(text) {
 	const [whole = "", square, round, bare, rule, separator] = TAG.exec(text.slice(0, MAX_TAG)) ?? [];
 	const word = (square ?? round ?? bare ?? "").trim().toLowerCase();
@@ -157,7 +158,7 @@ function severityTag(text) {
 }
 const MAX_TAG = 80;
 const TAG = /^[ \t*]{0,6}(?:\[([a-z ]{2,12})\]|\(([a-z ]{2,12})\)|([a-z]{2,10}(?: error)?))\*{0,3}(?: {1,2}([A-Z]{1,10}[-_]?\d{1,6}))?\*{0,3}[ \t]{0,2}(:|[-–—](?=\s))?\*{0,3}[ \t]*/i;
-/** What compilers say besides. */
+/** Other words of compilers. */
 const OTHER_WORDS = /* @__PURE__ */ new Map([
 	["fatal error", "error"],
 	["fatal", "error"],
@@ -167,45 +168,45 @@ const OTHER_WORDS = /* @__PURE__ */ new Map([
 ]);
 // src/core/intake/text/head.ts
 /**
-* `path:line[-end][:column]: [severity:] message`, as compilers, `grep -n` and models print it: with a bullet, a
-* number or the signs of a heading before it, in bold or in backticks. Looks at the beginning of a line only.
+* Parses `path:line[-end][:column]: [severity:] message`, as printed by compilers, `grep -n` and models: optionally
+* after a bullet, a number or `#`, in bold or in backticks. Only the start of a line is examined.
 */
 function readHead(line) {
 	const start = line.slice(0, MAX_HEAD);
 	if (!NUMBER.test(start)) return void 0;
-	const lead = LEAD.exec(start)?.[0] ?? "";
-	const early = severityTag(start.slice(lead.length));
-	const place = placeIn(start, lead.length + (early?.length ?? 0));
+	const prefix = PREFIX.exec(start)?.[0] ?? "";
+	const tagBefore = severityTag(start.slice(prefix.length));
+	const place = placeIn(start, prefix.length + (tagBefore?.length ?? 0));
 	if (!place) return void 0;
-	const late = severityTag(start.slice(place.to));
-	if (!begins(place, lead, late !== void 0)) return void 0;
-	const tag = late ?? early;
+	const tagAfter = severityTag(start.slice(place.to));
+	if (!startsFinding(place, prefix, tagAfter !== void 0)) return void 0;
+	const tag = tagAfter ?? tagBefore;
 	return {
 		path: place.path,
 		line: place.line,
 		...place.endLine !== void 0 && { endLine: place.endLine },
 		...tag && { severity: tag.severity },
 		...tag?.rule !== void 0 && { rule: tag.rule },
-		message: line.slice(place.to + (late?.length ?? 0)).trim(),
+		message: line.slice(place.to + (tagAfter?.length ?? 0)).trim(),
 		indent: line.search(/\S|$/),
-		content: lead.length
+		content: prefix.length
 	};
 }
-/** A path of 1024 characters, and all that may stand round it. */
+/** In characters: a path of 1024 characters and everything that may be around it. */
 const MAX_HEAD = 1300;
-/** Most lines have none, and need no closer look. */
+/** A fast test: most lines have no line number. */
 const NUMBER = /[:(L][`*"']{0,5}L?\d/;
-/** Blanks, bullets, `3.`, `###`, `[x]` and pictures. */
-const LEAD = /^[ \t]*(?:(?:[-*+•]|\d{1,4}[.)]|#{1,6}|\[[ xX]\])[ \t]+){0,3}(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]{0,2}[ \t]*){0,3}/u;
-/** A sentence may begin with a place, and a list may be one of places: only a heading needs no more than that. */
-function begins({ ends, bold }, lead, tagged) {
+/** Blanks, bullets, `3.`, `###`, `[x]` and emoji. */
+const PREFIX = /^[ \t]*(?:(?:[-*+•]|\d{1,4}[.)]|#{1,6}|\[[ xX]\])[ \t]+){0,3}(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]{0,2}[ \t]*){0,3}/u;
+/** A place alone is not enough, because sentences and lists may start with one, except in a heading or in bold. */
+function startsFinding({ ends, bold }, prefix, tagged) {
 	if (ends === "separator") return true;
-	return ends === "text" ? tagged : bold || lead.includes("#");
+	return ends === "text" ? tagged : bold || prefix.includes("#");
 }
 // src/core/intake/text/sections.ts
 /**
-* A finding goes on up to the next line that begins one and is not indented deeper; in a fenced block below it none
-* begins. A block round findings is passed over: where it ends, so does the last of them.
+* A finding ends at the next line that starts a finding and is not indented deeper; lines in a fenced block below it
+* start none. The fences of a block around findings are ignored, and its end also ends the last finding in it.
 */
 function sectionsIn(text) {
 	const lines = text.split(/\r?\n/);
@@ -214,7 +215,7 @@ function sectionsIn(text) {
 	let current;
 	let blockEnd = -1;
 	let outerEnd = -1;
-	let passed = 0;
+	let skipped = 0;
 	for (const [at, line] of lines.entries()) {
 		const opens = fences.get(at);
 		if (current && at <= blockEnd) current.closed = current.below.push(line);
@@ -233,32 +234,32 @@ function sectionsIn(text) {
 			};
 			if (head && current) drafts.push(current);
 			else if (current) current.below.push(line);
-			else if (line.trim() !== "" && !isFence(line)) passed++;
+			else if (line.trim() !== "" && !isFence(line)) skipped++;
 		}
 	}
-	return finish(drafts, passed);
+	return finish(drafts, skipped);
 }
 function indentOf(line) {
 	return line.search(/\S|$/);
 }
-/** A head of which nothing is said was none: the line belongs to what is above it. */
-function finish(drafts, passed) {
+/** A first line without any message is not a finding: the line belongs to the finding above. */
+function finish(drafts, skipped) {
 	const kept = [];
 	for (const draft of drafts) {
-		passed += dropTitles(draft);
+		skipped += dropTitles(draft);
 		if (draft.head.message !== "" || draft.below.some((line) => line.trim() !== "")) kept.push(draft);
 		else if (kept.length > 0) kept.at(-1)?.below.push(draft.first);
-		else passed++;
+		else skipped++;
 	}
 	return {
-		passed,
+		skipped,
 		sections: kept.map(({ head, below }) => ({
 			head,
 			message: messageOf(head, below)
 		}))
 	};
 }
-/** What stands last below a finding and is only a title of what follows, or a fence with nothing in it. */
+/** Removes titles of the next finding and empty fences from the end of a draft; returns the number of titles. */
 function dropTitles({ below, closed }) {
 	let titles = 0;
 	while (below.length > closed) {
@@ -270,7 +271,7 @@ function dropTitles({ below, closed }) {
 	return titles;
 }
 const TITLE = /^ {0,3}(?:#{1,6}[ \t]|[-*_]{3,}[ \t]*$)/;
-/** Below a bullet the text is indented as far as the bullet is wide: that is the list's, not the text's. */
+/** Removes the indentation of lines below a bullet, which belongs to the list and not to the text. */
 function messageOf({ message, content }, below) {
 	return [message, ...below.every((line) => line.trim() === "" || indentOf(line) >= content) && ![message, ...below].some(leavesMarkerOpen) ? below.map((line) => line.slice(Math.min(content, indentOf(line)))) : below].join("\n").trim();
 }
@@ -278,7 +279,7 @@ function leavesMarkerOpen(line) {
 	return line.lastIndexOf("[SUGGEST") > line.lastIndexOf("]");
 }
 // src/core/intake/text/looks-like-text.ts
-/** Whether any line of it begins a finding. Cheap, and without the reader. */
+/** Whether any line starts a finding. A fast test that does not load the parser. */
 function looksLikeText(printed) {
 	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(printed);
 	for (let from = 0; from < text.length;) {
@@ -295,10 +296,10 @@ var text_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MOD
 	readText: () => readText,
 	saysNothingFound: () => saysNothingFound
 });
-const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding a line, or \"No issues found.\"";
-/** Lines such as `src/cart.ts:12: warning: message`: what compilers print, and what a model can be asked to print. */
+const EXPECTED = "\"src/cart.ts:12: what is wrong\" is expected, one finding per line, or \"No issues found.\"";
+/** Parses lines such as `src/cart.ts:12: warning: message`, as printed by compilers or by a model when asked. */
 function readText({ file, text }) {
-	const { sections, passed } = sectionsIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(text));
+	const { sections, skipped } = sectionsIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(text));
 	if (sections.length === 0) {
 		if (saysNothingFound(text)) return {
 			findings: [],
@@ -311,11 +312,11 @@ function readText({ file, text }) {
 		file,
 		index
 	})));
-	const lines = passed === 1 ? "1 line that belongs" : `${passed} lines that belong`;
+	const lines = skipped === 1 ? "1 line that belongs" : `${skipped} lines that belong`;
 	return {
 		findings,
 		bad,
-		notes: [...notes, ...passed > 0 ? [`${file}: ${lines} to no finding, passed over`] : []]
+		notes: [...notes, ...skipped > 0 ? [`${file}: skipped ${lines} to no finding`] : []]
 	};
 }
 function readSection({ head, message }, origin) {

@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/intake/shape.ts
 /**
-* A value of parsed JSON against the shape that a tool's format gives it. Keys that the shape does not name are passed
-* over, so it does not matter how deep they are. `under`: where the value stands in the file.
+* Validates a value of parsed JSON against the schema of a tool's format. Keys that are not in the schema are ignored,
+* so it does not matter how deep they are. `under` is the path of the value in the file.
 */
 function readShape(schema, value, expected, under = "") {
 	const parsed = schema.safeParse(value);
@@ -35,14 +35,14 @@ function fieldOf(path) {
 	return path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("").replace(/^\.+/, "");
 }
 // src/core/intake/unplaced-fix.ts
-/** A fix whose place in the file cannot be told, as a part of the message: it is shown, and never offered. */
+/** A fix whose place in the file is not known, as part of the message: it is shown and never offered. */
 function unplacedFix(text, description) {
 	const what = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(description?.trim() || "Suggested");
 	if (text === "") return `${what} (a deletion; its place cannot be told)`;
 	return `${what} (its place cannot be told):\n\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(text.replace(/\r?\n$/, "").split(/\r?\n/), "text")}`;
 }
 // src/core/intake/eslint/message.ts
-/** One message of ESLint's JSON; `under` is its place in the document. */
+/** Parses one message of ESLint's JSON; `under` is its path in the document. */
 function readMessage(value, origin, file, under) {
 	const shape = readShape(messageSchema, value, EXPECTED$4, under);
 	if ("wrong" in shape) return { bad: {
@@ -113,7 +113,7 @@ const EXPECTED$4 = {
 	"suggestions.fix": FIX,
 	"suggestions.fix.range": RANGE
 };
-/** 0 and 3 are what textlint has besides. */
+/** Indexed by ESLint's severity; 0 and 3 are used by textlint. */
 const SEVERITIES$1 = [
 	"info",
 	"warning",
@@ -124,7 +124,7 @@ function severityOf$1({ severity, fatal }) {
 	if (fatal === true) return "error";
 	return typeof severity === "number" ? SEVERITIES$1[severity] ?? severity : severity;
 }
-/** ESLint's own rules have no slash; those of a plugin have its name before one. */
+/** ESLint's own rules have no slash; those of plugins are named `plugin/rule`. */
 function ruleOf(rule, byEslint) {
 	return {
 		...rule?.trim() && { rule },
@@ -148,7 +148,7 @@ function quoted({ line, start_line = line }, source) {
 	const lines = line && start_line ? source?.lines(start_line, line) : void 0;
 	return lines?.some((line) => line.trim() !== "") ? { original: lines.join("\n") } : {};
 }
-/** ESLint makes the fix itself when asked; of suggestions a person chooses, unless there is only one thing to choose. */
+/** A fix may be applied without asking, so it is offered; of suggestions a person must choose, unless there is only one. */
 function fixesOf$1({ fix, suggestions }, source) {
 	const unplaced = [];
 	const placed = (given, description) => {
@@ -160,11 +160,11 @@ function fixesOf$1({ fix, suggestions }, source) {
 		unplaced.push(unplacedFix(given.text, description ?? "There is a fix"));
 		return [];
 	};
-	const own = fix ? placed(fix) : [];
+	const fixes = fix ? placed(fix) : [];
 	const choices = (suggestions ?? []).flatMap(({ desc, fix }) => fix ? placed(fix, desc) : []);
-	const alone = choices.length === 1 && unplaced.length === 0 && own.length === 0;
-	const [offered] = alone ? choices : own;
-	const rest = alone ? [] : choices;
+	const isOnlyOne = choices.length === 1 && unplaced.length === 0 && fixes.length === 0;
+	const [offered] = isOnlyOne ? choices : fixes;
+	const rest = isOnlyOne ? [] : choices;
 	return {
 		placed: {
 			...offered && { fix: offered },
@@ -174,24 +174,24 @@ function fixesOf$1({ fix, suggestions }, source) {
 	};
 }
 // src/core/intake/sarif/budget.ts
-/** No log that is meant seriously comes near. */
+/** Far more than real logs need. */
 const MAX_GROWTH = 4;
-const ANYWAY = 1e6;
+const MIN_BUDGET = 1e6;
 function budgetFor(logLength) {
-	return { left: MAX_GROWTH * logLength + ANYWAY };
+	return { left: MAX_GROWTH * logLength + MIN_BUDGET };
 }
-/** Whether there is still room for so much text; then it is taken. */
+/** Takes `length` characters from the budget; returns false if it has not enough left. */
 function spend(budget, length) {
 	if (length > budget.left) return false;
 	budget.left -= length;
 	return true;
 }
 // src/core/intake/eslint/source-text.ts
-/** `text`: `source`, or `output` where fixes were made. It has the byte order mark that the offsets leave out. */
+/** `text` is `source`, or `output` if fixes were applied. It includes the byte order mark, which offsets do not count. */
 function sourceText(text, budget) {
 	const mark = text.startsWith("﻿") ? 1 : 0;
 	const starts = startsAfter(text, /\n/g, 0);
-	const theirStarts = ODD_LINE_END.test(text) ? startsAfter(text, LINE_END, mark) : starts;
+	const eslintStarts = ODD_LINE_END.test(text) ? startsAfter(text, LINE_END, mark) : starts;
 	const placeOf = (offset) => {
 		const line = countUpTo(starts, offset);
 		return {
@@ -210,16 +210,16 @@ function sourceText(text, budget) {
 	return {
 		lines,
 		lineAt(line, column) {
-			if (theirStarts === starts) return Math.min(line, last);
-			const offset = (theirStarts[line - 1] ?? text.length) + column - 1;
+			if (eslintStarts === starts) return Math.min(line, last);
+			const offset = (eslintStarts[line - 1] ?? text.length) + column - 1;
 			return Math.min(placeOf(Math.min(offset, text.length)).line, last);
 		},
 		change([from, to], replacement) {
 			const [start, end] = [from + mark, to + mark];
 			if (start < 0 || end < start || end > text.length) return void 0;
 			const first = placeOf(start);
-			const beyond = placeOf(end);
-			const touched = beyond.column === 1 && beyond.line > first.line ? beyond.line - 1 : beyond.line;
+			const endPlace = placeOf(end);
+			const touched = endPlace.column === 1 && endPlace.line > first.line ? endPlace.line - 1 : endPlace.line;
 			const original = lines(first.line, touched);
 			if (!original) return void 0;
 			return {
@@ -228,8 +228,8 @@ function sourceText(text, budget) {
 				changes: [{
 					startLine: first.line,
 					startColumn: first.column,
-					endLine: beyond.line,
-					endColumn: beyond.column,
+					endLine: endPlace.line,
+					endColumn: endPlace.column,
 					text: replacement
 				}],
 				original: {
@@ -240,16 +240,16 @@ function sourceText(text, budget) {
 		}
 	};
 }
-/** https://tc39.es/ecma262/#sec-line-terminators; git knows only the newline. */
+/** https://tc39.es/ecma262/#sec-line-terminators; for git only the newline ends a line. */
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/g;
 const ODD_LINE_END = /\r(?!\n)|[\u2028\u2029]/;
-/** Where the lines begin. */
+/** Offsets of the starts of lines. */
 function startsAfter(text, lineEnd, first) {
 	const starts = [first];
 	for (const { index, 0: end } of text.matchAll(lineEnd)) starts.push(index + end.length);
 	return starts;
 }
-/** How many of the ascending numbers are not above the limit. */
+/** Number of values that are at most `limit`, by binary search in ascending numbers. */
 function countUpTo(ascending, limit) {
 	let low = 0;
 	let high = ascending.length;
@@ -261,8 +261,8 @@ function countUpTo(ascending, limit) {
 	return low;
 }
 // src/core/intake/eslint.ts
-const EXPECTED$3 = "what `eslint --format json` prints is expected";
-/** ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
+const EXPECTED$3 = "the output of `eslint --format json` is expected";
+/** Parses ESLint's JSON. https://eslint.org/docs/latest/use/formatters/#json */
 function readEslint({ file, text }) {
 	const reads = [];
 	const notes = [];
@@ -284,13 +284,13 @@ function readEslint({ file, text }) {
 		suppressed += result.suppressedMessages?.length ?? 0;
 		if (result.messages.length === 0) continue;
 		const of = messageFile(result, budget);
-		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(of.path)}: ESLint changed it, so lines are looked up by their text`);
+		if (of.fixed) notes.push(`${file}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(of.path)}: ESLint has fixed this file, so its lines are searched by their text`);
 		for (const [at, message] of result.messages.entries()) reads.push(readMessage(message, {
 			file,
 			index: reads.length
 		}, of, `[${number}].messages[${at}]`));
 	}
-	if (suppressed > 0) notes.push(`${file}: suppressed, and so no findings: ${suppressed}`);
+	if (suppressed > 0) notes.push(`${file}: left out ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(suppressed, "suppressed message")}`);
 	const intake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(reads);
 	return {
 		...intake,
@@ -312,12 +312,12 @@ const RESULT_EXPECTED = {
 	messages: "a list of messages is required",
 	suppressedMessages: "a list of messages is expected"
 };
-/** "source … is omitted if … the output property is present": the positions are those of the fixed text then. */
+/** "source … is omitted if … the output property is present": then positions refer to the fixed text. */
 function messageFile({ filePath, source, output, errorCount }, budget) {
-	const seen = source ?? output ?? void 0;
+	const text = source ?? output ?? void 0;
 	return {
 		path: filePath,
-		source: seen === void 0 ? void 0 : sourceText(seen, budget),
+		source: text === void 0 ? void 0 : sourceText(text, budget),
 		fixed: typeof source !== "string" && typeof output === "string",
 		byEslint: errorCount !== void 0
 	};
@@ -350,7 +350,7 @@ const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBP
 	message: text,
 	location
 })));
-/** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto, whose fields may all be left out. */
+/** https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto; all fields are optional. */
 const diagnosticSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	message: text,
 	location,
@@ -398,7 +398,7 @@ function places(name) {
 	};
 }
 // src/core/intake/rdjson/range.ts
-/** The lines of a diagnostic; none: the whole file. The end is exclusive, unless no column is given. */
+/** The lines of a diagnostic; empty for the whole file. The end is exclusive, unless no column is given. */
 function linesOf(range) {
 	const { start, end } = placesIn(range);
 	if (start.line === void 0) return {};
@@ -410,7 +410,7 @@ function linesOf(range) {
 	};
 }
 /**
-* What a suggestion changes; nothing where the format does not say it.
+* The change of a suggestion; `undefined` if the format leaves its range unclear.
 * https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto (message Range)
 */
 function changeOf(range, text) {
@@ -421,7 +421,7 @@ function changeOf(range, text) {
 	if (end.line === void 0 || end.column === void 0) return void 0;
 	return change(start.line, start.column ?? 1, end, text);
 }
-/** Line by line "the range includes end position (line) as well", with its newline. */
+/** For whole lines "the range includes end position (line) as well", with its newline. */
 function wholeLines(first, last, text) {
 	const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
 	return change(first, 1, {
@@ -447,16 +447,16 @@ function placesIn(range) {
 }
 function placeOf$1(position) {
 	return {
-		line: given(position?.line),
-		column: given(position?.column)
+		line: nonZero(position?.line),
+		column: nonZero(position?.column)
 	};
 }
-function given(value) {
+function nonZero(value) {
 	return Number(value ?? 0) || void 0;
 }
 // src/core/intake/rdjson/fixes.ts
-/** What a diagnostic suggests: to be offered, to be chosen from, or only to be shown. */
-function fixesOf({ suggestions, severity }, habits) {
+/** The fixes of a diagnostic: to be offered, to be chosen from, or only to be shown. */
+function fixesOf({ suggestions, severity }, quirks) {
 	const given = (suggestions ?? []).map(({ range, text }) => ({
 		text: text ?? "",
 		change: changeOf(range, text ?? "")
@@ -465,16 +465,16 @@ function fixesOf({ suggestions, severity }, habits) {
 		placed: {},
 		unplaced: []
 	};
-	const unreliable = severity === void 0 || severity === null ? habits.unreliable : void 0;
+	const unreliable = severity === void 0 || severity === null ? quirks.unreliable : void 0;
 	const changes = unreliable ? [] : given.flatMap(({ change }) => change ?? []);
 	const unplaced = given.filter(({ change }) => unreliable || !change).map(({ text }) => unplacedFix(text));
 	return {
-		placed: placedFixes(changes, unplaced.length === 0, habits),
+		placed: placedFixes(changes, unplaced.length === 0, quirks),
 		unplaced,
 		...unreliable && { caution: unreliable }
 	};
 }
-/** Of several, a person must choose; and half of a fix is none. */
+/** If there are several fixes, a person must choose; an incomplete fix is not offered. */
 function placedFixes(changes, complete, { unit, mark, suggestions }) {
 	const how = {
 		unit,
@@ -493,7 +493,7 @@ function placedFixes(changes, complete, { unit, mark, suggestions }) {
 	if (only && fixes.length === 1 && complete) return { fix: only };
 	return fixes.length === 0 ? {} : { alternatives: fixes };
 }
-/** Nothing where two of them overlap. */
+/** The changes sorted; `undefined` if two of them overlap. */
 function inOrder(changes) {
 	const sorted = changes.toSorted((one, other) => one.startLine - other.startLine || one.startColumn - other.startColumn);
 	return sorted.some((next, index) => {
@@ -507,14 +507,14 @@ const AS_SPECIFIED = {
 	unit: "utf-8",
 	suggestions: "alternatives"
 };
-const HABITS = /* @__PURE__ */ new Map([["biome", {
+const QUIRKS = /* @__PURE__ */ new Map([["biome", {
 	unit: "code-point",
 	mark: "counted",
 	suggestions: "alternatives",
-	unreliable: "Biome before 2.5.6 may print words in place of code; update it to have buttons",
+	unreliable: "Biome before 2.5.6 may print words instead of code; update it to get buttons",
 	placeless: {
 		rule: "format",
-		meaning: "Biome says that a file is not formatted, but not which; for buttons give it as a patch"
+		meaning: "Biome reports that a file is not formatted, but not which one; for buttons, pass its changes as a patch"
 	}
 }], ["ruff", {
 	unit: "code-point",
@@ -522,10 +522,10 @@ const HABITS = /* @__PURE__ */ new Map([["biome", {
 	suggestions: "parts"
 }]]);
 function quirksOf(source) {
-	return HABITS.get(source?.trim().toLowerCase() ?? "") ?? AS_SPECIFIED;
+	return QUIRKS.get(source?.trim().toLowerCase() ?? "") ?? AS_SPECIFIED;
 }
 // src/core/intake/rdjson/diagnostic.ts
-/** One `Diagnostic`, in the names of protocol buffers or in those of its JSON mapping. */
+/** Parses one `Diagnostic`, with field names of protocol buffers or of their JSON mapping. */
 function readDiagnostic(value, origin, common = {}) {
 	const shape = readShape(diagnosticSchema, value, EXPECTED$2);
 	if ("wrong" in shape) return { bad: {
@@ -534,11 +534,11 @@ function readDiagnostic(value, origin, common = {}) {
 	} };
 	const diagnostic = shape.data;
 	const source = sourceName(diagnostic.source) ?? common.source;
-	const habits = quirksOf(source);
+	const quirks = quirksOf(source);
 	const { rule, url } = codeOf(diagnostic.code);
 	const path = diagnostic.location?.path;
 	if (!path?.trim()) {
-		if (!diagnostic.location && rule !== void 0 && rule === habits.placeless?.rule) return { passed: habits.placeless.meaning };
+		if (!diagnostic.location && rule !== void 0 && rule === quirks.placeless?.rule) return { skipped: quirks.placeless.meaning };
 		return { bad: {
 			origin,
 			field: "location.path",
@@ -556,7 +556,7 @@ function readDiagnostic(value, origin, common = {}) {
 		message: `is missing; ${EXPECTED$2.message}`
 	} };
 	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
-	const fixes = fixesOf(diagnostic, habits);
+	const fixes = fixesOf(diagnostic, quirks);
 	const { first, last } = linesOf(diagnostic.location?.range);
 	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
 		path,
@@ -582,7 +582,7 @@ function readDiagnostic(value, origin, common = {}) {
 		...fixes.caution && { caution: fixes.caution }
 	};
 }
-/** The name in a `Source`; some write the name alone. */
+/** The name in a `Source`; some tools write only the name. */
 function sourceName(source) {
 	const name = typeof source === "object" ? source?.name : source;
 	return typeof name === "string" && name.trim() !== "" ? name : void 0;
@@ -610,7 +610,7 @@ const SEVERITY_NAMES = [
 	"WARNING",
 	"INFO"
 ];
-/** The diagnostic's own, else that of the whole result. */
+/** The severity of the diagnostic, else that of the whole result. */
 function severityOf(own, common) {
 	const notes = [];
 	for (const given of [own, common]) {
@@ -626,20 +626,20 @@ function severityOf(own, common) {
 	}
 	return { notes };
 }
-/** Other places that have to do with it: they are told, with what is said of them. */
+/** Related locations with their messages, as a list. */
 function relatedOf({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
-		const said = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(message ?? "").trim());
-		if (!location?.path?.trim()) return said ? [`- ${said}`] : [];
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(message ?? "").trim());
+		if (!location?.path?.trim()) return text ? [`- ${text}`] : [];
 		const { first } = linesOf(location.range);
 		const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(first === void 0 ? location.path : `${location.path}:${first}`);
-		return [said ? `- ${place}: ${said}` : `- ${place}`];
+		return [text ? `- ${place}: ${text}` : `- ${place}`];
 	});
 	return lines.length === 0 ? [] : [`See also:\n\n${lines.join("\n")}`];
 }
 // src/core/intake/rdjson.ts
 const EXPECTED$1 = "reviewdog's {\"source\": …, \"diagnostics\": […]} is expected";
-/** reviewdog's diagnostic format, one document. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
+/** Parses a document in reviewdog's diagnostic format. https://github.com/reviewdog/reviewdog/tree/master/proto/rdf */
 function readRdjson({ file, text }) {
 	const { source, severity, diagnostics = [] } = documentIn(file, text);
 	if (!Array.isArray(diagnostics)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: "diagnostics" is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(diagnostics)}; a list is expected`);
@@ -652,22 +652,22 @@ function readRdjson({ file, text }) {
 		index
 	}, common)));
 }
-/** What is true of many is told once, with their number. */
+/** Notes that apply to several diagnostics are logged once, with their number. */
 function collectDiagnostics(file, reads) {
-	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(reads.flatMap((read) => "passed" in read ? [] : [read]));
-	const passed = counted(reads.map((read) => "passed" in read ? read.passed : void 0));
-	const shown = counted(reads.map((read) => "caution" in read ? read.caution : void 0));
+	const { findings, bad, notes } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(reads.flatMap((read) => "skipped" in read ? [] : [read]));
+	const skipped = countEach(reads.map((read) => "skipped" in read ? read.skipped : void 0));
+	const shown = countEach(reads.map((read) => "caution" in read ? read.caution : void 0));
 	return {
 		findings,
 		bad,
 		notes: [
 			...notes,
-			...passed.map(([why, count]) => `${file}: ${count} passed over: ${why}`),
-			...shown.map(([why, count]) => `${file}: the suggestions of ${count} are shown, not offered: ${why}`)
+			...skipped.map(([why, count]) => `${file}: skipped ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(count, "diagnostic")}: ${why}`),
+			...shown.map(([why, count]) => `${file}: the suggestions of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(count, "diagnostic")} are shown without a button: ${why}`)
 		]
 	};
 }
-function counted(texts) {
+function countEach(texts) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const text of texts) if (text !== void 0) counts.set(text, (counts.get(text) ?? 0) + 1);
 	return [...counts];
@@ -681,7 +681,7 @@ function documentIn(file, text) {
 	if (isResult(parsed.value)) return parsed.value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: the document is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(parsed.value)}; ${EXPECTED$1}`);
 }
-/** A list without entries may be left out, as everything in protocol buffers may. */
+/** All fields may be missing, as in protocol buffers, even the list of diagnostics. */
 function isResult(value) {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
 	const keys = Object.keys(value);
@@ -692,7 +692,7 @@ function isResult(value) {
 	].some((key) => keys.includes(key));
 }
 // src/core/intake/rdjsonl.ts
-/** One diagnostic of reviewdog's format a line; blank lines are passed over. A line that is no JSON is a bad entry. */
+/** Parses one reviewdog diagnostic per line and ignores blank lines. A line that is not JSON is a bad entry. */
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
 	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(line));
@@ -713,7 +713,7 @@ function readRdjsonl({ file, text }) {
 }
 function problemOf([number, line]) {
 	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(line);
-	return `${reason} at line ${number + 1}, column ${column}; one diagnostic a line is expected`;
+	return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`;
 }
 // src/core/intake/sarif/bad-field.ts
 function badField(field, value, valid) {
@@ -722,7 +722,7 @@ function badField(field, value, valid) {
 		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value)}; ${valid}`
 	} };
 }
-/** The same field, seen from further up. */
+/** The same field, with the path of its parent in front. */
 function below(parent, { bad }) {
 	return { bad: {
 		field: bad.field === "" ? parent : `${parent}.${bad.field}`,
@@ -730,20 +730,20 @@ function below(parent, { bad }) {
 	} };
 }
 // src/core/intake/sarif/message.ts
-/** Nothing: the message says nothing. SARIF 2.1.0, §3.11.7. */
+/** Resolves a message; `undefined` if it has no text. SARIF 2.1.0, §3.11.7. */
 function messageText(value, { rule, component }, budget) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value)) return void 0;
 	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
 	if (!message) return badField("", value, "a message is an object with \"text\" or \"id\"");
 	for (const field of ["text", "markdown"]) if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(message[field]) && typeof message[field] !== "string") return badField(field, message[field], "a text is expected");
 	const values = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message.arguments);
-	const own = written(message);
-	if (own && values.length === 0) return own;
+	const direct = textOf(message);
+	if (direct && values.length === 0) return direct;
 	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message.id);
-	const template = own ?? written((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(rule?.messageStrings, id))) ?? written((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(component?.globalMessageStrings, id)));
-	return template && filled(template, values, budget);
+	const template = direct ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(rule?.messageStrings, id))) ?? textOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(component?.globalMessageStrings, id)));
+	return template && fillTemplate(template, values, budget);
 }
-function written(message) {
+function textOf(message) {
 	const markdown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(message?.markdown);
 	if (markdown !== void 0) return {
 		text: markdown,
@@ -756,13 +756,13 @@ function written(message) {
 	};
 }
 /**
-* Only a message with arguments is a template: the others have braces of their own, such as `${{ github.actor }}`,
-* and few tools double them.
+* Only a message with arguments is a template: other messages may contain braces, such as `${{ github.actor }}`, which
+* few tools escape.
 */
-function filled(template, values, budget) {
+function fillTemplate(template, values, budget) {
 	if (!spend(budget, template.text.length)) return {
 		...template,
-		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(template.text, CUT)}…`
+		text: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(template.text, MAX_OVER_BUDGET)}…`
 	};
 	if (values.length === 0) return template;
 	const text = template.text.replace(/\{\{|\}\}|\{(\d{1,5})\}/g, (found, index) => {
@@ -775,11 +775,12 @@ function filled(template, values, budget) {
 		text
 	};
 }
-const CUT = 1e3;
+/** Characters that are kept of a template if the budget is used up. */
+const MAX_OVER_BUDGET = 1e3;
 // src/core/intake/sarif/region.ts
 /**
-* The lines that a region touches. Columns matter only where it ends before the first character of a line: that
-* line is none of it. SARIF 2.1.0, §3.30.2.
+* The lines that a region touches. Columns matter only if the region ends before the first character of a line, which
+* then does not belong to it. SARIF 2.1.0, §3.30.2.
 */
 function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startLine)) return { lines: void 0 };
@@ -798,17 +799,17 @@ function regionLines({ startLine, endLine, endColumn }, columnsCount) {
 	} };
 }
 const A_LINE = "a line is a whole number from 1 up";
-/** No columns: by the specification the whole lines, without the newline of the last one. */
+/** Without columns a region is whole lines without the last newline, by the specification. */
 function isWholeLines({ startLine, startColumn, endColumn }) {
 	return !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startLine) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(endColumn) && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(startColumn) || startColumn === 1);
 }
-/** `first` to `last` in words that the fingerprint of a finding knows to be line numbers. */
+/** Worded so that the fingerprint of a finding recognises these as line numbers. */
 function linesText(lines) {
 	if (!lines) return "";
 	return lines.first === lines.last ? ` line ${lines.first}` : ` lines ${lines.first} to ${lines.last}`;
 }
 // src/core/intake/sarif/replacement.ts
-/** The end of a region without `endColumn` is that of its last line, without the newline. SARIF 2.1.0, §3.30.2, §3.57. */
+/** Without `endColumn` a region ends at the end of its last line, before the newline. SARIF 2.1.0, §3.30.2, §3.57. */
 function readReplacement(replacement) {
 	const region = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(replacement.deletedRegion);
 	const text = insertedText(replacement);
@@ -831,24 +832,24 @@ function readReplacement(replacement) {
 		text
 	};
 }
-/** Nothing where the content is not text; absent content is a deletion. */
+/** `undefined` if the content is not text; absent content is a deletion. */
 function insertedText(replacement) {
 	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(replacement.insertedContent);
 	if (!content) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(replacement.insertedContent) ? "" : void 0;
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content.text)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content.binary) ? "" : void 0;
 	return typeof content.text === "string" ? content.text : void 0;
 }
-/** Snyk puts the package to upgrade to in the place of a whole line of the manifest, often the first. */
+/** Snyk replaces a whole line of the manifest, often the first, with the name of the package to upgrade to. */
 const PACKAGE = /^@?[^\s@]+@[^\s@]+$/;
-/** By the letter the newline would be one too many; whether it is meant so, nobody knows. */
+/** Taken literally, a trailing newline would leave an empty line, which may not be intended. */
 function doubtInLines(text) {
 	if (PACKAGE.test(text)) return "it names a package, not the line to write";
 	return text.endsWith("\n") ? "it may or may not mean to leave an empty line" : void 0;
 }
 // src/core/intake/sarif/snippet.ts
 /**
-* The lines that the tool saw where it would change something. A snippet counts only where its region is whole lines:
-* with columns it is a part of them, or more, as each tool likes.
+* The lines that the tool saw at the place of its fix. A snippet is used only if its region is whole lines: with
+* columns, some tools write only a part of the lines, others more.
 */
 function linesSeen(fix, location, budget) {
 	const deleted = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(onlyIn(onlyIn(fix.artifactChanges)?.replacements)?.deletedRegion);
@@ -859,15 +860,15 @@ function linesSeen(fix, location, budget) {
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.region)
 	];
 	for (const region of regions) {
-		const seen = region && exactLines(region, budget);
-		if (seen) return seen;
+		const lines = region && exactLines(region, budget);
+		if (lines) return lines;
 	}
 }
 function onlyIn(value) {
 	const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value);
 	return list.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(list[0]) : void 0;
 }
-/** The snippet of a location is read anew for each of its fixes. */
+/** Spends the budget, because the snippet of a location is parsed again for each of its fixes. */
 function exactLines(region, budget) {
 	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(region.snippet)?.text;
 	const read = regionLines(region, true);
@@ -883,24 +884,24 @@ function exactLines(region, budget) {
 // src/core/intake/sarif/fixes.ts
 const NONE = {
 	fixes: {},
-	told: []
+	unplaced: []
 };
-/** One fix may have the button; of several, equal ones counted once, a person must choose. */
-function readFixes(message, told) {
-	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(told.result.fixes);
+/** A single fix may get a button; if there are several different ones, a person must choose. */
+function readFixes(message, context) {
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(context.result.fixes);
 	if (all.length === 0) return NONE;
-	const read = all.map((fix) => readFix(fix, message, told));
+	const read = all.map((fix) => readFix(fix, message, context));
 	const unclear = distinct(read.flatMap((fix) => "text" in fix ? fix.text : []));
 	const clear = read.flatMap((fix) => "changes" in fix ? fix : []);
 	const different = [...new Map(clear.map((fix) => [keyOf(fix), fix])).values()];
 	const [only] = different;
 	if (only && different.length + unclear.length === 1) return {
 		fixes: { fix: only },
-		told: []
+		unplaced: []
 	};
 	return {
 		fixes: different.length === 0 ? {} : { alternatives: different },
-		told: unclear
+		unplaced: unclear
 	};
 }
 function distinct(texts) {
@@ -909,37 +910,37 @@ function distinct(texts) {
 function keyOf({ changes, elsewhere }) {
 	return JSON.stringify([changes, elsewhere]);
 }
-function readFix(fix, message, told) {
-	const description = descriptionOf(fix, message, told);
-	const files = filesOf(fix, told);
+function readFix(fix, message, context) {
+	const description = descriptionOf(fix, message, context);
+	const files = filesOf(fix, context);
 	const unclear = files.flatMap((file) => "unclear" in file ? file.unclear : [])[0];
 	const clear = files.flatMap((file) => "changes" in file ? file : []);
-	const own = clear.find(({ path }) => path === told.place.path);
-	const elsewhere = clear.filter((file) => file !== own).map(({ path, changes }) => ({
+	const sameFile = clear.find(({ path }) => path === context.place.path);
+	const elsewhere = clear.filter((file) => file !== sameFile).map(({ path, changes }) => ({
 		path,
 		changes
 	}));
-	const reason = unclear ?? (own ? void 0 : "it is for another file");
-	if (!own || reason !== void 0) return { text: unclearText(reason ?? "", description, files) };
-	const original = linesSeen(fix, told.location, told.run.budget);
+	const reason = unclear ?? (sameFile ? void 0 : "it is for another file");
+	if (!sameFile || reason !== void 0) return { text: unclearText(reason ?? "", description, files) };
+	const original = linesSeen(fix, context.location, context.run.budget);
 	return {
-		changes: own.changes,
-		unit: told.run.unit,
+		changes: sameFile.changes,
+		unit: context.run.unit,
 		...description === void 0 ? {} : { description },
 		...original ? { original } : {},
 		...elsewhere.length === 0 ? {} : { elsewhere }
 	};
 }
-/** Semgrep begins with the message of the result. */
+/** Without the message of the result, which Semgrep puts in front. */
 function descriptionOf({ description }, message, { rule, run }) {
 	const read = messageText(description, rule, run.budget);
 	if (!read || "bad" in read) return void 0;
 	const text = read.text.startsWith(message) ? read.text.slice(message.length) : read.text;
 	return text.trim() === "" ? void 0 : text.trim();
 }
-/** More is no fix that a person can check. */
+/** A fix with more changes is too large for a person to check. */
 const MAX_CHANGES = 1e3;
-/** One file may be named twice. */
+/** Collects the replacements per file: a file may be listed twice. */
 function filesOf(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
 	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(fix.artifactChanges)) {
@@ -975,7 +976,7 @@ function changedFile(path, replacements) {
 function byStart(one, other) {
 	return one.startLine - other.startLine || one.startColumn - other.startColumn;
 }
-/** An insertion before what is replaced is clear; after it, at the same place, it is not. */
+/** Whether the change overlaps the next one. An insertion at the start of a replacement does not. */
 function overlapsNext({ endLine, endColumn }, index, all) {
 	const next = all[index + 1];
 	if (!next) return false;
@@ -1008,15 +1009,15 @@ function placeOf(location, { pathOf, columnsCount }) {
 function samePlace(one, other) {
 	return one.path === other.path && one.lines?.first === other.lines?.first && one.lines?.last === other.lines?.last;
 }
-/** A place in words, in Markdown; nothing where there is none. */
+/** A place as Markdown; `undefined` if it has no path. */
 function placeText({ path, lines }) {
 	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) + linesText(lines);
 }
-/** The construct that a location names: all there is where the tool knows no file. */
+/** The name of the function or package of a location; used if the tool gives no file. */
 function logicalName(location, run) {
-	for (const own of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location.logicalLocations)) {
-		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(own.index, 0) ?? -1]);
-		const name = nameIn(own) ?? nameIn(shared);
+	for (const logical of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(location.logicalLocations)) {
+		const shared = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.logicalLocations)[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(logical.index, 0) ?? -1]);
+		const name = nameIn(logical) ?? nameIn(shared);
 		if (name !== void 0) return name;
 	}
 }
@@ -1026,28 +1027,28 @@ function nameIn(logical) {
 const MAX_NAME$1 = 500;
 // src/core/intake/sarif/links.ts
 /**
-* A message in Markdown. `[here](1)` names the location with that id; a plain text is escaped, and its links to the
-* web are made links. SARIF 2.1.0, §3.11.6.
+* Converts a message to Markdown. `[here](1)` becomes the location with that id; plain text is escaped, and its web
+* links become Markdown links. SARIF 2.1.0, §3.11.6.
 */
 function messageToMarkdown({ text, markdown }, targetOf) {
 	const write = markdown ? asIs : _start_js__WEBPACK_IMPORTED_MODULE_1__.d;
-	const read = markdown ? asIs : unescaped;
+	const read = markdown ? asIs : unescapeBrackets;
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(text.trim(), (prose) => {
-		let made = "";
+		let result = "";
 		let at = 0;
 		for (const { from, to, shown, destination } of linksIn(prose)) {
 			const link = linkTo(destination, write(read(shown)), targetOf, markdown);
 			if (link === void 0) continue;
-			made += write(prose.slice(at, from)) + link;
+			result += write(prose.slice(at, from)) + link;
 			at = to;
 		}
-		return at === 0 ? write(prose) : made + write(prose.slice(at));
+		return at === 0 ? write(prose) : result + write(prose.slice(at));
 	});
 }
 function asIs(text) {
 	return text;
 }
-function unescaped(linkText) {
+function unescapeBrackets(linkText) {
 	return linkText.replace(/\\([\\[\]])/g, "$1");
 }
 function linkTo(destination, shown, targetOf, markdown) {
@@ -1055,7 +1056,7 @@ function linkTo(destination, shown, targetOf, markdown) {
 	return !markdown && /^https?:\/\/[^\s<>]+$/i.test(destination) ? `[${shown}](<${destination}>)` : void 0;
 }
 const MAX_ADDRESS = 2e3;
-/** Found from their middle, so that no text is looked at twice. */
+/** Links are searched from their middle `](`, so that the search is linear. */
 function* linksIn(prose) {
 	let end = 0;
 	let close = -1;
@@ -1087,15 +1088,15 @@ function isEscaped(prose, at) {
 	return (at - before) % 2 === 1;
 }
 // src/core/intake/sarif/result-text.ts
-/** What a result says, in Markdown: its message, then the places that neither the message nor the comment shows. */
-function tellResult(message, told) {
-	const { result, run, place } = told;
+/** Renders a result as Markdown: its message, then the places that neither the message nor the comment shows. */
+function renderResult(message, context) {
+	const { result, run, place } = context;
 	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.relatedLocations);
 	const byId = new Map(related.map((location) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(location.id, 0), location]));
 	const linked = /* @__PURE__ */ new Set();
 	const remarks = /* @__PURE__ */ new Map();
 	const remarkOn = (location) => {
-		if (!remarks.has(location)) remarks.set(location, remark(location, told));
+		if (!remarks.has(location)) remarks.set(location, remark(location, context));
 		return remarks.get(location);
 	};
 	return [
@@ -1106,18 +1107,18 @@ function tellResult(message, told) {
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		listOf("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), told),
-		listOf("Related:", related.filter((location) => !linked.has(location)), told)
+		listOf("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
+		listOf("Related:", related.filter((location) => !linked.has(location)), context)
 	].filter((piece) => piece !== void 0);
 }
-/** More places help nobody. */
-const MAX_NAMED = 30;
-function listOf(heading, locations, told) {
-	const items = locations.slice(0, MAX_NAMED).flatMap((location) => {
-		const item = [nameOf(location, told.run), remark(location, told)].filter((part) => part !== void 0);
+/** A longer list of places would not help. */
+const MAX_LISTED = 30;
+function listOf(heading, locations, context) {
+	const items = locations.slice(0, MAX_LISTED).flatMap((location) => {
+		const item = [nameOf(location, context.run), remark(location, context)].filter((part) => part !== void 0);
 		return item.length === 0 ? [] : [`- ${item.join(": ")}`];
 	});
-	const more = locations.length > MAX_NAMED ? [`- and ${locations.length - MAX_NAMED} more`] : [];
+	const more = locations.length > MAX_LISTED ? [`- and ${locations.length - MAX_LISTED} more`] : [];
 	return items.length === 0 ? void 0 : [
 		heading,
 		"",
@@ -1133,12 +1134,12 @@ function constructText(location, run) {
 	const name = logicalName(location, run.object);
 	return name === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(name);
 }
-/** A place that cannot be read costs only itself. */
+/** An invalid place is ignored; the rest of the result is still used. */
 function placeIn(location, run) {
 	const place = placeOf(location, run);
 	return "bad" in place ? NOWHERE : place;
 }
-/** What is said of a place, on one line. */
+/** The message of a location, on one line. */
 function remark(location, { run, rule }) {
 	const message = messageText(location.message, rule, run.budget);
 	if (!message || "bad" in message) return void 0;
@@ -1148,20 +1149,20 @@ function remark(location, { run, rule }) {
 	}, () => void 0);
 }
 // src/core/intake/sarif/rule-text.ts
-/** What is said of the rule beside the message: nothing that the message or the rule's id says already. */
+/** Title, id, URL and category of the rule; no title if it only repeats the message or the id. */
 function ruleText({ id, rule }, message) {
 	const title = rule && titleOf(rule);
 	const url = rule && helpOf(rule);
 	const category = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule?.properties)?.category, MAX_TITLE);
 	return {
-		...title !== void 0 && tellsMore(title, id, message) ? { title } : {},
+		...title !== void 0 && addsInformation(title, id, message) ? { title } : {},
 		...id === void 0 ? {} : { rule: id },
 		...url === void 0 ? {} : { url },
 		...category === void 0 || category === "No category provided" ? {} : { category }
 	};
 }
 const MAX_TITLE = 200;
-/** Ruff describes a rule by the template of its messages: "`{name}` imported but unused". */
+/** Ruff uses the template of the message as description: "`{name}` imported but unused". */
 const TEMPLATE = /\{\w+\}/;
 function titleOf(rule) {
 	const described = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule.shortDescription)?.text);
@@ -1169,13 +1170,13 @@ function titleOf(rule) {
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.name) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule.properties)?.name);
 	return name !== void 0 && name.length <= MAX_TITLE ? name : void 0;
 }
-function tellsMore(title, id, message) {
-	const said = title.toLowerCase().replace(/\.$/, "");
-	if (id !== void 0 && (said.includes(id.toLowerCase()) || id.toLowerCase().includes(said))) return false;
-	return !message.toLowerCase().includes(said);
+function addsInformation(title, id, message) {
+	const text = title.toLowerCase().replace(/\.$/, "");
+	if (id !== void 0 && (text.includes(id.toLowerCase()) || id.toLowerCase().includes(text))) return false;
+	return !message.toLowerCase().includes(text);
 }
 const MAX_URI$1 = 2e3;
-/** Only what a browser opens. */
+/** Only http and https URLs. */
 function helpOf(rule) {
 	const uri = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(rule.helpUri);
 	return uri !== void 0 && uri.length <= MAX_URI$1 && /^https?:\/\//i.test(uri) && URL.canParse(uri) ? uri : void 0;
@@ -1188,8 +1189,8 @@ const LEVELS = /* @__PURE__ */ new Map([
 	["none", "info"]
 ]);
 /**
-* The level of the result, else of its rule, else what `security-severity` stands for, else `warning`. Results that
-* are no failures have no level. SARIF 2.1.0, §3.27.10.
+* The level of the result, else of its rule, else derived from `security-severity`, else `warning`. Results that are
+* not failures have no level. SARIF 2.1.0, §3.27.10.
 */
 function readLevel(result, rule) {
 	const { level, kind } = result;
@@ -1197,13 +1198,13 @@ function readLevel(result, rule) {
 	if (own) return { severity: own };
 	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(level)) return {
 		severity: "warning",
-		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(level)} is not known and is taken as warning`
+		note: `level ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(level)} is not known and is treated as warning`
 	};
 	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(kind) && kind !== "fail") return { severity: "info" };
 	return { severity: LEVELS.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(rule?.defaultConfiguration)?.level) ?? byScore(result) ?? byScore(rule) ?? "warning" };
 }
 /**
-* A CVSS score from 0 to 10, with GitHub's bounds.
+* From a CVSS score from 0 to 10, with GitHub's thresholds.
 * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 */
 function byScore(holder) {
@@ -1214,14 +1215,14 @@ function byScore(holder) {
 }
 // src/core/intake/sarif/result.ts
 function readResult(result, run, origin) {
-	const passedOver = passOver(result);
-	if (passedOver) return { passedOver };
+	const skipped = skipReason(result);
+	if (skipped) return { skipped };
 	const rule = run.ruleOf(result);
 	const message = messageText(result.message, rule, run.budget);
 	if (message && "bad" in message) return below("message", message);
 	const found = findPlace(result, run);
 	if ("bad" in found) return found;
-	const told = {
+	const context = {
 		result,
 		run,
 		rule,
@@ -1229,11 +1230,11 @@ function readResult(result, run, origin) {
 	};
 	const { place } = found;
 	const about = ruleText(rule, message?.text ?? "");
-	const { fixes, told: unclearFixes } = readFixes(message?.text ?? "", told);
+	const { fixes, unplaced } = readFixes(message?.text ?? "", context);
 	const pieces = [
-		...tellResult(message, told),
+		...renderResult(message, context),
 		...construct(result, place, run),
-		...unclearFixes
+		...unplaced
 	];
 	if (pieces.length === 0 && about.title === void 0) return { bad: MISSING_MESSAGE };
 	const { severity, note } = readLevel(result, rule.rule);
@@ -1255,16 +1256,16 @@ function readResult(result, run, origin) {
 }
 const MISSING_MESSAGE = {
 	field: "message",
-	message: "says nothing; a result needs a \"text\", or an \"id\" among the messages of its rule"
+	message: "is empty; a result needs a \"text\", or an \"id\" among the messages of its rule"
 };
-/** What has a level is a problem, whatever its kind says: the specification has both only for failures. */
-function passOver({ suppressions, kind, level, baselineState }) {
+/** A result with a level is a problem, whatever its kind: by the specification only failures have a level. */
+function skipReason({ suppressions, kind, level, baselineState }) {
 	if (baselineState === "absent") return "gone";
 	if ((kind === "pass" || kind === "notApplicable") && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(level) || level === "none")) return "passed";
-	const asked = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(suppressions);
-	return asked.length > 0 && asked.every(isInForce) ? "suppressed" : void 0;
+	const all = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(suppressions);
+	return all.length > 0 && all.every(isInForce) ? "suppressed" : void 0;
 }
-/** A suppression that is under review or rejected is none. */
+/** A suppression that is under review or rejected does not count. */
 function isInForce(value) {
 	const suppression = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
 	return suppression !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(suppression.status) || suppression.status === "accepted");
@@ -1299,7 +1300,7 @@ function lineFields({ lines }) {
 		line: lines.last
 	};
 }
-/** Without a file, the name of a function or of a package is all there is. */
+/** Names of functions or packages; only if there is no file. */
 function construct(result, { path }, run) {
 	if (path !== void 0) return [];
 	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).flatMap((location) => logicalName(location, run.object) ?? []);
@@ -1308,8 +1309,8 @@ function construct(result, { path }, run) {
 const MAX_NAMES = 10;
 // src/core/intake/sarif/notification.ts
 /**
-* ESLint's formatter reports files that cannot be parsed here and nowhere else. A warning without a line is about
-* the tool, such as a file it was told to ignore.
+* ESLint's formatter reports files that cannot be parsed only as notifications. A warning without a line is about the
+* tool, such as a file that it was configured to ignore.
 */
 function readNotification(notification, run, origin) {
 	const level = notification.level ?? "warning";
@@ -1336,28 +1337,28 @@ function notificationsIn(run) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.invocations).flatMap((invocation) => [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(invocation.toolConfigurationNotifications), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(invocation.toolExecutionNotifications)]);
 }
 // src/core/intake/sarif/artifact-path.ts
-/** Paths as the diff may know them: URIs decoded, `file:` and base ids resolved. SARIF 2.1.0, §3.4. */
+/** Creates a function that decodes URIs and resolves `file:` and base ids. SARIF 2.1.0, §3.4. */
 function pathReader(run) {
 	const artifacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(run.artifacts);
 	const byIndex = /* @__PURE__ */ new Map();
 	const baseOf = baseReader(run);
-	const locate = (uri, baseId) => {
+	const resolve = (uri, baseId) => {
 		if (!isRelative(uri)) return { path: absolutePath(uri) };
 		const { before, root } = baseOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(baseId));
 		return {
-			path: before + decoded(uri),
+			path: before + decode(uri),
 			root
 		};
 	};
 	return (location) => {
 		const { uri, index } = location;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(uri)) return known(index);
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(uri)) return cached(index);
 		if (typeof uri !== "string") return badField("uri", uri, "a URI such as \"src/cart.ts\" is expected");
 		if (uri.length > MAX_URI) return badField("uri", uri, `at most ${MAX_URI} characters are read`);
-		return uri === "" ? { path: void 0 } : locate(uri, location.uriBaseId);
+		return uri === "" ? { path: void 0 } : resolve(uri, location.uriBaseId);
 	};
-	/** Read once: a log may name one artifact for all its results. */
-	function known(index) {
+	/** Cached: a log may have one artifact for all its results. */
+	function cached(index) {
 		const path = byIndex.get(index) ?? indexed(index);
 		if (typeof index === "number") byIndex.set(index, path);
 		return path;
@@ -1365,23 +1366,23 @@ function pathReader(run) {
 	function indexed(index) {
 		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(index) || index === -1) return { path: void 0 };
 		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(index, 0) ?? -1]);
-		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, counted from 0`);
+		if (!artifact) return badField("index", index, `the run has ${artifacts.length} artifacts, numbered from 0`);
 		const { uri, uriBaseId } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifact.location) ?? {};
 		if (typeof uri !== "string") return { path: void 0 };
 		if (uri.length > MAX_URI) return badField("index", index, `at most ${MAX_URI} characters of a URI are read`);
 		const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(artifacts[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(artifact.parentIndex, 0) ?? -1])?.location);
-		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(parent.uri, MAX_URI) ?? ""}!/${decoded(uri)}` } : locate(uri, uriBaseId);
+		return parent ? { path: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(parent.uri, MAX_URI) ?? ""}!/${decode(uri)}` } : resolve(uri, uriBaseId);
 	}
 }
-/** Ids that tools give the root of the repository, wherever that lay on the machine they ran on. */
+/** Ids that tools use for the root of the repository. */
 const ROOT_ID = /^%?(?:(?:src|source|repo|repository|project|git)_?root|root_?path|root|workspace)%?$/i;
 const MAX_CHAIN = 20;
-/** No file has a longer path: PATH_MAX is 4096 bytes. */
+/** In characters. No file has a longer path: PATH_MAX is 4096 bytes. */
 const MAX_URI = 4096;
 const MAX_BASE = 1e3;
 /**
-* What stands before a relative URI: nothing for the root of the repository and for ids that the log does not
-* explain, else the directory that the id stands for.
+* Resolves a base id to the prefix of a relative URI: empty for the root of the repository and for ids that the log
+* does not define, else the directory of the id.
 */
 function baseReader(run) {
 	const bases = /* @__PURE__ */ new Map();
@@ -1408,7 +1409,7 @@ function resolveBase(baseIds, id) {
 				root
 			} : { before: root + before };
 		}
-		before = withSlash(decoded(uri)) + before;
+		before = withSlash(decode(uri)) + before;
 		at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(location?.uriBaseId);
 	}
 	return { before: at === void 0 ? before : "" };
@@ -1416,21 +1417,21 @@ function resolveBase(baseIds, id) {
 function withSlash(directory) {
 	return directory.endsWith("/") ? directory : `${directory}/`;
 }
-/** One letter is a drive of Windows. */
+/** At least two letters: a single letter is a Windows drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
 const DRIVE = /^[a-z]:[\\/]/i;
 function isRelative(uri) {
 	return !SCHEME.test(uri) && !DRIVE.test(uri) && !/^[\\/]/.test(uri);
 }
-/** `file:///C:/a%20b` is `C:/a b`. What is no file is named as it is: no path of a diff looks like it. */
+/** `file:///C:/a%20b` is `C:/a b`. URIs with other schemes stay as they are: no path of a diff looks like one. */
 function absolutePath(uri) {
 	const file = /^file:(?:\/\/(?:localhost(?=\/))?)?/i.exec(uri)?.[0];
-	if (file === void 0) return SCHEME.test(uri) ? uri : decoded(uri);
-	const path = decoded(uri.slice(file.length));
+	if (file === void 0) return SCHEME.test(uri) ? uri : decode(uri);
+	const path = decode(uri.slice(file.length));
 	return /^\/[a-z]:/i.test(path) ? path.slice(1) : path;
 }
-/** Many tools write paths where a URI belongs: what is not encoded stays. */
-function decoded(uri) {
+/** Many tools write plain paths instead of URIs: text that is not encoded stays. */
+function decode(uri) {
 	if (!uri.includes("%")) return uri;
 	try {
 		return decodeURIComponent(uri);
@@ -1440,17 +1441,17 @@ function decoded(uri) {
 }
 // src/core/intake/sarif/rule.ts
 /**
-* Rules by index where the index can be trusted, else by id: in the component that the result names, then in the
-* driver, then in all extensions. SARIF 2.1.0, §3.52.3.
+* Finds rules by index if it is plausible, else by id: in the component that the result names, then in the driver, then
+* in all extensions. SARIF 2.1.0, §3.52.3.
 */
 function ruleFinder(run) {
 	const tool = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.tool);
 	const driver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tool?.driver) ?? {};
 	const extensions = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(tool?.extensions);
-	const indexOf = indexer();
-	const everywhere = once(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(extensions)]);
-	const byGuid = once(() => new Map(everywhere().map((component) => [component.guid, component])));
-	const byId = once(() => rulesById(everywhere()));
+	const rulesOf = createRuleIndex();
+	const components = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => [driver, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(extensions)]);
+	const byGuid = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => new Map(components().map((component) => [component.guid, component])));
+	const byId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => rulesById(components()));
 	return (result) => {
 		const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(result.rule);
 		const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(result.ruleId) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(reference?.id);
@@ -1464,7 +1465,7 @@ function ruleFinder(run) {
 		};
 		return {
 			id,
-			...(id === void 0 ? void 0 : lookUp(indexOf(component), id) ?? lookUp(byId(), id)) ?? {
+			...(id === void 0 ? void 0 : lookUp(rulesOf(component), id) ?? lookUp(byId(), id)) ?? {
 				rule: void 0,
 				component
 			}
@@ -1478,7 +1479,7 @@ function ruleFinder(run) {
 	}
 }
 const MAX_ID = 500;
-/** An index may be wrong; `CA5350/md5` is a case of the rule `CA5350`. */
+/** Checks an index, which may be wrong. The id `CA5350/md5` belongs to the rule `CA5350`. */
 function isRuleOf(id, ruleId) {
 	if (id === void 0 || ruleId === void 0 || id === ruleId) return true;
 	return id[ruleId.length] === "/" && id.startsWith(ruleId);
@@ -1486,7 +1487,7 @@ function isRuleOf(id, ruleId) {
 function lookUp(rules, id) {
 	return rules.get(id) ?? rules.get(id.slice(0, Math.max(0, id.lastIndexOf("/"))));
 }
-/** Of several rules with one id the first. */
+/** If several rules have the same id, the first one is used. */
 function rulesById(components) {
 	const rules = /* @__PURE__ */ new Map();
 	for (const component of components) for (const rule of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(component.rules)) {
@@ -1498,20 +1499,13 @@ function rulesById(components) {
 	}
 	return rules;
 }
-/** The rules of one component by their ids, made when first needed. */
-function indexer() {
-	const made = /* @__PURE__ */ new Map();
+/** The rules of a component by id, cached. */
+function createRuleIndex() {
+	const cache = /* @__PURE__ */ new Map();
 	return (component) => {
-		const rules = made.get(component) ?? rulesById([component]);
-		made.set(component, rules);
+		const rules = cache.get(component) ?? rulesById([component]);
+		cache.set(component, rules);
 		return rules;
-	};
-}
-function once(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
 	};
 }
 // src/core/intake/sarif/run.ts
@@ -1530,7 +1524,7 @@ function openRun(object, budget) {
 const MAX_NAME = 200;
 const UNITS = /* @__PURE__ */ new Map([["utf16CodeUnits", "utf-16"], ["unicodeCodePoints", "code-point"]]);
 // src/core/intake/sarif.ts
-/** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
+/** Parses SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
 function readSarif({ file, text }) {
 	const log = parseLog(file, text);
 	const reading = {
@@ -1541,7 +1535,7 @@ function readSarif({ file, text }) {
 			bad: [],
 			notes: []
 		},
-		passedOver: /* @__PURE__ */ new Map()
+		skipped: /* @__PURE__ */ new Map()
 	};
 	const budget = budgetFor(text.length);
 	if (log.version !== VERSION) reading.intake.notes.push(`${file}: ${OWN_VERSION}`);
@@ -1552,14 +1546,14 @@ function readSarif({ file, text }) {
 		readRun(openRun(object, budget), at, reading);
 	}
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(log.inlineExternalProperties).length > 0) reading.intake.notes.push(`${file}: ${NOT_READ}`);
-	for (const [reason, count] of reading.passedOver) reading.intake.notes.push(`${file}: ${count} ${PASSED_OVER[reason][count === 1 ? 0 : 1]}`);
+	for (const [reason, count] of reading.skipped) reading.intake.notes.push(`${file}: ${count} ${SKIP_TEXTS[reason][count === 1 ? 0 : 1]}`);
 	return reading.intake;
 }
 const VERSION = "2.1.0";
 const EXPECTED = "a SARIF 2.1.0 log is expected";
-const OWN_VERSION = "ast-grep writes its own version for that of SARIF; it is read as SARIF 2.1.0";
+const OWN_VERSION = "ast-grep writes its own version instead of that of SARIF; read as SARIF 2.1.0";
 const NOT_READ = "results in external property files are not read";
-const PASSED_OVER = {
+const SKIP_TEXTS = {
 	suppressed: ["suppressed result is not a finding", "suppressed results are not findings"],
 	passed: ["result without a problem is not a finding", "results without a problem are not findings"],
 	gone: ["result of an earlier run is gone", "results of an earlier run are gone"]
@@ -1586,7 +1580,7 @@ function readRun(run, at, reading) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(run.object.externalPropertyFileReferences)?.results !== void 0) intake.notes.push(`${file}: ${at}: ${NOT_READ}`);
 }
 function readEntry(value, run, at, reading) {
-	const { intake, passedOver } = reading;
+	const { intake, skipped } = reading;
 	const origin = {
 		file: reading.file,
 		index: reading.next++
@@ -1607,14 +1601,14 @@ function readEntry(value, run, at, reading) {
 		field: `${at}.${read.bad.field}`,
 		message: read.bad.message
 	});
-	else if ("passedOver" in read) passedOver.set(read.passedOver, (passedOver.get(read.passedOver) ?? 0) + 1);
+	else if ("skipped" in read) skipped.set(read.skipped, (skipped.get(read.skipped) ?? 0) + 1);
 	else {
 		intake.findings.push(read.finding);
 		if (read.note !== void 0) intake.notes.push(`${origin.file}: finding ${origin.index}: ${read.note}`);
 	}
 }
 const MAX_REMARKS = 10;
-/** What a tool says of its own run; a run that failed may lack findings. */
+/** Notifications of the tool about its own run; a run that failed may lack findings. */
 function readNotifications(run, at, reading) {
 	const { file, intake } = reading;
 	const who = run.source ?? at;
@@ -1630,8 +1624,8 @@ function readNotifications(run, at, reading) {
 		reading.next++;
 	}
 	intake.notes.push(...remarks.slice(0, MAX_REMARKS));
-	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} things more`);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} says that it did not run to its end; findings may be missing`);
+	if (remarks.length > MAX_REMARKS) intake.notes.push(`${file}: ${who} reports ${remarks.length - MAX_REMARKS} more notifications`);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(run.object.invocations).some((invocation) => invocation.executionSuccessful === false)) intake.notes.push(`${file}: ${who} reports that it did not finish; findings may be missing`);
 }
 // src/core/intake/tools.ts
 var tools_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
