@@ -2,6 +2,7 @@ import type { Finding } from '../finding/finding.ts'
 import { because } from '../finding/reason.ts'
 import { splitLines } from '../finding/suggestion.ts'
 import { tokens } from '../text/letters.ts'
+import { SIMILAR } from '../text/token-similarity.ts'
 import type { Assessed, Member } from './assess.ts'
 
 /**
@@ -226,12 +227,11 @@ function sameness(one: Claim, other: Claim): number {
   const rule = one.hasRule && one.rule === other.rule ? 1 : 0
   const replacement = one.replacement !== undefined && one.replacement === other.replacement ? 1 : 0
   const isShort = Math.min(one.words.length, other.words.length) < FEW_WORDS
-  const isAlike = share >= (isShort ? ALIKE_IF_SHORT : ALIKE)
+  const isAlike = share >= (isShort ? ALIKE_IF_SHORT : SIMILAR)
   return isAlike || rule + replacement > 0 ? share + 2 * replacement + rule : 0
 }
 
 /** How much of their words two texts share that say the same; in a few words every one of them counts. */
-const ALIKE = 0.6
 const ALIKE_IF_SHORT = 0.85
 const FEW_WORDS = 6
 

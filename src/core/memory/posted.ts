@@ -1,7 +1,7 @@
 import { rank, SEVERITIES, type Severity } from '../finding/finding.ts'
 import { lazy } from '../text/lazy.ts'
 import { tokens } from '../text/letters.ts'
-import { diceSimilarity } from '../text/token-similarity.ts'
+import { diceSimilarity, SIMILAR } from '../text/token-similarity.ts'
 import { digest, type Sha256 } from './fingerprint.ts'
 import { type ListedName, readCommentMarker, withoutMarker } from './marker.ts'
 
@@ -55,9 +55,6 @@ export interface Memory {
   alike(comment: { path: string; body: string; anchored: string }): string | undefined
 }
 
-/** How much of the words two comments share when they mean the same. */
-const ALIKE = 0.6
-
 export function indexPosted({ comments, listed, groups }: Posted): Memory {
   const told = comments.flatMap(findingsIn)
   const byFingerprint = takeOnce(told, ({ fingerprint }) => fingerprint)
@@ -83,7 +80,7 @@ export function indexPosted({ comments, listed, groups }: Posted): Memory {
         ?.get(anchored.trim())
         ?.find(
           (each) =>
-            !each.isTaken && compared++ < MAX_COMPARED && diceSimilarity(each.words(), words) >= ALIKE,
+            !each.isTaken && compared++ < MAX_COMPARED && diceSimilarity(each.words(), words) >= SIMILAR,
         )
       if (other) other.isTaken = true
       return other?.comment.fingerprint

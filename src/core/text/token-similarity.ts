@@ -15,6 +15,9 @@ export function diceSimilarity(left: readonly string[], right: readonly string[]
   return (2 * shared) / (left.length + right.length)
 }
 
+/** From this share of common words on, two texts mean the same, and two pieces of code are versions of each other. */
+export const SIMILAR = 0.6
+
 /** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
 const MAX_COMPARED = 2000
 

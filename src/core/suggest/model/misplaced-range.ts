@@ -1,7 +1,7 @@
 import { type Hunk, hasLines, newLines } from '../../diff/diff.ts'
 import { because, type Reason } from '../../finding/reason.ts'
 import { countLetters } from '../../text/letters.ts'
-import { similarityWindow } from '../../text/token-similarity.ts'
+import { SIMILAR, similarityWindow } from '../../text/token-similarity.ts'
 import { truncate } from '../../text/truncate.ts'
 import { firstIndent } from './indentation.ts'
 import type { ModelRule } from './rule.ts'
@@ -69,7 +69,6 @@ function atTheEdge(hunk: Hunk, first: number, last: number, lines: readonly stri
 /** How far off a line number usually is. */
 const NEAR = 3
 const UNLIKE = 0.4
-const ALIKE = 0.6
 /** How far a neighbour must outscore the own lines. */
 const FAR_MORE = 0.3
 
@@ -83,7 +82,7 @@ function besideItsLine(
   const window = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1)
   const own = window(first)
   if (lines.length === 0 || own > 1 - FAR_MORE) return undefined
-  const threshold = own < UNLIKE ? ALIKE : Math.max(ALIKE, own + FAR_MORE)
+  const threshold = own < UNLIKE ? SIMILAR : Math.max(SIMILAR, own + FAR_MORE)
   for (let distance = 1; distance <= NEAR; distance++) {
     for (const from of [first - distance, first + distance]) {
       if (hasLines(hunk, from, from + last - first) && window(from) >= threshold)
