@@ -47,7 +47,7 @@ export interface ReviewInput {
   readonly say: (message: string) => void
 }
 
-/** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
+/** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
 export class DeliveryError extends UserError {
   readonly planned: Planned
 

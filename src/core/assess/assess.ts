@@ -30,7 +30,7 @@ export interface Assessed {
   readonly code: Lazy<Proposals>
   /** How the marker of its comment remembers it: what it says and the text it stands on. */
   readonly fingerprint: Lazy<string>
-  /** Findings that this one speaks for. */
+  /** Findings that its comment reports too. */
   readonly members?: readonly Member[]
   /** Lines that no other part of the same patch changes. */
   readonly unchanged?: Unchanged
@@ -144,7 +144,7 @@ export function offersOf(
   }
 }
 
-/** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
+/** For the log: a path that is not as the diff has it, so that a wrong guess can be seen. */
 export function pathMapping({ finding, path, hasFile }: Assessed): string | undefined {
   return finding.path === path || !hasFile ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
 }

@@ -69,7 +69,7 @@ function lastOf(unit: readonly Part[] | undefined): number {
   return unit?.at(-1)?.proposal.last ?? 0
 }
 
-/** With two solid lines between them, each has one of its own to stand on. */
+/** With two lines that are not blank between them, each group has a neighbour for itself. */
 const MAX_SOLID_LINES_BETWEEN = 1
 
 /** Whether two units are better read as one, or have to be one because both need the same line. */
@@ -124,7 +124,7 @@ function joinedEdit(unit: readonly Part[]): Edit {
   return { first: top.proposal.first, last, lines }
 }
 
-/** The first group speaks for all of them. */
+/** Reported by the first group. */
 function asOne(unit: readonly Part[], unchanged: Unchanged): Assessed {
   const [lead, ...others] = unit
   if (!lead) throw new RangeError('a unit has at least one part')

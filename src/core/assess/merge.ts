@@ -8,7 +8,7 @@ import type { Assessed, Member } from './assess.ts'
 /**
  * The same defect reported by several sources is one finding that names them all. Findings of one source are never
  * merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
- * weightiest speaks for the others, whatever the order in which they came in.
+ * weightiest reports the others, whatever the order in which they came in.
  */
 export function merge(byWeight: readonly Assessed[]): Assessed[] {
   const shared = pathsOfSeveralSources(byWeight)
@@ -83,7 +83,7 @@ function claimOf(entry: Assessed, wordNumbers: Map<string, number>): Claim {
   }
 }
 
-/** Files that only one source speaks of have nothing to merge. */
+/** In files that a single source reports on there is nothing to merge. */
 function pathsOfSeveralSources(assessed: readonly Assessed[]): Set<string> {
   const first = new Map<string, string>()
   const shared = new Set<string>()
@@ -104,7 +104,7 @@ export function sourceOf({ source, origin }: Finding): string {
 const MAX_SEEN = 300
 const MAX_COMPARED = 100
 
-/** The one that says it most alike; of equals the weightiest. */
+/** The group with the most similar text; of equals the weightiest. */
 function bestGroup(groups: Iterable<Group>, claim: Claim): Group | undefined {
   let best: { group: Group; score: number } | undefined
   const compared = new Set<Group>()
@@ -221,7 +221,7 @@ function linesOf(assessed: Assessed): Lines | undefined {
   return line === undefined || startLine === undefined ? undefined : { side, first: startLine, last: line }
 }
 
-/** 0: another defect. The same rule, the same replacement or a text that is alike make it the same. */
+/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
 function sameness(one: Claim, other: Claim): number {
   const share = sharedWords(one.words, other.words)
   const rule = one.hasRule && one.rule === other.rule ? 1 : 0
@@ -231,7 +231,7 @@ function sameness(one: Claim, other: Claim): number {
   return isAlike || rule + replacement > 0 ? share + 2 * replacement + rule : 0
 }
 
-/** How much of their words two texts share that say the same; in a few words every one of them counts. */
+/** Short texts need more words in common. */
 const ALIKE_IF_SHORT = 0.85
 const FEW_WORDS = 6
 
@@ -240,7 +240,7 @@ function ruleName({ rule = '' }: Finding): string {
   return rule.slice(rule.lastIndexOf('/') + 1).toLowerCase()
 }
 
-/** See likeness.ts: the same number, from words that are numbered and sorted already. */
+/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
 function sharedWords(one: Uint32Array, other: Uint32Array): number {
   const all = one.length + other.length
   let shared = 0

@@ -20,7 +20,7 @@ export type Decision = { readonly assessed: Assessed } & (
       readonly offers: readonly Offer[]
       readonly comments: readonly PlannedComment[]
     }
-  /** Told with another finding, by its position among all. */
+  /** Reported with another finding, by its position among all. */
   | { readonly outcome: 'merged'; readonly reason: Reason; readonly into: number }
   | { readonly outcome: 'summary' | 'duplicate' | 'filtered' | 'dropped'; readonly reason: Reason }
 )
@@ -57,7 +57,7 @@ export function decide(
     const { offers, take } = withoutOverlaps(entry.path, agreed.offers)
     const needed = commentCount(offers)
     if (needed > room) {
-      // Whoever weighs less has no place either.
+      // Findings with less weight have no place either.
       room = 0
       return toBody(entry, because('over-limit'))
     }
@@ -72,7 +72,7 @@ export function decide(
     return { assessed: entry, outcome: 'inline', offers, comments }
   }
 
-  /** Those that earlier comments tell, under the names that these were posted under: their threads are not of findings gone. */
+  /** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
   function knownAmong(leads: readonly Assessed[]): ReadonlyMap<Assessed, Assessed> {
     const known = new Map<Assessed, Assessed>()
     const remember = (nameOf: (entry: Assessed) => string | undefined) => {
@@ -141,7 +141,7 @@ function firstDefined<T, R>(list: readonly T[], ask: (each: T) => R | undefined)
   return undefined
 }
 
-/** The finding and those that it speaks for. */
+/** The finding and those that its comment reports too. */
 function allOf(entry: Assessed): Assessed[] {
   return [entry, ...membersOf(entry).map(({ assessed }) => assessed)]
 }

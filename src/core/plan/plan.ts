@@ -129,7 +129,7 @@ function planAll(input: CoreInput): ReviewPlan {
   }
 }
 
-/** Nothing to post, and every finding in the report: for whoever can show them elsewhere. */
+/** Nothing to post, and every finding in the report, so that it can be shown elsewhere. */
 function planOfNothing({ findings, bad = [], options }: CoreInput, failure: string): ReviewPlan {
   return {
     review: { event: 'COMMENT', body: bodyText(NO_BODY), comments: [] },

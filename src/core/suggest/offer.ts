@@ -146,7 +146,7 @@ function excessOf({ first, last, lines }: Proposal, hunk: Hunk, finding: Finding
 /** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
 const MAX_REPAIRED = 400_000
 
-/** Nobody checks more before a click. */
+/** More than a person checks before a click. */
 const MAX_REPLACED_BY_MODEL = { maxLines: 2000, maxLength: 100_000 }
 
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */

@@ -100,11 +100,11 @@ export function otherMessages(
   options: ProseOptions,
 ): (() => Prose)[] {
   if (others.length === 0) return []
-  const told = new Set([normalisedText(finding)])
+  const shown = new Set([normalisedText(finding)])
   return others.flatMap((other) => {
     const text = normalisedText(other)
-    if (text === '' || told.has(text)) return []
-    told.add(text)
+    if (text === '' || shown.has(text)) return []
+    shown.add(text)
     return [() => otherMessage(other, finding, options)]
   })
 }

@@ -144,7 +144,7 @@ function mainBody(
   return joinPieces([title, text, messages, first, code, small, marker])
 }
 
-/** The findings of other sources that this comment tells too. */
+/** Findings of other sources that this comment reports too. */
 export function otherFindings(assessed: Assessed): Finding[] {
   return otherEntries(assessed).map(({ finding }) => finding)
 }
@@ -157,7 +157,7 @@ function nameOf(assessed: Assessed, options: PlanOptions): NamedFinding {
   return { fingerprint: assessed.fingerprint(), listedAs: listedAs(assessed, options) }
 }
 
-/** A later button of the same finding has a name of its own, which only its thread goes by. */
+/** A later button of the same finding has its own name, which only its thread is known by. */
 function nameOfPart({ fingerprint }: Assessed, index: number, { sha256 }: PlanOptions): NamedFinding {
   const part = digest([fingerprint(), String(index)], sha256)
   return { fingerprint: part, listedAs: part.slice(0, NAME_LENGTH) }

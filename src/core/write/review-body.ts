@@ -176,7 +176,7 @@ function summaryEntry(
   return joinPieces([top, text, parts, last])
 }
 
-/** What several sources suggest alike is shown once. */
+/** Code that several sources suggest is shown once. */
 function distinct(proposals: readonly Proposal[]): Proposal[] {
   const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal] as const)
   return [...new Map(keyed).values()]

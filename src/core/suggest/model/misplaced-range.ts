@@ -27,7 +27,7 @@ export const misplacedRange: ModelRule = ({ hunk, first, last, lines, proof }) =
 }
 
 /**
- * Brackets and `end` tell nothing alone; but code that ends with the very lines that follow the range, indentation and
+ * Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and
  * all, closes what is closed there already. Likewise for what opens above it.
  */
 function closesTwice(hunk: Hunk, first: number, last: number, lines: readonly string[]): Reason | undefined {
@@ -42,7 +42,7 @@ function closesTwice(hunk: Hunk, first: number, last: number, lines: readonly st
   return undefined
 }
 
-/** Nobody closes more blocks at once. */
+/** More blocks are never closed at once. */
 const MAX_CLOSING = 12
 
 /** The same lines, and not all of them blank. */
@@ -157,7 +157,7 @@ function linesNear(hunk: Hunk, from: number, to: number): string[] {
   return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text)
 }
 
-/** Brackets, `else` and `end` stand everywhere and tell nothing. */
+/** Brackets, `else` and `end` are everywhere and prove nothing. */
 function isTelling(line: string): boolean {
   return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line)
 }

@@ -26,7 +26,7 @@ export function unwrapModelCode({ path, replaced, first, lines: written }: Repla
   return { unwrapped, lines: restoreIndentation(unwrapped, replaced) }
 }
 
-/** An empty fence stays: nobody asks for a deletion like that. */
+/** An empty fence stays: it does not mean a deletion. */
 function withoutFence(lines: readonly string[]): readonly string[] {
   const fence = /^\s*(`{3,}|~{3,})[\w+#.:-]*\s*$/.exec(lines[0] ?? '')?.[1]
   const closed = fence !== undefined && lines.length > 2 && lines.at(-1)?.trim() === fence
