@@ -684,7 +684,7 @@ function mapFinding(finding, map) {
 	};
 }
 // src/review.ts
-/** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
+/** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
 var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
 	planned;
 	constructor(planned, message, options = {}) {

@@ -4649,7 +4649,7 @@ function identityOf({ rule, title, message, suggestion, fix }, path) {
 		code
 	]);
 }
-/** A digest that nobody can make another list of texts share. 32 hex digits. */
+/** A collision-resistant digest of a list of texts. 128 bits in 32 hex digits. */
 function digest(texts, sha256) {
 	return sha256(JSON.stringify(texts)).slice(0, 32);
 }
@@ -6402,7 +6402,7 @@ function hunkFactsOf(hunk) {
 }
 // src/core/suggest/pad-edit.ts
 /**
-* Makes an edit that every client reads alike: an insertion repeats an anchor line (above it; at the top of the
+* Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of the
 * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
 */
 function padWithNeighbours(hunk, edit, unchanged = {
@@ -6658,24 +6658,24 @@ function diffArrays(oldArr, newArr, options) {
 function splitEdit(hunk, wanted, limits, how = "compared") {
 	const { unchanged, maxLength } = limits;
 	const pieces = piecesOf(hunk, how === "compared" ? groupsOf(hunk, wanted) : [wanted], limits);
-	const settled = [];
+	const padded = [];
 	for (const [index, piece] of pieces.entries()) {
 		const edit = padWithNeighbours(hunk, piece, {
 			from: Math.max(unchanged?.from ?? 1, (pieces[index - 1]?.last ?? 0) + 1),
 			to: Math.min(unchanged?.to ?? Infinity, (pieces[index + 1]?.first ?? Infinity) - 1)
 		});
 		if (!("first" in edit)) return { refused: edit };
-		const above = settled.at(-1);
+		const above = padded.at(-1);
 		if (above && above.last >= edit.first) {
 			for (const line of edit.lines.slice(above.last - edit.first + 1)) above.lines.push(line);
 			above.last = edit.last;
-		} else settled.push({
+		} else padded.push({
 			...edit,
 			lines: [...edit.lines]
 		});
 	}
-	if (settled.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last))) return { refused: because("deleted-row-in-range") };
-	return settled.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: settled };
+	if (padded.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last))) return { refused: because("deleted-row-in-range") };
+	return padded.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: padded };
 }
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */
 const MAX_COMPARED_LINES = 2e3;
@@ -6843,7 +6843,7 @@ function trim(hunk, { first, last, lines }) {
 	};
 }
 // src/core/suggest/model/language.ts
-/** What of a language the repair of a model's code must know, told by the file's name. */
+/** What the rules must know about a language, by the file's name. */
 const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
 /** Indentation is part of the meaning, so that a guess at it may change what the code does. */
 function indentationHasMeaning(path) {
@@ -7080,6 +7080,8 @@ function diceSimilarity(left, right) {
 	}
 	return 2 * shared / (left.length + right.length);
 }
+/** From this share of common words on, two texts mean the same, and two pieces of code are versions of each other. */
+const SIMILAR = .6;
 /** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
 const MAX_COMPARED$2 = 2e3;
 /**
@@ -7140,7 +7142,7 @@ const misplacedRange = ({ hunk, first, last, lines, proof }) => {
 	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines) ?? otherwise;
 };
 /**
-* Brackets and `end` tell nothing alone; but code that ends with the very lines that follow the range, indentation and
+* Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and
 * all, closes what is closed there already. Likewise for what opens above it.
 */
 function closesTwice(hunk, first, last, lines) {
@@ -7153,7 +7155,7 @@ function closesTwice(hunk, first, last, lines) {
 		if (isRun(head, above.slice(-count)) && !isRun(head, own.slice(0, count))) return doubt(head[0] ?? "");
 	}
 }
-/** Nobody closes more blocks at once. */
+/** More blocks are never closed at once. */
 const MAX_CLOSING = 12;
 /** The same lines, and not all of them blank. */
 function isRun(lines, others) {
@@ -7171,7 +7173,6 @@ function atTheEdge(hunk, first, last, lines) {
 /** How far off a line number usually is. */
 const NEAR = 3;
 const UNLIKE = .4;
-const ALIKE$2 = .6;
 /** How far a neighbour must outscore the own lines. */
 const FAR_MORE = .3;
 /** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
@@ -7179,7 +7180,7 @@ function besideItsLine(hunk, first, last, lines) {
 	const window = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1);
 	const own = window(first);
 	if (lines.length === 0 || own > .7) return void 0;
-	const threshold = own < UNLIKE ? ALIKE$2 : Math.max(ALIKE$2, own + FAR_MORE);
+	const threshold = own < UNLIKE ? SIMILAR : Math.max(SIMILAR, own + FAR_MORE);
 	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (hasLines(hunk, from, from + last - first) && window(from) >= threshold) return doubtAbout(from, hunk);
 }
 const VERY_ALIKE = .7;
@@ -7223,7 +7224,7 @@ function linesNear(hunk, from, to) {
 	const last = Math.min(to, shown + hunk.right.length - 1);
 	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
 }
-/** Brackets, `else` and `end` stand everywhere and tell nothing. */
+/** Brackets, `else` and `end` are everywhere and prove nothing. */
 function isTelling(line) {
 	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
 }
@@ -7338,7 +7339,7 @@ function unwrapModelCode({ path, replaced, first, lines: written }) {
 		lines: restoreIndentation(unwrapped, replaced)
 	};
 }
-/** An empty fence stays: nobody asks for a deletion like that. */
+/** An empty fence stays: it does not mean a deletion. */
 function withoutFence(lines) {
 	const fence = /^\s*(`{3,}|~{3,})[\w+#.:-]*\s*$/.exec(lines[0] ?? "")?.[1];
 	return fence !== void 0 && lines.length > 2 && lines.at(-1)?.trim() === fence ? lines.slice(1, -1) : lines;
@@ -7511,7 +7512,7 @@ function excessOf({ first, last, lines }, hunk, finding) {
 }
 /** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
 const MAX_REPAIRED = 4e5;
-/** Nobody checks more before a click. */
+/** More than a person checks before a click. */
 const MAX_REPLACED_BY_MODEL = {
 	maxLines: 2e3,
 	maxLength: 1e5
@@ -7662,11 +7663,11 @@ function applied(source, changes, offset) {
 /** The fix of a tool as code for whole lines of the new file. */
 function fixProposal(fix, shown, barrier) {
 	const spliced = splice(fix, shown);
-	const told = fix.description === void 0 ? {} : { description: fix.description };
+	const described = fix.description === void 0 ? {} : { description: fix.description };
 	if ("unplaceable" in spliced) return {
 		...asWritten(fix),
 		own: false,
-		...told,
+		...described,
 		barrier: barrier ?? because(spliced.unplaceable)
 	};
 	const { addsFinalNewline, ...edit } = spliced;
@@ -7676,7 +7677,7 @@ function fixProposal(fix, shown, barrier) {
 	return {
 		...edit,
 		own: false,
-		...told,
+		...described,
 		...seen === "same" ? { proven: true } : {},
 		...finalNewline ? { note: FINAL_NEWLINE[finalNewline] } : {},
 		...refused ? { barrier: refused } : {}
@@ -7703,8 +7704,8 @@ function compareOriginal({ original, changes }, shown) {
 	if (rows.some(({ text, row }) => row && row.text !== text)) return "differs";
 	const { first, last } = touchedLines(changes);
 	const covered = original.firstLine <= first && original.firstLine + original.lines.length > last;
-	const telling = rows.some(({ text, row }) => row && text.trim() !== "");
-	return covered && telling ? "same" : "unknown";
+	const isSolid = rows.some(({ text, row }) => row && text.trim() !== "");
+	return covered && isSolid ? "same" : "unknown";
 }
 /** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
 function asWritten(fix) {
@@ -8189,7 +8190,7 @@ function offersOf({ finding, code, at, unchanged }, options, isProtected, limits
 		return options.needsOriginal?.(file.path) && !confirmed ? because("commit-differs") : void 0;
 	}
 }
-/** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
+/** For the log: a path that is not as the diff has it, so that a wrong guess can be seen. */
 function pathMapping({ finding, path, hasFile }) {
 	return finding.path === path || !hasFile ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
 }
@@ -8271,13 +8272,11 @@ const NOTHING_POSTED = {
 	groups: [],
 	rests: []
 };
-/** How much of the words two comments share when they mean the same. */
-const ALIKE$1 = .6;
 function indexPosted({ comments, listed, groups }) {
-	const told = comments.flatMap(findingsIn);
-	const byFingerprint = takeOnce(told, ({ fingerprint }) => fingerprint);
-	const byLine = lazy(() => openByLine(told));
-	const byWords = takeOnce(told, ({ listedAs }) => listedAs);
+	const reported = comments.flatMap(findingsIn);
+	const byFingerprint = takeOnce(reported, ({ fingerprint }) => fingerprint);
+	const byLine = lazy(() => openByLine(reported));
+	const byWords = takeOnce(reported, ({ listedAs }) => listedAs);
 	const inBodies = takeListedOnce(listed.filter(({ isRefused }) => !isRefused));
 	const refusals = takeListedOnce(listed.filter(({ isRefused }) => isRefused));
 	const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]));
@@ -8293,7 +8292,7 @@ function indexPosted({ comments, listed, groups }) {
 		alike({ path, body, anchored }) {
 			const words = wordsOf(body);
 			let compared = 0;
-			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED$1 && diceSimilarity(each.words(), words) >= ALIKE$1);
+			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED$1 && diceSimilarity(each.words(), words) >= .6);
 			if (other) other.isTaken = true;
 			return other?.comment.fingerprint;
 		}
@@ -8302,9 +8301,9 @@ function indexPosted({ comments, listed, groups }) {
 /** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
 const MAX_COMPARED$1 = 50;
 /** Open comments by their file, and by the text of the line that they stand on. */
-function openByLine(told) {
+function openByLine(reported) {
 	const files = /* @__PURE__ */ new Map();
-	for (const each of told) {
+	for (const each of reported) {
 		const { path, anchored, open } = each.comment;
 		if (!open) continue;
 		const lines = files.get(path) ?? /* @__PURE__ */ new Map();
@@ -8476,11 +8475,11 @@ function message(text, options, room) {
 /** What the other sources say, where it is not the same again. */
 function otherMessages(finding, others, options) {
 	if (others.length === 0) return [];
-	const told = /* @__PURE__ */ new Set([normalisedText(finding)]);
+	const shown = /* @__PURE__ */ new Set([normalisedText(finding)]);
 	return others.flatMap((other) => {
 		const text = normalisedText(other);
-		if (text === "" || told.has(text)) return [];
-		told.add(text);
+		if (text === "" || shown.has(text)) return [];
+		shown.add(text);
 		return [() => otherMessage(other, finding, options)];
 	});
 }
@@ -8670,7 +8669,7 @@ function mainBody(assessed, { offers, agreeing }, button, options, limits) {
 		marker
 	]);
 }
-/** The findings of other sources that this comment tells too. */
+/** Findings of other sources that this comment reports too. */
 function otherFindings(assessed) {
 	return otherEntries(assessed).map(({ finding }) => finding);
 }
@@ -8683,7 +8682,7 @@ function nameOf(assessed, options) {
 		listedAs: listedAs(assessed, options)
 	};
 }
-/** A later button of the same finding has a name of its own, which only its thread goes by. */
+/** A later button of the same finding has its own name, which only its thread is known by. */
 function nameOfPart({ fingerprint }, index, { sha256 }) {
 	const part = digest([fingerprint(), String(index)], sha256);
 	return {
@@ -8902,7 +8901,7 @@ function summaryEntry({ assessed, reason }, options, limits, room) {
 		last
 	]);
 }
-/** What several sources suggest alike is shown once. */
+/** Code that several sources suggest is shown once. */
 function distinct(proposals) {
 	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
 	return [...new Map(keyed).values()];
@@ -9036,7 +9035,7 @@ function unitsOf(parts) {
 function lastOf(unit) {
 	return unit?.at(-1)?.proposal.last ?? 0;
 }
-/** With two solid lines between them, each has one of its own to stand on. */
+/** With two lines that are not blank between them, each group has a neighbour for itself. */
 const MAX_SOLID_LINES_BETWEEN = 1;
 /** Whether two units are better read as one, or have to be one because both need the same line. */
 function joinUnits(unit, next) {
@@ -9095,7 +9094,7 @@ function joinedEdit(unit) {
 		lines
 	};
 }
-/** The first group speaks for all of them. */
+/** Reported by the first group. */
 function asOne(unit, unchanged) {
 	const [lead, ...others] = unit;
 	if (!lead) throw new RangeError("a unit has at least one part");
@@ -9180,7 +9179,7 @@ function byFirst(one, other) {
 /**
 * The same defect reported by several sources is one finding that names them all. Findings of one source are never
 * merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
-* weightiest speaks for the others, whatever the order in which they came in.
+* weightiest reports the others, whatever the order in which they came in.
 */
 function merge(byWeight) {
 	const shared = pathsOfSeveralSources(byWeight);
@@ -9239,7 +9238,7 @@ function claimOf(entry, wordNumbers) {
 		words
 	};
 }
-/** Files that only one source speaks of have nothing to merge. */
+/** In files that a single source reports on there is nothing to merge. */
 function pathsOfSeveralSources(assessed) {
 	const first = /* @__PURE__ */ new Map();
 	const shared = /* @__PURE__ */ new Set();
@@ -9257,7 +9256,7 @@ function sourceOf({ source, origin }) {
 /** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
 const MAX_SEEN = 300;
 const MAX_COMPARED = 100;
-/** The one that says it most alike; of equals the weightiest. */
+/** The group with the most similar text; of equals the weightiest. */
 function bestGroup(groups, claim) {
 	let best;
 	const compared = /* @__PURE__ */ new Set();
@@ -9358,22 +9357,21 @@ function linesOf(assessed) {
 		last: line
 	};
 }
-/** 0: another defect. The same rule, the same replacement or a text that is alike make it the same. */
+/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
 function sameness(one, other) {
 	const share = sharedWords(one.words, other.words);
 	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
 	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
-	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : ALIKE) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
 }
-/** How much of their words two texts share that say the same; in a few words every one of them counts. */
-const ALIKE = .6;
+/** Short texts need more words in common. */
 const ALIKE_IF_SHORT = .85;
 const FEW_WORDS = 6;
 /** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
 function ruleName({ rule = "" }) {
 	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
 }
-/** See likeness.ts: the same number, from words that are numbered and sorted already. */
+/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
 function sharedWords(one, other) {
 	const all = one.length + other.length;
 	let shared = 0;
@@ -9434,7 +9432,7 @@ function decide(assessed, { posted, refused }, options, limits) {
 			comments
 		};
 	}
-	/** Those that earlier comments tell, under the names that these were posted under: their threads are not of findings gone. */
+	/** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
 	function knownAmong(leads) {
 		const known = /* @__PURE__ */ new Map();
 		const remember = (nameOf) => {
@@ -9503,7 +9501,7 @@ function firstDefined(list, ask) {
 		if (answer !== void 0) return answer;
 	}
 }
-/** The finding and those that it speaks for. */
+/** The finding and those that its comment reports too. */
 function allOf(entry) {
 	return [entry, ...membersOf(entry).map(({ assessed }) => assessed)];
 }
@@ -9788,7 +9786,7 @@ function planAll(input) {
 		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))]
 	};
 }
-/** Nothing to post, and every finding in the report: for whoever can show them elsewhere. */
+/** Nothing to post, and every finding in the report, so that it can be shown elsewhere. */
 function planOfNothing({ findings, bad = [], options }, failure) {
 	return {
 		review: {
