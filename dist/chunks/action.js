@@ -113,7 +113,7 @@ const openPull = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
 	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() })
 });
-/** The pull request that an event leads to. A number from an artifact is never taken: anyone can write one. */
+/** The pull request of an event. A number in an artifact is never used: anyone can write one. */
 async function whichPullRequest(event, given, repository, reader) {
 	if (given !== "") return {
 		kind: "found",
@@ -149,7 +149,7 @@ function readNumber(given) {
 	if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`pull-request is ${JSON.stringify(given)}; valid: the number of a pull request`);
 }
-/** Pull requests from forks are not named in the event; the one open pull request with that head is it. */
+/** The event does not name pull requests from forks, so the only open one with that head is used. */
 async function byHead({ head_sha, head_branch, head_repository }, { owner, repo }, reader) {
 	const head = `${head_repository?.owner.login ?? owner}:${head_branch ?? ""}`;
 	const [only, other] = (await reader.all("/repos/{owner}/{repo}/pulls", {

@@ -2754,7 +2754,7 @@ legacyRestEndpointMethods.VERSION = VERSION$1;
 // node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
 // src/platforms/github/client.ts
-/** Octokit without any plugin that retries: it would post a review four times. */
+/** Octokit without plugins that retry: they could post a review four times. */
 async function createClient({ token, apiUrl, replyLimits }) {
 	return new Octokit({
 		auth: token,
@@ -2779,12 +2779,12 @@ const PERMISSIONS = [
 	"  pull-requests: write"
 ].join("\n");
 /**
-* The end of a sentence about what a token may not do: what GitHub asks for, and what to put into the workflow.
+* The end of an error message about a missing permission: what GitHub requires, and what to add to the workflow.
 * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
 */
 function permissionsToPaste({ headers }) {
-	const asked = headers["x-accepted-github-permissions"];
-	return `${asked === void 0 ? "" : ` (GitHub asks for ${asked})`}. Put this into the workflow or the job:\n\n${PERMISSIONS}`;
+	const required = headers["x-accepted-github-permissions"];
+	return `${required === void 0 ? "" : ` (GitHub requires ${required})`}. Add this to the workflow or the job:\n\n${PERMISSIONS}`;
 }
 // src/platforms/github/call.ts
 const GITHUB = {
@@ -2793,11 +2793,11 @@ const GITHUB = {
 	waitFor,
 	hintOf
 };
-/** A call by octokit, and how it ended. */
+/** Makes a call with octokit and returns its outcome. */
 function call(send, read) {
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(GITHUB, () => send().catch(replyOf).then(parsed), read);
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(GITHUB, () => send().catch(replyOf).then(parseBody), read);
 }
-function parsed(reply) {
+function parseBody(reply) {
 	const { data } = reply;
 	const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data;
 	return typeof text === "string" ? {
@@ -2815,7 +2815,7 @@ function replyOf(error) {
 		headers: response.headers
 	};
 }
-/** A whole refusal is JSON with a message. */
+/** A complete error reply of GitHub is JSON with a message. */
 function refusalOf({ status, data, headers }) {
 	if (typeof data !== "object" || data === null || !("message" in data)) return void 0;
 	const errors = "errors" in data ? [data.errors ?? []].flat() : [];
@@ -2826,7 +2826,7 @@ function refusalOf({ status, data, headers }) {
 		headers
 	};
 }
-/** GitHub's sentences; on other endpoints objects, with a message or only a code. */
+/** Some endpoints return error sentences, others objects with a message or only a code. */
 function errorText(error) {
 	if (typeof error !== "object" || error === null) return String(error);
 	const { message, field = "" } = error;
@@ -2848,12 +2848,12 @@ function hintOf(refusal) {
 }
 // src/platforms/github/read.ts
 const PAGE = 100;
-/** GitHub asks for few requests at the same time; a pull request has up to 30 pages of files. */
-const AT_ONCE = 6;
-/** A server that goes on for ever is not GitHub. */
+/** Parallel requests: GitHub asks for few, and a pull request has up to 30 pages of files. */
+const MAX_PARALLEL = 6;
+/** Protects against a server whose lists never end. */
 const MAX_PAGES = 1e3;
-function createReader(octokit, patience) {
-	const get = (route, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, patience, route, () => call(() => octokit.request(`GET ${route}`, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
+function createReader(octokit, waitBudget) {
+	const get = (route, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, waitBudget, route, () => call(() => octokit.request(`GET ${route}`, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
 	return {
 		one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 		async all(route, parameters, shape) {
@@ -2866,7 +2866,7 @@ function createReader(octokit, patience) {
 			const pages = [first];
 			const last = Math.min(lastPage(first.headers), MAX_PAGES);
 			while (pages.length < last) {
-				const numbers = range(pages.length + 1, Math.min(pages.length + AT_ONCE, last));
+				const numbers = range(pages.length + 1, Math.min(pages.length + MAX_PARALLEL, last));
 				pages.push(...await Promise.all(numbers.map(read)));
 			}
 			for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
@@ -2881,14 +2881,14 @@ function createReader(octokit, patience) {
 				variables,
 				baseUrl: graphqlBase(octokit)
 			});
-			return (await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, patience, "GraphQL", () => call(send, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)))).data;
+			return (await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(GITHUB, waitBudget, "GraphQL", () => call(send, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)))).data;
 		}
 	};
 }
 function hasMore({ data, headers }) {
 	return data.length > 0 && (data.length >= PAGE || /rel="?next"?/i.test(String(headers.link ?? "")));
 }
-/** As the first page says; 1 where it does not. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+/** The number of the last page by the `Link` header of the first; 1 if there is none. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 function lastPage({ link }) {
 	const last = String(link ?? "").split(",").find((each) => /rel="?last"?/i.test(each));
 	return Number(/[?&]page=(\d{1,6})\b/.exec(last ?? "")?.[1] ?? 1);
@@ -2896,7 +2896,7 @@ function lastPage({ link }) {
 function range(first, last) {
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
-/** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
+/** Enterprise servers have REST at /api/v3 and GraphQL at /api. */
 function graphqlBase(octokit) {
 	return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api");
 }
@@ -2904,16 +2904,16 @@ function graphqlBase(octokit) {
 var connect_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ connect: () => connect });
 async function connect(options) {
 	const octokit = await createClient(options);
-	const patience = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.w)(options);
+	const waitBudget = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.w)(options);
 	return {
 		octokit,
-		reader: createReader(octokit, patience),
-		patience,
+		reader: createReader(octokit, waitBudget),
+		waitBudget,
 		say: options.say
 	};
 }
 // src/platforms/github/changed-files.ts
-/** The files API as a diff. */
+/** Converts the reply of the files API to a diff. */
 function changedFiles(files, isPartial) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
@@ -2922,14 +2922,14 @@ function changedFiles(files, isPartial) {
 		patch: patch ?? void 0
 	})), isPartial);
 }
-/** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
+/** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function statusOf(status) {
 	return _start_js__WEBPACK_IMPORTED_MODULE_1__.$.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
 /**
-* The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
-* missing or null, whatever the description says: servers of many versions answer.
+* The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
+* missing or null, whatever the API description says, because servers of many versions are supported.
 */
 const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)());
 const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
@@ -2956,7 +2956,7 @@ const pullRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 		repo: repository
 	})
 });
-/** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
+/** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
 const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(isFile);
 function isFile(value) {
 	if (typeof value !== "object" || value === null || !("filename" in value)) return false;
@@ -2988,7 +2988,7 @@ const review = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	state: text,
 	html_url: text
 });
-/** In the reply to a write there is no doubt about what was written, or it is none. */
+/** The reply to a write must have `body` and `state`, so that it proves what was written. */
 const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(review, {
 	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()
@@ -3004,7 +3004,7 @@ function addressOf({ id, html_url }, pull) {
 function postReview(poster, commit, planned) {
 	const { review, run } = planned;
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
-		patience: poster.patience,
+		waitBudget: poster.waitBudget,
 		what: "posting the review",
 		attempt: () => create(poster, {
 			commit_id: commit,
@@ -3014,11 +3014,11 @@ function postReview(poster, commit, planned) {
 		isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text))
 	});
 }
-/** A pending review that nobody else sees; nothing where its end is unknown. `known` are those of earlier tries. */
+/** Creates a pending review, which only the token's user can see. `known` are the ids of earlier attempts. */
 function postDraft(poster, draft, run, known) {
 	const isDraft = isDraftOf(run);
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.u)({
-		patience: poster.patience,
+		waitBudget: poster.waitBudget,
 		what: "trying comments",
 		attempt: () => create(poster, draft, isDraft),
 		async find() {
@@ -3026,14 +3026,14 @@ function postDraft(poster, draft, run, known) {
 		}
 	});
 }
-function create({ octokit, name }, body, isIt) {
+function create({ octokit, name }, body, isExpected) {
 	const send = () => octokit.request(`POST ${REVIEWS}`, {
 		...name,
 		...body
 	});
 	return call(send, (data) => {
-		const made = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(writtenReview)(data);
-		return made && isIt(made) ? made : void 0;
+		const created = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(writtenReview)(data);
+		return created && isExpected(created) ? created : void 0;
 	});
 }
 function readReviews({ reader, name }) {
@@ -3043,14 +3043,14 @@ async function findPosted(poster, run) {
 	return postedAmong(poster, await readReviews(poster), run);
 }
 /**
-* A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
-* with its marker is, whoever we are.
+* Finds the posted review by its run marker. Reviews from before this run (posted with other options) and pending ones
+* (probes) are ignored. If the token's user is a guess, the author does not matter.
 */
 function postedAmong(poster, reviews, run) {
 	const isPosted = isPostedIn(run);
 	return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each));
 }
-/** GitHub shows a draft to nobody but its author. */
+/** If the token's user is a guess, any review counts: GitHub shows a pending review only to its author. */
 function isOwn({ isGuess, isOurs }, review) {
 	return isGuess || isOurs(review);
 }
@@ -3065,8 +3065,9 @@ function isOfRun({ body }, run) {
 }
 // src/platforms/github/pending.ts
 /**
-* One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
-* (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
+* GitHub allows one pending review per user and pull request, so one that was left behind blocks all later ones. Those
+* of Fencepost (by author and run marker) are deleted; one that a person started with the same account is not. Returns
+* whether there was one.
 */
 async function clearPending(poster, reviews) {
 	const isOurs = (review) => poster.isGuess || poster.isOurs(review);
@@ -3077,14 +3078,14 @@ async function clearPending(poster, reviews) {
 	}
 	return pending.length > 0;
 }
-/** The same on a fresh list. */
+/** The same with a new list of reviews. */
 async function clearPendingNow(poster) {
 	return clearPending(poster, await readReviews(poster));
 }
-/** The same where GitHub says that there is one, which lists may not show yet. */
+/** The same if GitHub reports a pending review that lists may not show yet. */
 async function clearPendingInTime(poster) {
 	for (const seconds of _review_js__WEBPACK_IMPORTED_MODULE_2__.l) {
-		await poster.patience.pause(seconds, "looking for the pending review that stands in the way");
+		await poster.waitBudget.pause(seconds, "searching for the pending review that blocks this one");
 		if (await clearPendingNow(poster)) return;
 	}
 }
@@ -3099,21 +3100,22 @@ async function deleteReview({ octokit, name }, review_id) {
 	return (await call(send, () => true)).kind === "done";
 }
 function notOurs(review) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a token of its own." });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`, { hint: "Submit or discard it, or give Fencepost a separate token." });
 }
 // src/platforms/github/find-refused.ts
-/** A review with many bad comments is not worth more requests than this. */
+/** Limit of requests for a review with many refused comments. */
 const MAX_PROBES = 20;
-/** A probe whose end is unknown is tried again. */
+/** Attempts for a probe whose outcome is unknown. */
 const TRIES$1 = 3;
-/** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
+/** GitHub's error messages about lines, current and older ones, which Enterprise servers may still use. */
 const ABOUT_ANCHORS = /could not be resolved|(?:must be|not) part of the (?:diff|same hunk)|pull_request_review_thread\.|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i;
 function isAboutAnchors({ status, message, errors }) {
 	return status === 422 && [message, ...errors].some((text) => ABOUT_ANCHORS.test(text));
 }
 /**
-* Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
-* pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
+* Finds the comments that GitHub refuses, by bisection: GitHub does not say which ones. Halves are posted as pending
+* reviews, which only the token's user can see, and deleted again. Comments that were not accepted within the limits
+* count as refused.
 */
 async function findRefused(poster, commit, { review, body, run }, say) {
 	const { comments } = review;
@@ -3132,21 +3134,21 @@ async function findRefused(poster, commit, { review, body, run }, say) {
 		if (verdict === "stuck") left = 0;
 		return verdict === "accepted";
 	}
-	/** Of a group that holds a bad one. */
-	async function badOnes(group) {
+	/** The refused comments of a group that contains at least one. */
+	async function refusedIn(group) {
 		if (group.length <= 1 || left <= 0) return group;
 		const middle = Math.ceil(group.length / 2);
 		const [first, second] = [group.slice(0, middle), group.slice(middle)];
-		if (await isAccepted(first)) return badOnes(second);
-		const isSecondGood = await isAccepted(second);
-		const bad = await badOnes(first);
-		return isSecondGood ? bad : [...bad, ...await badOnes(second)];
+		if (await isAccepted(first)) return refusedIn(second);
+		const isSecondAccepted = await isAccepted(second);
+		const refused = await refusedIn(first);
+		return isSecondAccepted ? refused : [...refused, ...await refusedIn(second)];
 	}
-	return [...await badOnes([...comments.keys()])];
+	return [...await refusedIn([...comments.keys()])];
 }
 /**
-* Stuck: GitHub answers something else than yes or no, and would go on to. A review that is there was accepted,
-* whatever the reply said. `tried` are the numbers of all that were there.
+* `stuck`: GitHub neither accepts nor refuses, and would probably not do so later. A pending review that is visible was
+* accepted, whatever the reply. `tried` collects the ids of the pending reviews.
 */
 async function probe(poster, draft, run, tried) {
 	for (let tries = 0; tries < TRIES$1; tries++) {
@@ -3174,7 +3176,7 @@ const tree = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)())
 });
 /**
-* Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
+* Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
 * https://docs.github.com/rest/git/trees#get-a-tree
 */
 async function lookUpPaths(reader, { owner, repo }, paths, commit) {
@@ -3194,7 +3196,7 @@ async function lookUpPaths(reader, { owner, repo }, paths, commit) {
 	}
 }
 // src/platforms/github/posted-comments.ts
-/** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
+/** What earlier runs under this id have posted. Only the author identifies a comment as ours, never its text. */
 function postedBefore(comments, reviews, id, isOurs) {
 	const markers = reviews.filter((review) => isOurs(review) && review.state !== "PENDING").flatMap((review) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "") ?? []).filter((marker) => marker.id === id);
 	return {
@@ -3219,7 +3221,7 @@ function postedBefore(comments, reviews, id, isOurs) {
 		rests: markers.map(({ rest }) => rest)
 	};
 }
-/** A comment stands under the last row of its hunk. */
+/** The line of a comment is the last row of its `diff_hunk`. */
 function anchoredLine(diffHunk) {
 	return diffHunk.slice(diffHunk.lastIndexOf("\n") + 1).slice(1);
 }
@@ -3247,22 +3249,23 @@ const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	databaseId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)())
 });
 /**
-* Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
-* that tells `name[bot]` from `name`. Without numbers, what may be another is another: better twice than never.
+* Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
+* user, and GraphQL omits the suffix `[bot]`. Without ids, a doubtful author counts as another one: posting a finding
+* twice is better than not posting it.
 */
 function isViewer(author, { login, databaseId }) {
 	if (!author) return false;
 	if (databaseId != null && author.id != null) return author.id === databaseId;
 	return author.login === login || isBot(author) && author.login === `${login}[bot]`;
 }
-/** No person's name has brackets in it. */
+/** Names of people contain no brackets. */
 function isBot({ type, login }) {
 	return type == null ? login.endsWith("[bot]") : type === "Bot";
 }
 // src/platforms/github/who-we-are.ts
 /**
-* Whose token it is: GraphQL knows of every one; where it does not answer, REST knows of people's. To an app it says
-* no, and the app that most workflows have a token of is GitHub Actions itself.
+* Determines the user of the token. GraphQL knows it for every token; if it does not answer, REST knows it for people.
+* REST refuses apps; then the user is assumed to be GitHub Actions, whose token most workflows use.
 */
 async function whoWeAre(reader) {
 	return await askGraphql(reader) ?? await askRest(reader) ?? {
@@ -3271,7 +3274,7 @@ async function whoWeAre(reader) {
 	};
 }
 const ACTIONS = "github-actions[bot]";
-/** GraphQL refuses with status 200. */
+/** GraphQL reports errors with status 200. */
 const answer$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ viewer }) }), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)()).check((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tn)(1)) })]);
 async function askGraphql(reader) {
 	try {
@@ -3299,7 +3302,7 @@ async function askRest(reader) {
 		throw error;
 	}
 }
-/** Where another app has posted under our id, a guess would post twice, or take for ours what is not. */
+/** Throws if another app has posted under our id: with a guessed user, findings could be posted twice. */
 function refuseDoubt({ viewer, comments, reviews }, id) {
 	if (!viewer.isGuess) return;
 	const posted = reviews.filter(({ state }) => state !== "PENDING");
@@ -3315,7 +3318,7 @@ function refuseDoubt({ viewer, comments, reviews }, id) {
 }
 // src/platforms/github/read-snapshot.ts
 const PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
-/** A branch that is pushed to faster than it can be read is read no more often than this. */
+/** Attempts to get a coherent snapshot if someone keeps pushing. */
 const TRIES = 3;
 async function readSnapshot(reader, name) {
 	for (let tried = 1;; tried++) {
@@ -3340,7 +3343,7 @@ async function readOnce(reader, name) {
 		coherent: files.every((file) => isOf(file, pull.head.sha))
 	};
 }
-/** A file's address names the commit that it was read at; that of a deleted one may be another. */
+/** `contents_url` contains the commit of the list; for a deleted file it may be another one. */
 function isOf({ status, contents_url }, head) {
 	const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? "") ?? [];
 	return status === "removed" || commit === void 0 || commit === head;
@@ -3354,15 +3357,15 @@ function complete(snapshot) {
 	throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v(`GitHub listed ${files.length} of ${expected} changed files`, { hint: "Nothing was posted. Run again." });
 }
 // src/platforms/github/refusal-receipt.ts
-/** No change request from its author, or from whom a rule forbids it. */
+/** Authors of a pull request, and users that a rule excludes, cannot request changes. */
 const NO_CHANGE_REQUEST = /request changes on your own pull request|not permitted to request changes/i;
-/** What a refusal that is not about lines means for the run. */
+/** The receipt for a refusal that is not about lines. */
 function receiptOfRefusal(refusal, pull) {
 	const { status, message, errors } = refusal;
-	const said = [message, ...errors].filter(Boolean).join(": ");
+	const text = [message, ...errors].filter(Boolean).join(": ");
 	if (errors.some((text) => NO_CHANGE_REQUEST.test(text))) return {
 		kind: "comment-only",
-		message: `GitHub accepts no change request here (${said})`
+		message: `GitHub accepts no change request here (${text})`
 	};
 	if (errors.some((text) => /lock prevents review/i.test(text))) return {
 		kind: "closed",
@@ -3370,20 +3373,20 @@ function receiptOfRefusal(refusal, pull) {
 	};
 	if (status === 403 || status === 404) {
 		const fork = isFromFork(pull);
-		const hint = `${fork ? "From a fork the token of a pull_request workflow may only read. Post from a second one, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${permissionsToPaste(refusal)}`;
+		const hint = `${fork ? "For a fork the token of a pull_request workflow is read-only. Post from a second workflow, on: workflow_run, where the token may write reviews" : "The token may not write reviews"}${permissionsToPaste(refusal)}`;
 		return {
 			kind: "forbidden",
-			message: `GitHub refused the review: ${status} ${said}`,
+			message: `GitHub refused the review: ${status} ${text}`,
 			hint,
 			fork
 		};
 	}
 	return {
 		kind: "failed",
-		message: `GitHub refused the review: ${status} ${said}`
+		message: `GitHub refused the review: ${status} ${text}`
 	};
 }
-/** The repository of a fork that was deleted is null. */
+/** `head.repo` is null if the fork was deleted. */
 function isFromFork({ head, base }) {
 	if (head.repo === null) return true;
 	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
@@ -3403,7 +3406,7 @@ const thread = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 		nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(comment)
 	})
 });
-/** GraphQL refuses with status 200, all or the part that may not be seen. */
+/** GraphQL reports errors with status 200, for the whole query or a part of it. */
 const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ errors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
 	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
@@ -3416,7 +3419,7 @@ const threadsPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_st
 	nodes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(thread))
 }) }) }) }) });
 const threadsAnswer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([threadsPage, refusal]);
-/** Our threads on GitHub, settled. */
+/** Resolves and reopens Fencepost's threads on GitHub. */
 async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 	const own = (await readThreads(reader, poster)).flatMap((entry) => {
 		const [first] = entry.comments.nodes;
@@ -3434,7 +3437,7 @@ async function resolveGitHubThreads({ reader, poster, snapshot, plan, id }) {
 			isOnlyOurs: isOnlyOurs(entry)
 		}];
 	});
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.c)(own, plan.fingerprints(), (thread, resolved) => settle(reader, thread, resolved));
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.c)(own, plan.fingerprints(), (thread, resolved) => setResolved(reader, thread, resolved));
 }
 function isOnlyOurs({ comments }) {
 	return comments.totalCount === comments.nodes.length && comments.nodes.every((comment) => comment?.viewerDidAuthor);
@@ -3458,52 +3461,52 @@ async function readThreads(reader, { name }) {
 	}
 }
 const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)([refusal, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({})) })]);
-async function settle(reader, { id }, resolved) {
+async function setResolved(reader, { id }, resolved) {
 	const query = resolved ? QUERIES.resolve : QUERIES.unresolve;
 	const reply = await reader.graphql(query, { threadId: id }, answer);
 	if ("data" in reply) return { kind: "done" };
 	const [error] = reply.errors;
 	if (error?.type !== "FORBIDDEN") return {
 		kind: "problem",
-		message: `A thread could not be settled: ${error?.message}`
+		message: `A thread could not be ${resolved ? "resolved" : "reopened"}: ${error?.message}`
 	};
 	return {
 		kind: "forbidden",
-		message: "Threads could not be resolved: with GITHUB_TOKEN that needs contents: write"
+		message: "Threads could not be resolved: with GITHUB_TOKEN this needs contents: write"
 	};
 }
 // src/platforms/github/tidy.ts
-/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+/** Updates what earlier runs left to the result of this one. Returns lines for the log. */
 async function tidyUp(tidying) {
-	const said = [...await deleteOwnDrafts(tidying), ...await dismissOwnChangeRequests(tidying)];
-	if (!tidying.resolveFixed) return said;
+	const notes = [...await deleteOwnDrafts(tidying), ...await dismissOwnChangeRequests(tidying)];
+	if (!tidying.resolveFixed) return notes;
 	try {
-		return [...said, ...await resolveGitHubThreads(tidying)];
+		return [...notes, ...await resolveGitHubThreads(tidying)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
 	}
 }
 function ownReviews({ snapshot, poster, id }, state) {
 	return snapshot.reviews.filter((review) => review.state === state && poster.isOurs(review) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(review.body ?? "")?.id === id);
 }
-/** A probe that a killed run left behind would block whoever posts next under the same token. */
+/** Deletes pending reviews of a killed run, which would block the next review with the same token. */
 async function deleteOwnDrafts(tidying) {
 	if (tidying.plan.review.body !== "") return [];
-	const said = [];
+	const notes = [];
 	for (const review of ownReviews(tidying, "PENDING")) {
-		const did = await deleteReview(tidying.poster, review.id) ? "Deleted" : "Could not delete";
-		said.push(`${did} the pending review ${addressOf(review)} of an earlier run`);
+		const what = await deleteReview(tidying.poster, review.id) ? "Deleted" : "Could not delete";
+		notes.push(`${what} the pending review ${addressOf(review)} of an earlier run`);
 	}
-	return said;
+	return notes;
 }
-/** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
+/** Dismisses Fencepost's change requests, unless `fail-on` is met or the event still requests changes for findings. */
 async function dismissOwnChangeRequests(tidying) {
 	const { octokit, poster, plan } = tidying;
 	if (poster.isGuess) return [];
 	const { comments, summarized, duplicates } = plan.counts;
 	const asksForChanges = plan.review.event === "REQUEST_CHANGES" && comments + summarized + duplicates > 0;
 	if (plan.failed || asksForChanges) return [];
-	const said = [];
+	const notes = [];
 	for (const review of ownReviews(tidying, "CHANGES_REQUESTED")) {
 		const message = "Nothing that was found asks for changes any more.";
 		const send = () => octokit.request(`PUT ${REVIEWS}/{review_id}/dismissals`, {
@@ -3512,25 +3515,25 @@ async function dismissOwnChangeRequests(tidying) {
 			message
 		});
 		const outcome = await call(send, () => true);
-		said.push(`${outcome.kind === "done" ? "Dismissed" : "Could not dismiss"} ${addressOf(review)}`);
+		notes.push(`${outcome.kind === "done" ? "Dismissed" : "Could not dismiss"} ${addressOf(review)}`);
 	}
-	return said;
+	return notes;
 }
 // src/platforms/github/github.ts
 var github_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ createGitHub: () => createGitHub });
 /** A pull request on GitHub or an Enterprise server. */
 function createGitHub(connection, options) {
-	const { octokit, reader, patience, say } = connection;
+	const { octokit, reader, waitBudget, say } = connection;
 	const { pullRequest: name, id } = options;
 	let snapshot;
-	/** What the findings describe does not change when the head moves. */
+	/** Kept when the head moves: the findings still describe the same commit. */
 	let described = options.commit;
-	/** Nothing can be anchored to what GitHub does not count among the pull request's commits. */
+	/** True if GitHub does not accept the commit as one of the pull request: then comments cannot be on it. */
 	let isForeign = false;
 	const posterFor = ({ viewer, reviews }) => ({
 		octokit,
 		reader,
-		patience,
+		waitBudget,
 		name,
 		isOurs: ({ user }) => isViewer(user, viewer),
 		isGuess: viewer.isGuess ?? false,
@@ -3559,7 +3562,7 @@ function createGitHub(connection, options) {
 			await clearPending(poster, snapshot.reviews);
 			const outcome = await post(poster, plan, subject);
 			if (outcome.kind === "refused" && isAboutCommit(outcome.refusal) && !isForeign) {
-				say(`${subject.commit} is no commit of the pull request`);
+				say(`${subject.commit} is not a commit of the pull request`);
 				isForeign = true;
 				return { kind: "head-moved" };
 			}
@@ -3612,7 +3615,7 @@ function whyClosed({ merged, state, locked }) {
 }
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const MAX_COMPARED = 300;
-/** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
+/** The diff of an older commit of the pull request; `undefined` if GitHub no longer has it, or not all of it. */
 async function comparedFiles(reader, { owner, repo }, { base }, commit) {
 	try {
 		const { files } = await reader.one("/repos/{owner}/{repo}/compare/{basehead}", {
@@ -3629,7 +3632,7 @@ async function comparedFiles(reader, { owner, repo }, { base }, commit) {
 function isAboutCommit({ status, errors }) {
 	return status === 422 && errors.some((text) => /commitOID/.test(text));
 }
-/** A pending review that the lists did not show is cleared away, once. */
+/** Posts the review. If a pending review that the lists did not show blocks it, that is deleted, and the post retried once. */
 async function post(poster, plan, { commit }) {
 	const outcome = await postReview(poster, commit, plan);
 	if (outcome.kind !== "refused" || !isAboutPending(outcome.refusal)) return outcome;
@@ -3661,7 +3664,7 @@ async function receiptOf(outcome, poster, plan, { commit }, { pull }, say) {
 		why: closed
 	};
 	if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: "head-moved" };
-	say("GitHub refuses the line of some comment; finding out which");
+	say("GitHub refuses the line of at least one comment; finding out which one");
 	const comments = await findRefused(poster, commit, plan, say);
 	const reviews = await readReviews(poster);
 	const found = postedAmong(poster, reviews, plan.run);

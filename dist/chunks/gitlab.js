@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/platforms/gitlab/client.ts
-/** GitLab ends a request after 60 seconds, and publishing many notes takes some of them. */
+/** GitLab ends a request after 60 seconds; publishing many notes takes a while. */
 const LIMITS = {
 	milliseconds: 9e4,
 	bytes: 67108864
@@ -59,10 +59,10 @@ function queryOf(parameters) {
 }
 // src/platforms/gitlab/read.ts
 const PAGE = 100;
-/** A server that goes on for ever is not GitLab. */
+/** Protects against a server whose lists never end. */
 const MAX_PAGES = 1e3;
-function createReader(client, patience) {
-	const get = (path, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, patience, path, () => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send("GET", path, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
+function createReader(client, waitBudget) {
+	const get = (path, parameters, shape) => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, waitBudget, path, () => (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send("GET", path, parameters), (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(shape)));
 	return {
 		one: async (path, shape) => (await get(path, {}, shape)).data,
 		async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
@@ -82,29 +82,29 @@ function createReader(client, patience) {
 	};
 }
 /**
-* A page may be short and not the last: what the user may not see leaves gaps. Without any word about pages, the last
-* one is empty. https://docs.gitlab.com/api/rest/#pagination
+* A short page need not be the last: entries that the user may not see are left out. Without pagination headers, the
+* list ends at the first empty page. https://docs.gitlab.com/api/rest/#pagination
 */
-function nextPage(headers, page, mayGoOn) {
+function nextPage(headers, page, mayHaveMore) {
 	const next = headers["x-next-page"];
 	if (next !== void 0) return Number(next) > page ? Number(next) : void 0;
 	if (headers.link !== void 0) return /rel="?next"?/.test(String(headers.link)) ? page + 1 : void 0;
-	return mayGoOn ? page + 1 : void 0;
+	return mayHaveMore ? page + 1 : void 0;
 }
 // src/platforms/gitlab/connect.ts
 var connect_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ connectGitLab: () => connectGitLab });
 async function connectGitLab(options) {
 	const client = await createClient(options);
-	const patience = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.w)(options);
+	const waitBudget = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.w)(options);
 	return {
 		client,
-		reader: createReader(client, patience),
-		patience,
+		reader: createReader(client, waitBudget),
+		waitBudget,
 		say: options.say
 	};
 }
 // src/platforms/gitlab/changed-files.ts
-/** The list of diffs as a diff. */
+/** Converts GitLab's list of diffs to a diff. */
 function changedFiles(files) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(files.map(changedFile));
 }
@@ -125,7 +125,7 @@ function statusOf({ new_file, deleted_file, renamed_file }) {
 	return renamed_file ? "renamed" : "modified";
 }
 // src/platforms/gitlab/posted-notes.ts
-/** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
+/** What earlier runs under this id have posted. Only the author identifies a note as ours, never its text. */
 function postedBefore(discussions, { id, user, diff, head }) {
 	const notes = ownNotes(discussions, user);
 	const summaries = notes.flatMap(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note.body) ?? []).filter((marker) => marker.id === id);
@@ -168,7 +168,7 @@ function rowAt(diff, path, side, line) {
 	return line > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(hunks, side, line, line)?.[0] : void 0;
 }
 // src/platforms/gitlab/shapes.ts
-/** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
+/** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
 const user = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)() });
 const metadata = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() });
 const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
@@ -177,9 +177,9 @@ const mergeRequest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	discussion_locked: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)()),
 	source_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)()),
 	target_project_id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
-	/** `12`, or `1000+` where GitLab has stopped counting. */
+	/** `12`, or `1000+` if GitLab has stopped counting. */
 	changes_count: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	/** Not there until the diff is made. */
+	/** Missing until the diff is ready. */
 	diff_refs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 		base_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
 		start_sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
@@ -193,7 +193,7 @@ const file$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	renamed_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
 	deleted_file: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(),
 	b_mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
-	/** Without text: only renamed, too large, collapsed. */
+	/** Empty if the file is only renamed, too large or collapsed. */
 	diff: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)())
 });
 const ofVersion = {
@@ -229,7 +229,7 @@ const discussion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(),
 	note: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
-	/** `null`: GitLab has no such line, and would drop the note in silence. */
+	/** `null` if GitLab does not find the line; it would silently drop the note. */
 	line_code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)()),
 	position: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(position)
 });
@@ -246,7 +246,7 @@ function wantedOf({ summary, notes }, { run, comments }) {
 		}))
 	};
 }
-/** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
+/** The fingerprint of a note, or the run of a summary; `undefined` for a text without a marker of this id. */
 function markerOf(body, id) {
 	const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(body);
 	if (comment) return comment.id === id ? comment.fingerprint : void 0;
@@ -261,7 +261,7 @@ function placeOf(position) {
 		new_line ?? null
 	]);
 }
-/** Which of the things found belongs to which note: at the same place first, then wherever GitLab has carried it. */
+/** Pairs notes with what was found: first at the same place, then at any place, because GitLab may have moved it. */
 function pairUp(notes, found) {
 	const of = /* @__PURE__ */ new Map();
 	const surplus = [...found];
@@ -287,23 +287,23 @@ function emptyMemory() {
 		posted: []
 	};
 }
-/** A reply to one of these counts only where what it shows has this marker: a fingerprint, or the run. */
+/** The reply to a write counts only if it contains this marker: a fingerprint, or the run. */
 function createDraft(poster, marker, body) {
-	const isIt = ({ note }) => markerOf(note, poster.id) === marker;
-	return write(poster, "POST", "/draft_notes", body, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(draft), isIt);
+	const isExpected = ({ note }) => markerOf(note, poster.id) === marker;
+	return write(poster, "POST", "/draft_notes", body, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(draft), isExpected);
 }
 function createDiscussion(poster, marker, body) {
-	const isIt = ({ notes }) => markerOf(notes[0]?.body ?? "", poster.id) === marker;
-	return write(poster, "POST", "/discussions", body, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(discussion), isIt);
+	const isExpected = ({ notes }) => markerOf(notes[0]?.body ?? "", poster.id) === marker;
+	return write(poster, "POST", "/discussions", body, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(discussion), isExpected);
 }
-/** A comment that is no thread, so that nobody has to resolve it. */
+/** Creates a comment that is not a thread, so it need not be resolved. */
 function createNote(poster, marker, body) {
-	const isIt = (made) => markerOf(made.body, poster.id) === marker;
-	return write(poster, "POST", "/notes", { body }, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(note), isIt);
+	const isExpected = (made) => markerOf(made.body, poster.id) === marker;
+	return write(poster, "POST", "/notes", { body }, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(note), isExpected);
 }
 function deleteDraft(poster, id) {
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.u)({
-		patience: poster.patience,
+		waitBudget: poster.waitBudget,
 		what: "deleting a draft",
 		attempt: () => write(poster, "DELETE", `/draft_notes/${id}`, {}, noContent)
 	});
@@ -314,35 +314,35 @@ function publishDraft(poster, id, isPublished) {
 		attempt: () => write(poster, "PUT", `/draft_notes/${id}/publish`, {}, noContent)
 	});
 }
-/** All drafts of the token's user, whoever began them. */
+/** Publishes all drafts of the token's user, including those of a person. */
 function publishAll(poster, body, isPublished) {
 	return publish(poster, isPublished, {
 		what: "publishing the review",
 		attempt: () => write(poster, "POST", "/draft_notes/bulk_publish", body, noContent)
 	});
 }
-function publish({ patience }, isPublished, publishing) {
+function publish({ waitBudget }, isPublished, publishing) {
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.u)({
 		...publishing,
-		patience,
+		waitBudget,
 		find: async () => await isPublished() ? true : void 0
 	});
 }
 function resolveDiscussion(poster, id, resolved) {
-	const isIt = (made) => made.id === id;
-	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(discussion), isIt);
+	const isExpected = (made) => made.id === id;
+	return write(poster, "PUT", `/discussions/${id}`, { resolved }, (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.b)(discussion), isExpected);
 }
-async function write({ client, path }, method, rest, body, read, isIt = () => true) {
+async function write({ client, path }, method, rest, body, read, isExpected = () => true) {
 	const outcome = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, () => client.send(method, `${path}${rest}`, { ...body }), (data) => {
 		const made = read(data);
-		return made !== void 0 && isIt(made) ? made : void 0;
+		return made !== void 0 && isExpected(made) ? made : void 0;
 	});
 	if (outcome.kind !== "unknown" || outcome.status !== COMMANDS_ONLY) return outcome;
 	return {
 		kind: "refused",
 		refusal: {
 			status: COMMANDS_ONLY,
-			message: "GitLab took a comment for commands",
+			message: "GitLab interpreted a comment as commands",
 			errors: [],
 			headers: {}
 		}
@@ -353,14 +353,14 @@ function noContent(data) {
 	return data === void 0 ? true : void 0;
 }
 // src/platforms/gitlab/read-snapshot.ts
-/** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
+/** Servers before 2025 fail with larger pages. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
 const FILES_PER_PAGE = 30;
 /**
-* The merge request first, the rest at once: the diffs do not say which commits they are of, so they are those of
-* `refs` only where the merge request still has the same ones later.
+* Reads the merge request first, then the rest in parallel. The diffs do not say which commits they belong to: they
+* belong to `refs` only if the merge request still has the same refs later.
 */
-async function readSnapshot(reader, patience, path, knownVersion) {
-	const { mergeRequest, refs } = await readPrepared(reader, patience, path);
+async function readSnapshot(reader, waitBudget, path, knownVersion) {
+	const { mergeRequest, refs } = await readPrepared(reader, waitBudget, path);
 	const [files, discussions, drafts, user$1, version] = await Promise.all([
 		reader.all(`${path}/diffs`, file$1, { pageSize: FILES_PER_PAGE }),
 		reader.all(`${path}/discussions`, discussion),
@@ -380,14 +380,14 @@ async function readSnapshot(reader, patience, path, knownVersion) {
 		version
 	};
 }
-/** Those of the token's user. */
+/** Drafts of the token's user. */
 async function readDrafts(reader, path) {
 	return unlessUnknown(reader.all(`${path}/draft_notes`, draft, { atOnce: true }));
 }
 async function readVersion(reader) {
 	return (await unlessUnknown(reader.one("/version", metadata)))?.version;
 }
-/** What the server does not know, or does not tell. */
+/** `undefined` if the server does not have the endpoint, or denies access to it. */
 async function unlessUnknown(read) {
 	try {
 		return await read;
@@ -396,7 +396,7 @@ async function unlessUnknown(read) {
 		throw error;
 	}
 }
-/** Seconds between looks at a merge request that was just opened. https://gitlab.com/gitlab-org/gitlab/-/issues/386562 */
+/** Seconds between reads of a merge request that was just opened, until its diff is ready. https://gitlab.com/gitlab-org/gitlab/-/issues/386562 */
 const PREPARING = [
 	1,
 	2,
@@ -405,7 +405,7 @@ const PREPARING = [
 	8,
 	13
 ];
-async function readPrepared(reader, patience, path) {
+async function readPrepared(reader, waitBudget, path) {
 	for (let tried = 0;; tried++) {
 		const mergeRequest$1 = await reader.one(path, mergeRequest);
 		const refs = refsOf(mergeRequest$1);
@@ -414,7 +414,7 @@ async function readPrepared(reader, patience, path) {
 			refs
 		};
 		const seconds = PREPARING[tried];
-		if (seconds === void 0 || !await patience.wait(seconds, "GitLab is making the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
+		if (seconds === void 0 || !await waitBudget.wait(seconds, "GitLab is preparing the diff")) throw new _review_js__WEBPACK_IMPORTED_MODULE_2__.v("GitLab has no diff of the merge request yet", { hint: "Nothing was posted. Run again later." });
 	}
 }
 function refsOf({ diff_refs }) {
@@ -430,7 +430,7 @@ function whyClosed({ state, discussion_locked }) {
 	return discussion_locked ? "locked" : void 0;
 }
 // src/platforms/gitlab/published-state.ts
-/** Reads again what may have changed. Drafts that are made count before a list shows them. */
+/** Reads the current state. `made` are drafts that were created and may not be listed yet. */
 async function readPublishedState(poster, wanted, made = []) {
 	const { reader, path, snapshot } = poster;
 	const [discussions, listed = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
@@ -483,15 +483,15 @@ function seenDraft(draft) {
 		draft
 	}] : [];
 }
-/** By its marker; a person's draft under the same token has none. */
+/** Recognised by the marker; drafts of a person with the same token have none. */
 function isOwnDraft({ note }, id) {
 	return markerOf(note, id) !== void 0;
 }
 // src/platforms/gitlab/post-thread.ts
-/** One thread, seen at once. Its marker tells whether it happened. */
+/** Posts one thread, visible at once. Its marker shows whether it was posted. */
 function postThread(poster, wanted, note, body) {
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
-		patience: poster.patience,
+		waitBudget: poster.waitBudget,
 		what: "posting a comment",
 		async attempt() {
 			const outcome = await createDiscussion(poster, note.fingerprint, body);
@@ -506,11 +506,11 @@ function postThread(poster, wanted, note, body) {
 		}
 	});
 }
-/** The summary as a comment that nobody has to resolve. */
+/** Posts the summary as a comment, which need not be resolved. */
 function postSummary(poster, { summary, run }) {
 	const { reader, path, snapshot, before, id } = poster;
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
-		patience: poster.patience,
+		waitBudget: poster.waitBudget,
 		what: "posting the summary",
 		attempt: () => createNote(poster, run, summary),
 		async find() {
@@ -522,7 +522,7 @@ function postSummary(poster, { summary, run }) {
 	});
 }
 // src/platforms/gitlab/refusal-receipt.ts
-/** What a write that did not succeed means for the run, where nothing was posted. */
+/** The receipt for a failed write, if nothing was posted. */
 function receiptOf(outcome, mergeRequest) {
 	switch (outcome.kind) {
 		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
@@ -537,8 +537,8 @@ function receiptOf(outcome, mergeRequest) {
 	}
 }
 function receiptOfRefusal(refusal, mergeRequest) {
-	const { status, message: said } = refusal;
-	const message = `GitLab refused the review: ${status} ${said}`;
+	const { status } = refusal;
+	const message = `GitLab refused the review: ${status} ${refusal.message}`;
 	if (status !== 401 && status !== 403 && status !== 404) return {
 		kind: "failed",
 		message
@@ -551,7 +551,7 @@ function receiptOfRefusal(refusal, mergeRequest) {
 		fork
 	};
 }
-/** The note is to blame, not the token: its place, mostly. The same note would be refused again. */
+/** The refusal is about the note, usually its place, not about the token: the same note would be refused again. */
 function isAboutNote({ status }) {
 	return status === 400 || status === 422;
 }
@@ -560,7 +560,7 @@ function isAboutSchema({ status, message }) {
 	return status === 400 && message.includes("must be a valid json schema");
 }
 // src/platforms/gitlab/prepare-drafts.ts
-/** One draft for each note, and nobody sees any of them yet. GitLab must know the line of each. */
+/** Creates one draft per note, visible only to the token's user. GitLab must recognise the line of each. */
 async function prepareDrafts(poster, wanted, options) {
 	const kept = await clearOwnDrafts(poster, wanted);
 	const refused = [];
@@ -584,7 +584,7 @@ async function prepareDrafts(poster, wanted, options) {
 		hasSummary: options.withSummary && await draftSummary(poster, wanted)
 	};
 }
-/** Leftovers of a run that was killed, and drafts that are not wanted any more; those that are stay. */
+/** Deletes drafts of a killed run and drafts that are no longer wanted; returns the notes whose drafts stay. */
 async function clearOwnDrafts(poster, wanted) {
 	const kept = /* @__PURE__ */ new Set();
 	for (const draft of leftovers(poster)) {
@@ -599,7 +599,7 @@ function leftovers({ snapshot, memory, id }) {
 	const found = (snapshot.drafts ?? []).filter((draft) => isOwnDraft(draft, id) && !memory.gone.has(draft.id));
 	return [...new Map([...found, ...memory.drafts.values()].map((draft) => [draft.id, draft])).values()];
 }
-/** Nothing is left behind where nothing is going to be published; a server that is gone is left to the next run. */
+/** Deletes all drafts if nothing will be published. Stops at the first failure; the next run deletes the rest. */
 async function discardAll(poster) {
 	for (const draft of leftovers(poster)) if (!await discard(poster, draft)) return;
 }
@@ -644,7 +644,7 @@ async function draftNote(poster, note) {
 		receipt: receiptOf(outcome, snapshot.mergeRequest)
 	};
 }
-/** A 500 that comes again is about this note: the server answers all the time. */
+/** Status 500 after a retry is about this note, because the server answers other requests. */
 function isRefusedAlone(outcome) {
 	if (outcome.kind === "refused") return isAboutNote(outcome.refusal);
 	return outcome.kind === "unknown" && outcome.status === 500;
@@ -654,17 +654,17 @@ function positionFor({ memory }, { position }) {
 	const { line_range, ...rest } = position;
 	return rest;
 }
-/** On servers before 19.2 the summary is a draft among the others; where that is refused, it comes later. */
+/** Before GitLab 19.2 the summary is one of the drafts; if that is refused, it is posted later. */
 async function draftSummary(poster, { summary, run }) {
 	const outcome = await createOnce(poster, run, { note: summary });
 	if (outcome.kind === "done") poster.memory.drafts.set(outcome.data.id, outcome.data);
 	return outcome.kind === "done";
 }
 function createOnce(poster, marker, body) {
-	const { reader, path, patience, id, memory, snapshot } = poster;
+	const { reader, path, waitBudget, id, memory, snapshot } = poster;
 	const known = new Set(snapshot.drafts?.map((draft) => draft.id));
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
-		patience,
+		waitBudget,
 		what: "posting a draft",
 		attempt: () => createDraft(poster, marker, body),
 		async find() {
@@ -673,7 +673,7 @@ function createOnce(poster, marker, body) {
 	});
 }
 // src/platforms/gitlab/still-open.ts
-/** Why nothing is published any more: the merge request is closed by now, or its diff is another one. */
+/** Why publishing must stop: the merge request has been closed, or its diff has changed. */
 function stopsPublishing({ refs }, now) {
 	const why = whyClosed(now);
 	if (why) return {
@@ -684,7 +684,7 @@ function stopsPublishing({ refs }, now) {
 	return newest?.head_sha === refs.head_sha && newest.base_sha === refs.base_sha && newest.start_sha === refs.start_sha ? void 0 : { kind: "head-moved" };
 }
 // src/platforms/gitlab/deliver-threads.ts
-/** Without drafts: one thread after the other, then the summary, which tells what was refused. */
+/** For servers without drafts: posts one thread after the other, then the summary, which lists refused comments. */
 async function deliverThreads(poster, wanted) {
 	const { memory, snapshot, reader, path } = poster;
 	if (memory.posted.length === 0) {
@@ -697,7 +697,7 @@ async function deliverThreads(poster, wanted) {
 		const outcome = await postOnLine(poster, wanted, note);
 		if (outcome.kind === "done") memory.posted.push(note);
 		else if (isRefusedAlone(outcome)) refused.push(index);
-		else return halfway(poster, outcome);
+		else return stoppedReceipt(poster, outcome);
 	}
 	if (refused.length > 0) return {
 		kind: "refused",
@@ -705,7 +705,7 @@ async function deliverThreads(poster, wanted) {
 	};
 	const outcome = await postSummary(poster, wanted);
 	if (outcome.kind === "done") return postedReceipt(snapshot, outcome.data.id);
-	return halfway(poster, outcome);
+	return stoppedReceipt(poster, outcome);
 }
 async function postOnLine(poster, wanted, note) {
 	const position = positionFor(poster, note);
@@ -723,15 +723,15 @@ async function postOnLine(poster, wanted, note) {
 function isSame(one, other) {
 	return one.fingerprint === other.fingerprint && one.place === other.place;
 }
-/** What was posted stays; the next run posts the rest. */
-function halfway({ memory, snapshot }, outcome) {
+/** The receipt if delivery stops in the middle: posted comments stay, the next run posts the rest. */
+function stoppedReceipt({ memory, snapshot }, outcome) {
 	if (outcome.kind === "unknown") return outcome;
 	const receipt = receiptOf(outcome, snapshot.mergeRequest);
 	const { length } = memory.posted;
 	if (length === 0 || receipt.kind !== "failed") return receipt;
 	return {
 		kind: "unknown",
-		message: `${length} comments are there, the rest is not: ${receipt.message}`
+		message: `${length} comments are posted, the rest is not: ${receipt.message}`
 	};
 }
 function postedReceipt({ mergeRequest }, id) {
@@ -742,9 +742,9 @@ function postedReceipt({ mergeRequest }, id) {
 	};
 }
 // src/platforms/gitlab/publish-one.ts
-/** What is still a draft, the summary first. */
-function unpublished({ notes }, standing) {
-	const { drafts, visible, summary, summaryDraft } = standing;
+/** The drafts that are still to be published, the summary first. */
+function unpublished({ notes }, state) {
+	const { drafts, visible, summary, summaryDraft } = state;
 	const left = notes.flatMap((note) => {
 		const draft = visible.has(note) ? void 0 : drafts.get(note);
 		return draft ? [{
@@ -762,56 +762,56 @@ function publishOne(poster, wanted, { draft, isVisible }) {
 }
 // src/platforms/gitlab/complete-review.ts
 /**
-* Sees to it that all of a review is there once it was published. GitLab drops a note whose line it does not find, and
-* says nothing; and where one note fails it stops in the middle, with some published and all drafts kept.
+* Makes sure that all of a published review is visible. GitLab silently drops a note if it does not find its line; and
+* if one note fails, GitLab stops in the middle, with some notes published and all drafts kept.
 */
 async function completeReview(poster, wanted, publication) {
-	const lookAgain = () => lookUntilWhole(poster, wanted, publication);
-	let standing = await lookAgain();
-	if (publication.again && isUntouched(standing, wanted)) {
+	const readState = () => waitUntilComplete(poster, wanted, publication);
+	let state = await readState();
+	if (publication.again && isUntouched(state, wanted)) {
 		await publication.again();
-		standing = await lookAgain();
+		state = await readState();
 	}
-	if (await publishLeft(poster, wanted, standing)) standing = await lookAgain();
-	await discardLeft(poster, standing);
+	if (await publishRemaining(poster, wanted, state)) state = await readState();
+	await discardRemaining(poster, state);
 	for (const note of wanted.notes) {
-		if (standing.visible.has(note)) continue;
+		if (state.visible.has(note)) continue;
 		poster.say(`GitLab dropped the comment on ${note.position.new_path}; it is posted without its line`);
 		const outcome = await postThread(poster, wanted, note, { body: (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.t)(note) });
-		if (outcome.kind !== "done") return notWhole(outcome, poster);
+		if (outcome.kind !== "done") return incomplete(outcome, poster);
 	}
-	if (standing.summary) return postedReceipt(poster.snapshot, standing.summary.id);
+	if (state.summary) return postedReceipt(poster.snapshot, state.summary.id);
 	const outcome = await postSummary(poster, wanted);
 	if (outcome.kind === "done") return postedReceipt(poster.snapshot, outcome.data.id);
-	return wanted.notes.length === 0 && outcome.kind !== "unknown" ? receiptOf(outcome, poster.snapshot.mergeRequest) : notWhole(outcome, poster);
+	return wanted.notes.length === 0 && outcome.kind !== "unknown" ? receiptOf(outcome, poster.snapshot.mergeRequest) : incomplete(outcome, poster);
 }
-function notWhole(outcome, { snapshot }) {
+function incomplete(outcome, { snapshot }) {
 	const { message } = outcome.kind === "unknown" ? outcome : receiptOf(outcome, snapshot.mergeRequest);
 	return {
 		kind: "unknown",
-		message: `not all of it can be seen: ${message}`
+		message: `not all of it is visible: ${message}`
 	};
 }
-/** At once where all is well; else lists may lag. */
-async function lookUntilWhole(poster, wanted, { hasSummary }) {
+/** Returns at once if everything is visible; otherwise reads again, because lists may lag behind. */
+async function waitUntilComplete(poster, wanted, { hasSummary }) {
 	for (const seconds of _review_js__WEBPACK_IMPORTED_MODULE_2__.l) {
-		const standing = await readPublishedState(poster, wanted);
-		if (standing.visible.size === wanted.notes.length && (standing.summary || !hasSummary)) return standing;
-		await poster.patience.pause(seconds, "looking whether the review was published");
+		const state = await readPublishedState(poster, wanted);
+		if (state.visible.size === wanted.notes.length && (state.summary || !hasSummary)) return state;
+		await poster.waitBudget.pause(seconds, "checking whether the review was published");
 	}
 	return readPublishedState(poster, wanted);
 }
 function isUntouched({ visible, drafts, summary }, { notes }) {
 	return notes.length > 0 && visible.size === 0 && drafts.size === notes.length && !summary;
 }
-/** What is still a draft, one by one. Whether there was any. */
-async function publishLeft(poster, wanted, standing) {
-	const left = unpublished(wanted, standing);
+/** Publishes remaining drafts one by one. Returns whether there were any. */
+async function publishRemaining(poster, wanted, state) {
+	const left = unpublished(wanted, state);
 	for (const each of left) await publishOne(poster, wanted, each);
 	return left.length > 0;
 }
-/** A draft whose note is there by now, or cannot be: it would spoil every later review. */
-async function discardLeft(poster, { drafts, summaryDraft, strays }) {
+/** Deletes the drafts that remain, whose notes are published or refused: the next review would publish them. */
+async function discardRemaining(poster, { drafts, summaryDraft, strays }) {
 	const left = [
 		...drafts.values(),
 		...strays,
@@ -821,7 +821,7 @@ async function discardLeft(poster, { drafts, summaryDraft, strays }) {
 	poster.memory.drafts.clear();
 }
 // src/platforms/gitlab/deliver-drafts.ts
-/** The batched review: drafts that nobody sees, then all of them at once. Nothing where the server has no drafts. */
+/** Posts drafts that only the token's user can see, then publishes all at once. `undefined` if the server has no drafts. */
 async function deliverDrafts(poster, wanted) {
 	const { snapshot } = poster;
 	const inBulk = takesSummary(snapshot.version);
@@ -829,7 +829,7 @@ async function deliverDrafts(poster, wanted) {
 	if (prepared.kind === "unsupported") return void 0;
 	if (prepared.kind === "stopped") return prepared.receipt;
 	const reading = [poster.reader.one(poster.path, mergeRequest), readPublishedState(poster, wanted, [...poster.memory.drafts.values()])];
-	const [now, standing] = await Promise.all(reading).catch(async (error) => {
+	const [now, state] = await Promise.all(reading).catch(async (error) => {
 		await discardAll(poster);
 		throw error;
 	});
@@ -838,19 +838,19 @@ async function deliverDrafts(poster, wanted) {
 		await discardAll(poster);
 		return stopped;
 	}
-	const isAlone = await discardUnwanted(poster, standing) && !standing.hasOthersDrafts;
-	const again = () => publishAtOnce(poster, wanted, standing, inBulk);
-	const outcome = isAlone ? await again() : await publishEach(poster, wanted, standing);
+	const isAlone = await discardUnwanted(poster, state) && !state.hasOthersDrafts;
+	const again = () => publishAtOnce(poster, wanted, state, inBulk);
+	const outcome = isAlone ? await again() : await publishEach(poster, wanted, state);
 	if (outcome.kind === "refused" || outcome.kind === "limited") {
 		await discardAll(poster);
 		return receiptOf(outcome, snapshot.mergeRequest);
 	}
-	return settled(poster, wanted, {
-		hasSummary: prepared.hasSummary || inBulk && isAlone && isDue(wanted, standing),
+	return completeSafely(poster, wanted, {
+		hasSummary: prepared.hasSummary || inBulk && isAlone && isDue(wanted, state),
 		...isAlone ? { again } : {}
 	});
 }
-async function settled(poster, wanted, publication) {
+async function completeSafely(poster, wanted, publication) {
 	try {
 		return await completeReview(poster, wanted, publication);
 	} catch (error) {
@@ -862,11 +862,11 @@ async function settled(poster, wanted, publication) {
 	}
 }
 /**
-* Strays would be published along; what another run has published meanwhile must not be published again. Whether all
-* of that is gone.
+* Deletes stray drafts, which would be published too, and drafts of notes that another run has published in the
+* meantime. Returns whether all of them are deleted.
 */
-async function discardUnwanted(poster, standing) {
-	const { strays, visible, drafts, summary, summaryDraft } = standing;
+async function discardUnwanted(poster, state) {
+	const { strays, visible, drafts, summary, summaryDraft } = state;
 	const seen = [...visible].flatMap((note) => drafts.get(note) ?? []);
 	let isClean = true;
 	for (const draft of [
@@ -876,11 +876,11 @@ async function discardUnwanted(poster, standing) {
 	]) isClean = await discard(poster, draft) && isClean;
 	return isClean;
 }
-async function publishAtOnce(poster, wanted, standing, inBulk) {
-	if (!isDue(wanted, standing)) return NOTHING_DUE;
-	return publishAll(poster, inBulk && !standing.summary ? { note: wanted.summary } : {}, async () => hasBegun(standing, await readPublishedState(poster, wanted)));
+async function publishAtOnce(poster, wanted, state, inBulk) {
+	if (!isDue(wanted, state)) return NOTHING_DUE;
+	return publishAll(poster, inBulk && !state.summary ? { note: wanted.summary } : {}, async () => hasBegun(state, await readPublishedState(poster, wanted)));
 }
-/** Whether anything was published since: a note is there that was not, or no draft is left. */
+/** Whether anything was published since `before`: there is a new note, or no draft is left. */
 function hasBegun(before, now) {
 	return [...now.visible].some((note) => !before.visible.has(note)) || now.summary !== void 0 && !before.summary || now.drafts.size === 0;
 }
@@ -892,11 +892,11 @@ const NOTHING_DUE = {
 	data: true,
 	headers: {}
 };
-/** A person's own drafts, under the same token, would be published with ours; so would what cannot be deleted. */
-async function publishEach(poster, wanted, standing) {
-	poster.say("The token’s user has drafts that must stay drafts: ours are published one by one");
+/** For when the token's user has other drafts, or drafts that could not be deleted: these must not be published. */
+async function publishEach(poster, wanted, state) {
+	poster.say("The token’s user has other drafts, so those of Fencepost are published one by one");
 	let last = NOTHING_DUE;
-	for (const [index, publication] of unpublished(wanted, standing).entries()) {
+	for (const [index, publication] of unpublished(wanted, state).entries()) {
 		last = await publishOne(poster, wanted, publication);
 		if (last.kind !== "done" && last.kind !== "unknown") return index === 0 ? last : {
 			kind: "unknown",
@@ -912,10 +912,10 @@ function takesSummary(version) {
 	return Number(major) > SINCE[0] || Number(major) === SINCE[0] && Number(minor) >= SINCE[1];
 }
 // src/platforms/gitlab/look-up-paths.ts
-/** One request each; a model that gets more paths wrong gets most of them wrong. */
+/** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20;
 const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ file_path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)() });
-/** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
+/** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 async function lookUpPaths(reader, project, paths, commit) {
 	const found = /* @__PURE__ */ new Map();
 	for (const path of paths.slice(0, MAX_PATHS)) {
@@ -931,12 +931,12 @@ async function lookUpPaths(reader, project, paths, commit) {
 	}
 	return found;
 }
-/** `404 Commit Not Found` and `404 Project Not Found` say nothing of the file. */
+/** `404 Commit Not Found` and `404 Project Not Found` say nothing about the file. */
 function isNoSuchFile(error) {
 	return error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h && error.status === 404 && /file not found/i.test(error.message);
 }
 // src/platforms/gitlab/read-version.ts
-/** The diff of a merge request as it was when this commit was its head; nothing where GitLab has it no more. */
+/** The diff of a merge request when this commit was its head; `undefined` if GitLab no longer has it. */
 async function readVersionOf(reader, path, commit) {
 	try {
 		const found = (await reader.all(`${path}/versions`, version)).find((version) => version.head_commit_sha === commit);
@@ -957,26 +957,26 @@ async function readVersionOf(reader, path, commit) {
 	}
 }
 // src/platforms/gitlab/tidy.ts
-/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+/** Updates what earlier runs left to the result of this one. Returns lines for the log. */
 async function tidyUp(poster, plan, resolveFixed) {
-	const said = plan.review.body === "" ? await discardLeftovers(poster) : [];
-	if (!resolveFixed) return said;
+	const notes = plan.review.body === "" ? await discardLeftovers(poster) : [];
+	if (!resolveFixed) return notes;
 	try {
-		return [...said, ...await settleGitLabThreads(poster, plan)];
+		return [...notes, ...await resolveGitLabThreads(poster, plan)];
 	} catch (error) {
-		return [...said, `Threads of earlier runs could not be settled: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
+		return [...notes, `Threads of earlier runs could not be resolved: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`];
 	}
 }
-/** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
+/** Deletes drafts of a killed run, which would be published with the next review of the same token. */
 async function discardLeftovers(poster) {
 	const leftovers = (poster.snapshot.drafts ?? []).filter((draft) => isOwnDraft(draft, poster.id));
 	let deleted = 0;
 	for (const draft of leftovers) if (await discard(poster, draft)) deleted++;
 	return leftovers.length === 0 ? [] : [`Deleted ${deleted} of ${leftovers.length} drafts of an earlier run`];
 }
-async function settleGitLabThreads(poster, plan) {
+async function resolveGitLabThreads(poster, plan) {
 	const own = (await poster.reader.all(`${poster.path}/discussions`, discussion)).flatMap((each) => ownThread(poster, each));
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.c)(own, plan.fingerprints(), (thread, resolved) => settle(poster, thread, resolved));
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.c)(own, plan.fingerprints(), (thread, resolved) => setResolved(poster, thread, resolved));
 }
 function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 	const [first, ...replies] = notes;
@@ -990,9 +990,9 @@ function ownThread({ id, snapshot: { user } }, { id: thread, notes }) {
 		isOnlyOurs: replies.every(({ author, system }) => system || author.id === user)
 	}];
 }
-async function settle(poster, { id }, resolved) {
+async function setResolved(poster, { id }, resolved) {
 	try {
-		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, poster.patience, "a thread", () => resolveDiscussion(poster, id, resolved));
+		await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__._)(_review_js__WEBPACK_IMPORTED_MODULE_2__.t, poster.waitBudget, "a thread", () => resolveDiscussion(poster, id, resolved));
 		return { kind: "done" };
 	} catch (error) {
 		if (!(error instanceof _review_js__WEBPACK_IMPORTED_MODULE_2__.h)) throw error;
@@ -1002,24 +1002,24 @@ async function settle(poster, { id }, resolved) {
 		};
 		return {
 			kind: "forbidden",
-			message: "Threads could not be resolved: that needs the role Developer"
+			message: "Threads could not be resolved: this needs the role Developer"
 		};
 	}
 }
 // src/platforms/gitlab/gitlab.ts
 var gitlab_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ createGitLab: () => createGitLab });
-/** A merge request on gitlab.com or a server of one's own. */
+/** A merge request on gitlab.com or a self-managed server. */
 function createGitLab(connection, options) {
-	const { reader, patience, say } = connection;
+	const { reader, waitBudget, say } = connection;
 	const { project, iid, id, resolveFixed } = options;
 	const path = `/projects/${encodeURIComponent(project)}/merge_requests/${iid}`;
 	const memory = emptyMemory();
 	let snapshot;
-	/** Of the diff that is planned on. */
+	/** Commits of the diff that the review is planned for. */
 	let refs;
-	/** What was there before this run wrote anything. */
+	/** Ids of the discussions that existed before this run wrote anything. */
 	let before;
-	/** What the findings describe does not change when the head moves. */
+	/** Kept when the head moves: the findings still describe the same commit. */
 	let described = options.commit;
 	const posterFor = (snapshot) => ({
 		...connection,
@@ -1034,7 +1034,7 @@ function createGitLab(connection, options) {
 		noun: "merge request",
 		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
 		async read() {
-			snapshot = await readSnapshot(reader, patience, path, options.version);
+			snapshot = await readSnapshot(reader, waitBudget, path, options.version);
 			before = new Set(snapshot.discussions.map((discussion) => discussion.id));
 			const head = snapshot.refs.head_sha;
 			described ??= head;
@@ -1057,7 +1057,7 @@ function createGitLab(connection, options) {
 				message: "A change request on GitLab could not be withdrawn again"
 			};
 			const review = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.n)(plan.review, subject.diff, refs);
-			tellPositions(review, say);
+			logPositions(review, say);
 			const poster = posterFor(snapshot);
 			const wanted = wantedOf(review, plan);
 			const delivered = snapshot.drafts && await deliverDrafts(poster, wanted);
@@ -1097,8 +1097,8 @@ function subjectOf(snapshot, { refs, files, unproven, id }) {
 		})
 	};
 }
-/** Where a comment came to stand, and why, is asked most often when it stands in the wrong place. */
-function tellPositions({ notes }, say) {
+/** For finding out why a comment is in the wrong place. */
+function logPositions({ notes }, say) {
 	for (const { position } of notes) say(`Position: ${JSON.stringify(position)}`);
 }
 

@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/platforms/detect.ts
-/** From flags, and in GitLab CI from its variables. */
+/** Detects the target from flags, and in GitLab CI from its variables. */
 function detect(flag, env) {
 	return platformOf(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
 }
@@ -81,21 +81,21 @@ function onGitLab(flag, env) {
 		...id ? { id } : {}
 	};
 }
-/** The target project counts: CI_PROJECT_ID is the fork in pipelines of forks. */
+/** Uses the target project: in pipelines of forks CI_PROJECT_ID is the fork. */
 function mergeRequestOf(flag, env) {
 	const given = numberGiven("mr", flag("mr"));
 	const open = onlyOpen(env);
 	const project = flag("project") ?? env.CI_MERGE_REQUEST_PROJECT_ID ?? open?.project;
 	const iid = given ?? numberGiven("CI_MERGE_REQUEST_IID", env.CI_MERGE_REQUEST_IID) ?? open?.iid;
-	const isOurs = flag("project") === void 0 && given === void 0;
+	const isFromCi = flag("project") === void 0 && given === void 0;
 	if (project && iid) return {
 		project,
 		iid,
-		checkedOut: isOurs ? checkedOutIn(env) : { unproven: false }
+		checkedOut: isFromCi ? checkedOutIn(env) : { unproven: false }
 	};
-	if (!isOurs || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(project ? "mr" : "project", project ? "7" : "group/name");
+	if (!isFromCi || !env.GITLAB_CI) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(project ? "mr" : "project", project ? "7" : "group/name");
 }
-/** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
+/** In a branch pipeline: the only open merge request of its branch, `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
 	const [, project, iid] = /^([^!,]+)!([1-9]\d{0,9})$/.exec(open ?? "") ?? [];
 	return project && iid ? {
@@ -103,7 +103,7 @@ function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }) {
 		iid: Number(iid)
 	} : void 0;
 }
-/** In pipelines for merged results CI_COMMIT_SHA is a merge that no line of the merge request's diff is of. */
+/** In pipelines for merged results CI_COMMIT_SHA is a merge commit, which the merge request's diff does not describe. */
 function checkedOutIn(env) {
 	const head = env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA;
 	return {
@@ -113,7 +113,7 @@ function checkedOutIn(env) {
 }
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }) {
 	if (GITLAB_TOKEN) return GITLAB_TOKEN;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. " : ""}Make ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are not there on unprotected branches, nor any in pipelines of forks.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("GITLAB_TOKEN is not set", { hint: `${CI_JOB_TOKEN ? "CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. " : ""}Create ${_review_js__WEBPACK_IMPORTED_MODULE_2__.n}, and store it as the masked CI/CD variable GITLAB_TOKEN. Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.` });
 }
 function numberGiven(name, given) {
 	if (given === void 0) return void 0;
@@ -121,10 +121,10 @@ function numberGiven(name, given) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${name} is ${JSON.stringify(given)}; valid: a number`);
 }
 // src/platforms/open.ts
-/** The platform of a target; its code is loaded only then. */
+/** Connects to the platform of a target; only the code of that platform is loaded. */
 async function openTarget(target, options) {
 	if (!("platform" in target)) return target;
-	const { id, commit, resolveFixed, ...patience } = options;
+	const { id, commit, resolveFixed, ...waitBudget } = options;
 	const { token, apiUrl } = target;
 	if (target.platform === "github") {
 		const { connect } = await __webpack_require__.e(/* import() */ 624).then(__webpack_require__.bind(__webpack_require__, 8624)).then((n) => n.i);
@@ -132,7 +132,7 @@ async function openTarget(target, options) {
 		return createGitHub(await connect({
 			token,
 			apiUrl,
-			...patience
+			...waitBudget
 		}), {
 			pullRequest: target.pullRequest,
 			id,
@@ -145,7 +145,7 @@ async function openTarget(target, options) {
 	const connection = await connectGitLab({
 		token,
 		apiUrl,
-		...patience
+		...waitBudget
 	});
 	const { project, iid, version, unproven } = target;
 	return createGitLab(connection, {

@@ -22,14 +22,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/core/preview/html.ts
-/** Markup made here. Only `html` makes it, so text from outside is always escaped on its way in. */
+/** Safe markup. Created with `html`, which escapes all text. */
 var Html = class {
 	markup;
 	constructor(markup) {
 		this.markup = markup;
 	}
 };
-/** A template of our own with text, numbers or markup in its gaps; attributes stand in double quotes. */
+/** A tagged template that escapes text; attribute values must be in double quotes. */
 function html(template, ...parts) {
 	let markup = template[0] ?? "";
 	for (const [index, part] of parts.entries()) markup += markupOf(part) + (template[index + 1] ?? "");
@@ -37,26 +37,26 @@ function html(template, ...parts) {
 }
 function markupOf(part) {
 	if (part instanceof Html) return part.markup;
-	if (typeof part === "string") return escaped(part);
+	if (typeof part === "string") return escapeHtml(part);
 	if (typeof part === "number") return String(part);
 	return part ? part.map(markupOf).join("") : "";
 }
 /**
-* Characters that nobody sees are spelled out too: a page for reviewers must not be read otherwise than it looks.
-* A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
+* Reveals invisible characters too, because reviewers must see what is there. The page may be printed to a workflow's
+* log, so characters that would form a command there become entities, see log.ts.
 */
-function escaped(text) {
+function escapeHtml(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(text).replace(/[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 // src/core/preview/cut-text.ts
-/** A line of a minified file would be the whole page. */
+/** In characters. A longer line, as in minified files, would fill the page. */
 const MAX_LINE = 2e3;
 function cutText(text) {
 	if (text.length <= MAX_LINE) return text;
 	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text, MAX_LINE)}… ${text.length - MAX_LINE} more characters`;
 }
 // src/core/preview/change-block.ts
-/** A change in red and green with its button; without what it replaces, with the reason why there is none. */
+/** A change as red and green lines, with its button or with the reason why it has none. */
 function changeBlock(code, replaced, refusal) {
 	if (code.lang === "diff") return framed(rowsOf(code.value.split("\n").map(signed)), refusal);
 	if (!isSuggestion(code)) return framed(html`<pre>${code.value}</pre>`, refusal);
@@ -64,7 +64,7 @@ function changeBlock(code, replaced, refusal) {
 	const label = code.lang === "suggestion" ? "Commit suggestion" : "Apply suggestion";
 	return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${rowsOf(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`;
 }
-/** The block with the button. It is made in one place, see suggestion.ts; no foreign text can make one. */
+/** Whether the block has a button. Only suggestion.ts creates such blocks; untrusted text cannot. */
 function isSuggestion({ lang }) {
 	return /^suggestion(?:$|:)/.test(lang ?? "");
 }
@@ -82,7 +82,7 @@ function signed(line) {
 		text: sign === " " && line[0] !== " " ? line : line.slice(1)
 	};
 }
-/** More lines are not compared: they are all red, then all green. */
+/** If there are more lines, they are not compared: first all old lines in red, then all new ones in green. */
 const MAX_COMPARED = 1e3;
 function suggested({ value }, replaced) {
 	const after = value === "" ? [] : value.split("\n");
@@ -108,7 +108,7 @@ function suggested({ value }, replaced) {
 		};
 	}));
 }
-/** Where as many lines go as come, the part that differs stands out in each. */
+/** If as many lines are removed as added, marks the part of each pair that differs. */
 function emphasised(lines) {
 	const result = [...lines];
 	let at = 0;
@@ -145,7 +145,7 @@ function markPair(lines, one, other) {
 		to: after.text.length - back
 	};
 }
-/** Halves of a pair and parts of an emoji sequence mean nothing alone. */
+/** Surrogate pairs and emoji sequences must not be split. */
 const UNSPLITTABLE = /[\ud800-\udfff]|\u200d|\ufe0f/;
 const KINDS = {
 	"+": "added",
@@ -158,24 +158,24 @@ function row({ sign, text, number, from = 0, to = 0 }) {
 }
 // src/core/preview/rendered-markdown.ts
 /**
-* A body that we wrote, as a reader on the platform sees it. Built element by element from a short list; whatever
-* is not on it, raw HTML first of all, is shown as the text it is.
+* Renders a comment's Markdown as the platform does. Only a short list of elements is created; everything else, above
+* all raw HTML, is shown as text.
 */
 function renderedMarkdown(markdown, replaced) {
-	const tree = read(markdown);
+	const tree = tryParse(markdown);
 	return tree ? html`${blocks(tree.children, {
 		markdown,
 		replaced
 	})}` : html`<pre>${markdown}</pre>`;
 }
-function read(markdown) {
+function tryParse(markdown) {
 	try {
 		return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(markdown);
 	} catch {
 		return;
 	}
 }
-/** Code that is shown and the sentence below it that says why it is not offered belong together. */
+/** Renders code without a button together with the sentence below it that gives the reason. */
 function blocks(nodes, context) {
 	return nodes.map((node, index) => {
 		if (isShown(nodes[index - 1]) && isRefusal(node)) return void 0;
@@ -239,13 +239,13 @@ function isHttps(address) {
 	return URL.canParse(address) && new URL(address).protocol === "https:";
 }
 // src/core/preview/comment-card.ts
-/** A comment as it stands under its row: its lines, the state of its button, its text. */
+/** A comment below its row: its lines, the state of its button, its text. */
 function commentCard(comment, entry, hunks, id) {
 	const body = renderedMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(comment.body), replacedBy(comment, hunks));
 	const place = placeText(comment, hunks);
 	return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`;
 }
-/** What the filters ask for. */
+/** Data attributes that the filters use. */
 function entryData(entry, path) {
 	return html`data-severity="${entry?.severity ?? "none"}" data-standing="${entry?.standing ?? "plain"}" data-path="${path}"`;
 }
@@ -268,16 +268,16 @@ function replacedBy({ side, line = 0, start_line = line, body }, hunks) {
 	};
 }
 // src/core/preview/file-line.ts
-/** All there is to say of a file in one line: its names, what happened to it, how many lines come and go. */
+/** The header line of a file: its names, its status, the number of added and deleted lines. */
 function fileLine(file, hunks = []) {
-	const rows = tally(file);
+	const rows = countRows(file);
 	const labels = [...statusNotes(file, rows), ...endingNotes(hunks)].map((note) => html`<span class="label">${note}</span> `);
 	return {
 		path: pathText(file),
 		notes: [labels, rows && html`<span class="tally"><span class="plus">+${rows.added}</span> <span class="minus">−${rows.deleted}</span></span>`]
 	};
 }
-/** The folder fades, the name stands out; of a rename both names. */
+/** The folder is dimmed, the file name bold; a renamed file shows both names. */
 function pathText({ path, previousPath }) {
 	const cut = path.lastIndexOf("/") + 1;
 	return html`<span class="folder">${previousPath !== void 0 && previousPath !== path ? `${previousPath} → ` : ""}${path.slice(0, cut)}</span><b>${path.slice(cut)}</b>`;
@@ -306,8 +306,8 @@ function endingNotes(hunks) {
 function endingsOf(hunks) {
 	return new Set(hunks.flatMap(({ rows }) => rows.map(({ ending }) => ending)));
 }
-/** Counted without parsing: most files of a large pull request have no comment. */
-function tally({ patch }) {
+/** Counts rows without parsing them: most files of a large pull request have no comment. */
+function countRows({ patch }) {
 	if (!patch?.startsWith("@@")) return void 0;
 	const lines = (patch.endsWith("\n") ? patch.slice(0, -1) : patch).split("\n");
 	const { end, whole } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(lines, 0);
@@ -327,29 +327,29 @@ function tally({ patch }) {
 const PLUS = "+".charCodeAt(0);
 const MINUS = "-".charCodeAt(0);
 // src/core/preview/diff-table.ts
-const SIGHT = {
+const VISIBLE_CONTEXT = {
 	above: 10,
 	below: 6,
 	minFolded: 5
 };
 const MAX_FOLDED_ROWS = 5e4;
 const MAX_FOLDED_AT_ONCE = 2e3;
-/** The hunks of a file with their line numbers, each comment under the row it stands on. */
-function diffTable(hunks, comments, name, room) {
+/** The hunks of a file with line numbers, each comment below its row. */
+function diffTable(hunks, comments, name, foldBudget) {
 	const endings = endingsOf(hunks);
 	const context = {
 		name,
-		room,
+		foldBudget,
 		cards: cardsByRow(comments),
 		isTarget: targetTest(comments),
 		marksEndings: endings.has("crlf") && endings.has("lf")
 	};
-	const bodies = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, comments.map(({ comment }) => comment), SIGHT).map((stretch, index) => stretch.folded ? fold(stretch, index, context) : sight(stretch, context));
+	const bodies = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunks, comments.map(({ comment }) => comment), VISIBLE_CONTEXT).map((stretch, index) => stretch.folded ? foldedBody(stretch, index, context) : visibleBody(stretch, context));
 	const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)));
-	const stray = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
-	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`;
+	const withoutRow = [...context.cards].flatMap(([key, cards]) => keys.has(key) ? [] : cards);
+	return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${withoutRow.length > 0 && html`<tbody>${cardsRow(withoutRow)}</tbody>`}${bodies}</table>`;
 }
-/** Of its last line, so that all numbers have room. */
+/** Number of digits of the last line number, for the width of the columns. */
 function digitsOf(hunks) {
 	const { oldLine = 0, newLine = 0 } = hunks.at(-1)?.rows.at(-1) ?? {};
 	return Math.min(9, Math.max(2, String(Math.max(oldLine, newLine)).length));
@@ -364,9 +364,9 @@ function cardsByRow(comments) {
 	const cards = /* @__PURE__ */ new Map();
 	for (const { comment, card } of comments) {
 		const key = keyOf(comment.side, comment.line);
-		const own = cards.get(key) ?? [];
-		own.push(card);
-		cards.set(key, own);
+		const ofRow = cards.get(key) ?? [];
+		ofRow.push(card);
+		cards.set(key, ofRow);
 	}
 	return cards;
 }
@@ -381,7 +381,7 @@ function rangesOn(side, comments) {
 		last: comment.line
 	} : []);
 }
-/** Lines by their ranges: each of thousands may be the whole file. */
+/** A set of lines stored as ranges: each of thousands of ranges may be the whole file. */
 var LineSet = class {
 	ranges = [];
 	constructor(ranges) {
@@ -399,20 +399,20 @@ var LineSet = class {
 		return range !== void 0 && line <= range.last;
 	}
 };
-function sight({ parts }, context) {
+function visibleBody({ parts }, context) {
 	return html`<tbody>${parts.map(({ hunk, rows, begins }) => [begins && html`<tr class="hunk"><td colspan="2"></td><td>${hunkHeader(hunk)}</td></tr>`, rows.map((row) => diffRow(row, context))])}</tbody>`;
 }
-function fold({ parts }, index, context) {
+function foldedBody({ parts }, index, context) {
 	const count = parts.reduce((sum, { rows }) => sum + rows.length, 0);
 	const rows = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(count, "row");
-	if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
-	context.room.rows -= count;
+	if (count > MAX_FOLDED_AT_ONCE || count > context.foldBudget.rows) return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`;
+	context.foldBudget.rows -= count;
 	const id = `${context.name}-rows-${index}`;
 	return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(parts.length === 1 && parts[0]?.begins ? parts[0].hunk.heading : "")}</span></td></tr></tbody><tbody id="${id}" hidden><tr><td colspan="3"><pre>${parts.map((part) => foldedText(part, context)).join("\n")}</pre></td></tr></tbody>`;
 }
 /**
-* Rows that nobody may ever ask for are kept as one text; the script makes rows of it, see `unfold` there. A line
-* tells by its first character what it is: `#` the next numbers, `@` a hunk's header, `\` a note, or the row's sign.
+* Folded rows are stored as one text; `unfold` in the script converts it to table rows on demand. The first character
+* of a line is its type: `#` the next line numbers, `@` a hunk header, `\` a note, or the sign of a row.
 */
 function foldedText({ hunk, rows, begins }, { marksEndings }) {
 	const oldLine = rows.find((row) => row.oldLine !== void 0)?.oldLine ?? 0;
@@ -452,7 +452,7 @@ function cardsRow(cards) {
 	return html`<tr class="comments"><td colspan="3">${cards}</td></tr>`;
 }
 // src/core/preview/entry.ts
-/** Where a reader meets a finding, and whether its code has a button. */
+/** The outcome of a finding on the page: where it is shown, and whether its code has a button. */
 const STANDINGS = {
 	button: "One click",
 	quoted: "Code shown",
@@ -465,14 +465,14 @@ const STANDINGS = {
 };
 /** One entry for each finding of the report, in its order. */
 function entriesOf({ findings, body }) {
-	const told = new Set(body.entries.map(({ finding }) => finding));
+	const inBody = new Set(body.entries.map(({ finding }) => finding));
 	return findings.map((finding, index) => ({
 		finding,
 		standing: standingOf(finding),
 		severity: finding.severity ?? "none",
 		title: titleOf(finding),
 		place: finding.line === void 0 ? finding.path : finding.path + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(finding.start_line, finding.line),
-		id: idOf(finding, index, told)
+		id: idOf(finding, index, inBody)
 	}));
 }
 function standingOf({ outcome, suggestion }) {
@@ -485,11 +485,11 @@ function standingOf({ outcome, suggestion }) {
 		case "dropped": return outcome;
 	}
 }
-/** The first of its comments a reader meets: a file's comments are planned bottom-up. */
-function idOf({ outcome, comments }, index, told) {
+/** For several comments, the topmost one, which is the last: a file's comments are planned bottom-up. */
+function idOf({ outcome, comments }, index, inBody) {
 	const first = comments.at(-1);
 	if (outcome === "inline" && first !== void 0) return commentId(first);
-	return told.has(index) ? listedId(index) : unpostedId(index);
+	return inBody.has(index) ? listedId(index) : unpostedId(index);
 }
 function commentId(comment) {
 	return `comment-${comment}`;
@@ -507,13 +507,13 @@ function titleOf({ title, message = "", reason = "" }) {
 	return line.length > MAX_TITLE ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(line, MAX_TITLE)}…` : line;
 }
 // src/core/preview/changed-files.ts
-/** Every changed file in the order of the diff: with its rows where there are comments, else in one line. */
+/** All changed files in the order of the diff: those with comments with their rows, the others as one line each. */
 function changedFiles(plan, diff, entries) {
 	const comments = commentsByFile(plan, diff, entries);
 	const room = { rows: MAX_FOLDED_ROWS };
 	const known = new Set(diff.files.map(({ path }) => path));
-	const strange = [...comments.keys()].filter((path) => !known.has(path));
-	const sections = [...diff.files, ...strange.map((path) => ({
+	const unlisted = [...comments.keys()].filter((path) => !known.has(path));
+	const sections = [...diff.files, ...unlisted.map((path) => ({
 		path,
 		status: "modified"
 	}))].flatMap((file, index) => {
@@ -545,30 +545,30 @@ function commentsByFile({ review }, diff, entries) {
 function hunksOf(fileDiff) {
 	return "hunks" in fileDiff ? fileDiff.hunks : [];
 }
-/** So many are shown without being asked for. */
+/** A longer list is collapsed at first. */
 const MAX_OPEN = 25;
 function otherFiles(diff, comments, entries) {
 	const others = diff.files.filter(({ path }) => !comments.has(path));
 	if (others.length === 0) return html``;
-	const told = /* @__PURE__ */ new Map();
-	for (const { standing, finding } of entries) if (standing === "body") told.set(finding.path, (told.get(finding.path) ?? 0) + 1);
+	const inBody = /* @__PURE__ */ new Map();
+	for (const { standing, finding } of entries) if (standing === "body") inBody.set(finding.path, (inBody.get(finding.path) ?? 0) + 1);
 	const lines = others.map((file) => {
 		const { path, notes } = fileLine(file);
-		const count = told.get(file.path);
+		const count = inBody.get(file.path);
 		return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`;
 	});
 	const title = html`<summary><h2>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(others.length, "file")} without comments</h2></summary><ul>${lines}</ul>`;
 	return others.length > MAX_OPEN ? html`<details class="others">${title}</details>` : html`<details class="others" open>${title}</details>`;
 }
 // src/core/preview/icon.ts
-/** Drawn once, shown by name: shapes differ, so that colour is not needed to tell them apart. */
+/** Defined once and referenced by id. The shapes differ, so that colour is not needed to distinguish them. */
 const ICONS = html`<svg hidden><symbol id="icon-error" viewBox="0 0 16 16"><path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z"/><path class="hole" d="M8 4v5M8 11v1"/></symbol><symbol id="icon-warning" viewBox="0 0 16 16"><path d="M8 1l7.5 14H.5z"/><path class="hole" d="M8 6v4M8 12v1"/></symbol><symbol id="icon-info" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7"/><path class="hole" d="M8 4v1M8 7v5"/></symbol></svg>`;
 const KNOWN = /* @__PURE__ */ new Set([
 	"error",
 	"warning",
 	"info"
 ]);
-/** The severity as a sign, with its name for those who do not see it. */
+/** The icon of a severity, with its name for screen readers. */
 function icon(severity) {
 	if (!KNOWN.has(severity)) return html``;
 	return html`<svg class="icon ${severity}" viewBox="0 0 16 16" aria-hidden="true"><use href="#icon-${severity}"/></svg><span class="unseen">${severity}</span>`;
@@ -586,11 +586,11 @@ function keyHelp() {
 	return html`<dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keys</h2><dl>${KEYS.map(([key, meaning]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${meaning}</dd></div>`)}</dl><form method="dialog"><button>Close</button></form></dialog>`;
 }
 // src/core/preview/outline.ts
-/** Longer lists are not read; the filters find the rest only as far as it is on the page. */
-const MAX_LISTED = 2e3;
-/** The filters, and every finding in one line, by file. */
+/** A longer list would not be read; the filters still apply to everything on the page. */
+const MAX_LISTED$1 = 2e3;
+/** The filters, and a list of all findings by file. */
 function outline(entries) {
-	const listed = entries.slice(0, MAX_LISTED);
+	const listed = entries.slice(0, MAX_LISTED$1);
 	const rest = entries.length - listed.length;
 	return html`<nav aria-label="Findings"><form role="search" aria-label="Filter the findings">${filterGroup("severity", "Severity", _start_js__WEBPACK_IMPORTED_MODULE_1__.It.map((name) => [
 		name,
@@ -606,19 +606,19 @@ function count(entries, field, value) {
 	return entries.filter((entry) => entry[field] === value).length;
 }
 function filterGroup(name, title, choices) {
-	const present = choices.filter(([, , many]) => many > 0);
+	const present = choices.filter(([, , count]) => count > 0);
 	if (present.length === 0) return html``;
-	return html`<fieldset><legend>${title}</legend>${present.map(([value, label, many]) => html`<button type="button" class="chip" data-filter="${name}" value="${value}" aria-pressed="false">${label} <span class="many">${many}</span></button>`)}</fieldset>`;
+	return html`<fieldset><legend>${title}</legend>${present.map(([value, label, count]) => html`<button type="button" class="chip" data-filter="${name}" value="${value}" aria-pressed="false">${label} <span class="many">${count}</span></button>`)}</fieldset>`;
 }
 function byFile(entries) {
 	const files = /* @__PURE__ */ new Map();
 	for (const entry of entries) {
-		const own = files.get(entry.finding.path) ?? [];
-		own.push(entry);
-		files.set(entry.finding.path, own);
+		const ofFile = files.get(entry.finding.path) ?? [];
+		ofFile.push(entry);
+		files.set(entry.finding.path, ofFile);
 	}
-	return [...files].map(([path, own]) => {
-		const items = own.toSorted((one, other) => (one.finding.line ?? 0) - (other.finding.line ?? 0)).map(item);
+	return [...files].map(([path, ofFile]) => {
+		const items = ofFile.toSorted((one, other) => (one.finding.line ?? 0) - (other.finding.line ?? 0)).map(item);
 		return html`<h3>${path || "No file"}</h3><ul>${items}</ul>`;
 	});
 }
@@ -628,7 +628,7 @@ function item(entry) {
 	return html`<li ${entryData(entry, finding.path)}><a href="#${id}">${icon(severity)}<span class="title">${title}</span><span class="line">${line}</span><span class="dot" title="${STANDINGS[standing]}"></span></a></li>`;
 }
 // src/core/preview/page-header.ts
-/** What this is, and the report's counts. */
+/** The title of the page and the counts of the report. */
 function pageHeader(counts, subject, status) {
 	const list = [
 		["findings", counts.findings],
@@ -640,29 +640,29 @@ function pageHeader(counts, subject, status) {
 	].map(([label, count]) => html`<div class="${count === 0 ? "zero" : "some"}"><dt>${label}</dt><dd>${count}</dd></div>`);
 	return html`<header class="top"><div><h1>${MARK} Review of ${subject}</h1><p>${status}</p></div><dl>${list}</dl></header>`;
 }
-/** Three posts and a rail. */
+/** The logo: three fence posts with two rails. */
 const MARK = html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d="M1 15V4l1.5-2L4 4v11zM6.500 15V4L8 2l1.500 2v11zM12 15V4l1.500-2L15 4v11z"/><path d="M0 6h16v2H0zM0 11h16v2H0z"/></svg>`;
 // src/core/preview/review-body.ts
-/** The body of the review as the platform shows it; each finding that is told there can be filtered and visited. */
+/** The body of the review as the platform shows it; each finding in it can be filtered and focused. */
 function reviewBody({ body, review }, entries) {
 	const event = review.event === "REQUEST_CHANGES" ? "Requests changes" : "Comment";
-	const told = body.entries.map(({ finding, text }) => {
+	const listed = body.entries.map(({ finding, text }) => {
 		const entry = entries[finding];
-		return html`<article class="told" id="${listedId(finding)}" tabindex="-1" ${entryData(entry, entry?.finding.path ?? "")} aria-label="${entry?.title ?? ""}">${renderedMarkdown(text)}</article>`;
+		return html`<article class="listed" id="${listedId(finding)}" tabindex="-1" ${entryData(entry, entry?.finding.path ?? "")} aria-label="${entry?.title ?? ""}">${renderedMarkdown(text)}</article>`;
 	});
-	return html`<section class="card review" aria-labelledby="review"><header><h2 id="review">Body of the review</h2><span class="state">${event}</span></header><div class="body">${body.head === "" ? html`<p>Nothing new to say: no review is posted.</p>` : html`${renderedMarkdown(body.head)}${told}${renderedMarkdown(body.rest)}`}</div></section>`;
+	return html`<section class="card review" aria-labelledby="review"><header><h2 id="review">Body of the review</h2><span class="state">${event}</span></header><div class="body">${body.head === "" ? html`<p>Nothing new to say: no review is posted.</p>` : html`${renderedMarkdown(body.head)}${listed}${renderedMarkdown(body.rest)}`}</div></section>`;
 }
 // src/core/preview/script.ts
-/** What the page does by itself: filters, keys, folds. Its digest is in the page's policy, so it is a constant. */
+/** Filters, keys and folding. A constant, because the security policy of the page contains its hash. */
 const SCRIPT = `'use strict'
 const all = (selector, within = document) => [...within.querySelectorAll(selector)]
 const one = (selector) => document.querySelector(selector)
 
 const form = one('form[role=search]')
 const chips = all('[data-filter]')
-const told = all('[data-standing]')
-const stops = told.filter((element) => element.tabIndex === -1 && element.id)
-const items = told.filter((element) => !element.id)
+const findings = all('[data-standing]')
+const stops = findings.filter((element) => element.tabIndex === -1 && element.id)
+const items = findings.filter((element) => !element.id)
 const visible = (element) => !element.closest('[hidden]')
 
 function chosen(name) {
@@ -674,12 +674,12 @@ function filter() {
   const standings = chosen('standing')
   const path = form.elements.path.value.trim().toLowerCase()
   const filtered = severities.length + standings.length > 0 || path !== ''
-  for (const element of told) {
-    const { severity, standing, path: own } = element.dataset
+  for (const element of findings) {
+    const { severity, standing, path: filePath } = element.dataset
     element.hidden =
       (severities.length > 0 && !severities.includes(severity)) ||
       (standings.length > 0 && !standings.includes(standing)) ||
-      !own.toLowerCase().includes(path)
+      !filePath.toLowerCase().includes(path)
   }
   for (const list of all('.list ul')) list.hidden = list.previousElementSibling.hidden = !holds(list)
   for (const row of all('tr.comments')) row.hidden = !holds(row)
@@ -707,11 +707,11 @@ function go(element) {
 }
 
 function step(by) {
-  const seen = stops.filter(visible)
-  const at = seen.findIndex((element) => element.contains(document.activeElement))
-  const below = seen.findIndex((element) => element.getBoundingClientRect().top > 0)
-  const from = at >= 0 ? at + by : by > 0 ? (below < 0 ? seen.length : below) : (below < 0 ? seen.length : below) - 1
-  const next = seen[Math.max(0, Math.min(seen.length - 1, from))]
+  const shown = stops.filter(visible)
+  const at = shown.findIndex((element) => element.contains(document.activeElement))
+  const below = shown.findIndex((element) => element.getBoundingClientRect().top > 0)
+  const from = at >= 0 ? at + by : by > 0 ? (below < 0 ? shown.length : below) : (below < 0 ? shown.length : below) - 1
+  const next = shown[Math.max(0, Math.min(shown.length - 1, from))]
   if (next) go(next)
 }
 
@@ -724,7 +724,7 @@ function toggleFile() {
 
 const KINDS = { '+': 'added', '-': 'deleted', ' ': 'context', '@': 'hunk', '\\\\': 'note' }
 
-/** Folded rows are a text until somebody asks for them. */
+/** Converts folded rows from text to table rows. */
 function unfold(body) {
   const source = body.querySelector('pre')
   if (!source) return
@@ -765,9 +765,9 @@ const KEYS = {
 }
 
 document.addEventListener('keydown', (event) => {
-  const writes = event.target.closest('input, textarea, select')
-  if (writes && event.key === 'Escape') writes.blur()
-  if (writes || event.ctrlKey || event.metaKey || event.altKey || one('#keys').open) return
+  const field = event.target.closest('input, textarea, select')
+  if (field && event.key === 'Escape') field.blur()
+  if (field || event.ctrlKey || event.metaKey || event.altKey || one('#keys').open) return
   const act = KEYS[event.key]
   if (!act) return
   event.preventDefault()
@@ -999,7 +999,7 @@ var _SHA256 = class extends SHA2_32B {
 const sha256 = /* @__PURE__ */ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.l)(() => new _SHA256(), /* @__PURE__ */ (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.u)(1));
 // src/core/preview/security-policy.ts
 /**
-* Nothing is loaded, sent or run but this page's own style and script, named by their digests.
+* Allows only the style and script of the page, identified by their hashes; nothing is loaded or sent.
 * https://www.w3.org/TR/CSP3/#grammardef-hash-source
 */
 function securityPolicy(style, script) {
@@ -1017,7 +1017,7 @@ function hashSource(text) {
 	return `'sha256-${btoa(String.fromCharCode(...sha256((0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_4__.f)(text))))}'`;
 }
 // src/core/preview/style.ts
-/** Its digest is in the page's policy, so it is a constant. */
+/** A constant, because the security policy of the page contains its hash. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -1152,12 +1152,12 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 }
 .card > header h2, .card > header b { color: var(--text); }
 .card > header h2 { font-size: 14px; }
-.card:focus, .told:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
+.card:focus, .listed:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
 .card > header .icon { margin: 0 -0.35rem 0 0; }
 .body { padding: 0.75rem; }
-.body > * + *, .told > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
-.told { border-top: 1px solid var(--border); padding-top: 0.75rem; border-radius: 2px; }
-.told:focus { outline-offset: 6px; }
+.body > * + *, .listed > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
+.listed { border-top: 1px solid var(--border); padding-top: 0.75rem; border-radius: 2px; }
+.listed:focus { outline-offset: 6px; }
 .state { padding: 0 0.5rem; border: 1px solid var(--border); border-radius: 2rem; color: var(--muted); margin-left: auto; }
 .state.offered { color: var(--success); border-color: currentcolor; }
 .state.refused { color: var(--attention); border-color: currentcolor; }
@@ -1291,16 +1291,16 @@ dialog dl div { display: grid; grid-template-columns: 2.5rem 1fr; }
 }
 `;
 // src/core/preview/unposted.ts
-/** A page with more is not read; the report has them all. */
-const MAX_TOLD = 1e3;
+/** A longer list would not be read; the report has all findings. */
+const MAX_LISTED = 1e3;
 const MAX_MESSAGE = 2e3;
-/** Findings without a comment of their own, and why: merged, known, filtered out, dropped, or without room. */
+/** Findings without a separate comment, with the reason: merged, known, filtered out, dropped, or no space left. */
 function unposted(entries) {
 	const left = entries.filter(({ id }) => id.startsWith("finding-"));
 	if (left.length === 0) return html``;
-	const told = left.slice(0, MAX_TOLD).map(line);
-	const rest = left.length - told.length;
-	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest, "more finding")} are in the report.</p>`}</section>`;
+	const listed = left.slice(0, MAX_LISTED).map(line);
+	const rest = left.length - listed.length;
+	return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${listed}${rest > 0 && html`<p>${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rest, "more finding")} are in the report.</p>`}</section>`;
 }
 function line(entry) {
 	const { id, severity, title, place, standing, finding } = entry;
@@ -1317,7 +1317,7 @@ function _taggedTemplateLiteral(e, t) {
 // src/core/preview/preview.ts
 var preview_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ preview: () => preview });
 var _templateObject;
-/** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
+/** Renders the review as the platform would show it: one HTML page that loads nothing else. */
 function preview({ plan, diff, subject, status }) {
 	const entries = entriesOf(plan);
 	const page = html(_templateObject || (_templateObject = _taggedTemplateLiteral([

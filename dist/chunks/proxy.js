@@ -16011,13 +16011,13 @@ var require_undici = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_M
 // src/platforms/proxy-fetch.ts
 var proxy_fetch_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ proxyFetch: () => proxyFetch });
 var import_undici = require_undici();
-/** `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, as the Actions toolkit reads them. */
+/** Uses `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` like the Actions toolkit. */
 function proxyFetch(url, env) {
 	const server = new URL(url);
 	const variable = variableFor(server, env);
 	if (!variable || checkBypass(server)) return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.S)(globalThis.fetch);
 	const proxy = proxyFor(server, variable);
-	if (!proxy) return () => Promise.reject(notAnAddress(variable));
+	if (!proxy) return () => Promise.reject(invalidProxyError(variable));
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.S)(fetchThrough(proxy, server), `through the proxy ${nameOf(proxy)}: `);
 }
 function variableFor({ protocol }, env) {
@@ -16051,7 +16051,7 @@ function fetchThrough(proxy, server) {
 				...init,
 				dispatcher
 			});
-			if (server.protocol === "http:" && isProxysNo(reply)) throw new Error(`Proxy response (${reply.status})`);
+			if (server.protocol === "http:" && isProxyRefusal(reply)) throw new Error(`Proxy response (${reply.status})`);
 			return reply;
 		} catch (error) {
 			throw refusalOf(proxy, server, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)((0,_review_js__WEBPACK_IMPORTED_MODULE_2__.C)(error))) ?? error;
@@ -16059,25 +16059,25 @@ function fetchThrough(proxy, server) {
 	};
 	return through;
 }
-/** Without a tunnel the proxy answers in the server's place; the server itself speaks JSON. */
-function isProxysNo({ status, headers }) {
+/** Without a tunnel an error may come from the proxy; the server itself would answer with JSON. */
+function isProxyRefusal({ status, headers }) {
 	return status >= 400 && status < 500 && !/json/i.test(headers.get("content-type") ?? "");
 }
-/** The proxy's no, in undici's words: for a tunnel, and for a request that it was to pass on. */
-const NO = /^Proxy response \((4\d\d)\)|^(?:proxy authentication required|Proxy Authentication Required \(407\))/;
-function refusalOf(proxy, server, words) {
-	const [found, status = "407"] = NO.exec(words) ?? [];
+/** undici's messages for a refusal by the proxy, with and without a tunnel. */
+const REFUSED = /^Proxy response \((4\d\d)\)|^(?:proxy authentication required|Proxy Authentication Required \(407\))/;
+function refusalOf(proxy, server, reason) {
+	const [found, status = "407"] = REFUSED.exec(reason) ?? [];
 	if (found === void 0) return void 0;
 	const { variable, token } = proxy;
 	const message = `the proxy ${nameOf(proxy)} refuses to connect to ${server.host}: ${status}`;
-	if (status !== "407") return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(message, { hint: `Have ${server.hostname} allowed there, or name it in NO_PROXY.` });
-	const hint = token === void 0 ? `It asks for a user and a password: ${variable}=${EXAMPLE}.` : `It does not take the user and the password in ${variable}.`;
+	if (status !== "407") return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(message, { hint: `Allow ${server.hostname} in the proxy, or add it to NO_PROXY.` });
+	const hint = token === void 0 ? `It requires a user and a password: ${variable}=${EXAMPLE}.` : `It does not accept the user and the password in ${variable}.`;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(message, { hint });
 }
 const EXAMPLE = "http://user:password@host:port";
-/** Its value is not told: there may be a password in it. */
-function notAnAddress(variable) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${variable} is not the address of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
+/** The value is not shown, because it may contain a password. */
+function invalidProxyError(variable) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${variable} is not the URL of an HTTP proxy`, { hint: `Write http://host:port or ${EXAMPLE}, special characters as %40.` });
 }
 function nameOf({ origin, variable }) {
 	return `${origin} (${variable})`;

@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   i: function() { return /* binding */ readAddress; },
 /* harmony export */   j: function() { return /* binding */ commit_tree_exports; },
 /* harmony export */   k: function() { return /* binding */ outcomeText; },
-/* harmony export */   l: function() { return /* binding */ LOOKS; },
+/* harmony export */   l: function() { return /* binding */ CHECK_PAUSES; },
 /* harmony export */   m: function() { return /* binding */ jsonOrText; },
 /* harmony export */   n: function() { return /* binding */ TOKEN_NEEDED; },
 /* harmony export */   o: function() { return /* binding */ run; },
@@ -226,10 +226,10 @@ function createWaitBudget({ maxWait, say, second = 1e3 }) {
 	};
 }
 // src/platforms/explaining-fetch.ts
-/** A `fetch` that says why it failed: Node's says "fetch failed", whatever it was. */
+/** A `fetch` whose errors give the reason; those of Node only say "fetch failed". */
 function explainingFetch(fetch, via = "") {
 	return (input, init) => fetch(input, init).catch((error) => {
-		throw explained(error, via);
+		throw explain(error, via);
 	});
 }
 /** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
@@ -241,7 +241,7 @@ const UNTRUSTED = [
 	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ];
-function explained(error, via) {
+function explain(error, via) {
 	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error;
 	const reason = reasonOf(error);
 	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(reason) || "no connection"}`;
@@ -253,23 +253,23 @@ function explained(error, via) {
 		cause: error
 	});
 }
-/** What is at the bottom: of several addresses that were tried, the first. */
+/** The innermost cause; if several IP addresses were tried, that of the first. */
 function reasonOf(error) {
 	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
 	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
 }
 // src/platforms/whole-reply.ts
 /**
-* GitHub ends a request after 10 seconds; three times that has no answer any more. The longest list page is a few
-* MiB; more is not GitHub.
+* GitHub ends a request after 10 seconds, so there is no answer after three times that. The longest list page has a few
+* MiB.
 */
 const LIMITS = {
 	milliseconds: 3e4,
 	bytes: 67108864
 };
 /**
-* A `fetch` that reads the whole body before it answers, follows no redirect (a POST would come back
-* as a GET, the token would travel), and gives up in time.
+* A `fetch` that reads the whole body before it returns, follows no redirect (a POST would become a GET, and the token
+* would be sent to another server), and has a timeout.
 */
 function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
 	return async (input, init) => {
@@ -282,7 +282,7 @@ function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
 		return wholeReply(reply, await readAll(reply, bytes));
 	};
 }
-/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
+/** Only the parts of a `Response` that clients use; a real one would copy the body two more times. */
 function wholeReply({ status, statusText, headers, url }, bytes) {
 	const text = new TextDecoder().decode(bytes);
 	return {
@@ -295,20 +295,20 @@ function wholeReply({ status, statusText, headers, url }, bytes) {
 		arrayBuffer: async () => Uint8Array.from(bytes).buffer
 	};
 }
-async function readAll(reply, most) {
+async function readAll(reply, maxBytes) {
 	const chunks = [];
 	let length = 0;
 	for await (const bytes of reply.body ?? []) {
 		length += bytes.length;
-		if (length > most) throw new Error(`the reply is longer than ${most} bytes`);
+		if (length > maxBytes) throw new Error(`the reply is longer than ${maxBytes} bytes`);
 		chunks.push(bytes);
 	}
 	return Buffer.concat(chunks, length);
 }
 // src/platforms/fetch-for.ts
 /**
-* A `fetch` for one server, whole replies only. Node's own knows no proxy; the one that does is loaded only where one
-* is set.
+* A `fetch` for one server that returns only complete replies. Node's own does not support proxies; the one that does
+* is loaded only if a proxy is set.
 */
 async function fetchFor(url, limits) {
 	if ([
@@ -321,12 +321,12 @@ async function fetchFor(url, limits) {
 	return wholeReplyFetch(proxyFetch(url, process.env), limits);
 }
 // src/platforms/call.ts
-/** A clock that is off, here or there, must not make a storm of requests. */
+/** Lower limit of a wait, so that a wrong clock does not cause a flood of requests. */
 const MIN_SECONDS = 1;
-/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
+/** Makes a call and returns its outcome; `read` parses the data and returns `undefined` if it has another shape. */
 async function call(service, send, read) {
 	try {
-		return judge(service, await send(), read);
+		return interpret(service, await send(), read);
 	} catch (error) {
 		return {
 			kind: "unknown",
@@ -335,12 +335,12 @@ async function call(service, send, read) {
 		};
 	}
 }
-/** Clients wrap what `fetch` throws. */
+/** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error) {
 	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error.hint === void 0 ? {} : { hint: error.hint };
 	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
 }
-function judge(service, reply, read) {
+function interpret(service, reply, read) {
 	const { status, data, headers } = reply;
 	if (status < 300) {
 		const value = status >= 200 ? read(data) : void 0;
@@ -352,7 +352,7 @@ function judge(service, reply, read) {
 		return {
 			kind: "unknown",
 			status,
-			message: `answered ${status} with something else than expected`
+			message: `answered ${status} with unexpected data`
 		};
 	}
 	if (status < 400) return {
@@ -377,7 +377,7 @@ function judge(service, reply, read) {
 		refusal
 	};
 }
-/** For `call`: the data if it has this shape. */
+/** A `read` function for `call` that validates the data. */
 function reading(shape) {
 	return (data) => {
 		const parsed = shape.safeParse(data);
@@ -385,9 +385,9 @@ function reading(shape) {
 	};
 }
 // src/platforms/platform.ts
-/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
+/** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
 var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
-	/** The token may not read it. */
+	/** True if the token has no permission to read it. */
 	forbidden;
 	constructor(message, options) {
 		super(message, options);
@@ -395,7 +395,7 @@ var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
 	}
 };
 // src/platforms/retry-read.ts
-/** The platform has answered a read, and the answer is no. */
+/** The platform has refused a read. */
 var RefusedRead = class extends UnreadError {
 	status;
 	constructor(message, { status, hint }) {
@@ -407,15 +407,15 @@ var RefusedRead = class extends UnreadError {
 	}
 };
 const TRIES = 4;
-/** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
-async function retryRead(service, patience, what, attempt) {
+/** Retries a read whose outcome is unknown, and waits for rate limits as long as the wait budget allows. */
+async function retryRead(service, waitBudget, what, attempt) {
 	for (let tried = 1;; tried++) {
 		const outcome = await attempt();
 		if (outcome.kind === "done") return outcome;
 		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
 		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
 		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
-		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES || !await patience.wait(seconds, why)) throw exhausted(service, what, outcome);
+		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES || !await waitBudget.wait(seconds, why)) throw exhausted(service, what, outcome);
 	}
 }
 function retryAfter({ name }, seconds) {
@@ -433,7 +433,7 @@ function exhausted(service, what, outcome) {
 	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
 }
 // src/platforms/json-or-text.ts
-/** JSON, whatever type a reply says it is of. What is none stays text, and is then not of the shape that is expected. */
+/** Parses JSON regardless of the content type. Other text is returned as it is, and then fails validation. */
 function jsonOrText(text) {
 	try {
 		return JSON.parse(text);
@@ -441,72 +441,72 @@ function jsonOrText(text) {
 		return text;
 	}
 }
-/** What a `Retry-After` header asks for: seconds or an HTTP date. */
+/** Parses a `Retry-After` header: seconds or an HTTP date. */
 function secondsUntil(value) {
 	if (/^\d+$/.test(value)) return Number(value);
 	const date = Date.parse(value);
 	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
 }
-/** Until a moment given in seconds since 1970. */
+/** Seconds until a Unix time. */
 function secondsToReset(reset) {
 	return Math.ceil(reset - Date.now() / 1e3);
 }
 // src/platforms/write-once.ts
-/** Lists lag behind writes; three looks before anything is believed absent. */
-const LOOKS = [
+/** Seconds before each check for a write: lists lag behind writes, so only the third check counts as absent. */
+const CHECK_PAUSES = [
 	2,
 	5,
 	10
 ];
-/** A limit that is still there after so many waits is not waited out. */
+/** How often a write waits for a rate limit before it gives up. */
 const MAX_WAITS = 4;
 /**
-* Writes, and never again before a look, whatever the reply said: a server may refuse what it has done. Where the end
-* is unknown the looks go on until lists have caught up; absent each time: one more attempt.
+* Writes, and checks for the result before any retry, even after a refusal: a server may report an error for a write
+* that succeeded. If the outcome is unknown, it checks several times, because lists lag behind, and then retries once.
 */
 function writeOnce(write) {
-	return carryOut(write, { repeatsUnknown: true });
+	return execute(write, { retriesUnknown: true });
 }
-/** The same, but an unknown end is left to the caller. */
+/** The same, but an unknown outcome is returned to the caller. */
 function waitOut(write) {
-	return carryOut(write, { repeatsUnknown: false });
+	return execute(write, { retriesUnknown: false });
 }
-async function carryOut(write, { repeatsUnknown }) {
+async function execute(write, { retriesUnknown }) {
 	let unknown;
 	let waits = 0;
 	for (;;) {
 		const outcome = await write.attempt();
 		if (outcome.kind === "done") return outcome;
-		if (outcome.kind === "unknown" && !repeatsUnknown) return outcome;
-		const isWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
-		if (isWaited) waits++;
-		const look = await lookFor(write, outcome.kind === "unknown" ? LOOKS : []);
-		if (look.kind === "found") return {
+		if (outcome.kind === "unknown" && !retriesUnknown) return outcome;
+		const hasWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
+		if (hasWaited) waits++;
+		const check = await checkFor(write, outcome.kind === "unknown" ? CHECK_PAUSES : []);
+		if (check.kind === "found") return {
 			kind: "done",
-			data: look.data,
+			data: check.data,
 			headers: {}
 		};
-		if (look.kind === "unseen") return unseen(outcome, look);
-		if (isWaited) continue;
-		if (outcome.kind !== "unknown" || unknown) return lastOf(write, outcome, unknown);
+		if (check.kind === "unreadable") return withoutCheck(outcome, check);
+		if (hasWaited) continue;
+		if (outcome.kind !== "unknown" || unknown) return finalOutcome(write, outcome, unknown);
 		unknown = outcome;
 	}
 }
-async function waitForLimit({ patience, what }, outcome) {
-	return outcome.kind === "limited" && await patience.wait(outcome.seconds, `rate limit, ${what}`);
+async function waitForLimit({ waitBudget, what }, outcome) {
+	return outcome.kind === "limited" && await waitBudget.wait(outcome.seconds, `rate limit, ${what}`);
 }
-/** A refusal of the second attempt may say nothing of the first, whose end is unknown. */
-function lastOf(write, outcome, unknown) {
+/** A refusal of the second attempt may say nothing about the first, whose outcome is unknown. */
+function finalOutcome(write, outcome, unknown) {
 	if (!unknown || outcome.kind === "unknown") return outcome;
 	if (outcome.kind === "limited") return unknown;
 	return write.isEcho?.(outcome.refusal) ? unknown : outcome;
 }
-/** One look, or one after each of these pauses, in seconds. */
-async function lookFor({ patience, what, find }, pauses) {
+/** Checks once, or after each of the pauses (in seconds). */
+async function checkFor({ waitBudget, what, find }, pauses) {
 	if (!find) return { kind: "absent" };
 	try {
 		for (const seconds of pauses.length > 0 ? pauses : [0]) {
-			if (seconds > 0) await patience.pause(seconds, `looking whether it happened: ${what}`);
+			if (seconds > 0) await waitBudget.pause(seconds, `checking whether it succeeded: ${what}`);
 			const data = await find();
 			if (data !== void 0) return {
 				kind: "found",
@@ -517,7 +517,7 @@ async function lookFor({ patience, what, find }, pauses) {
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
 		return {
-			kind: "unseen",
+			kind: "unreadable",
 			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error),
 			isDenied: isDenial(error)
 		};
@@ -531,55 +531,58 @@ const DENIED = [
 	403,
 	404
 ];
-/** After a limit, and where the token may neither write nor read, nothing more is written: the refusal stands. */
-function unseen(outcome, look) {
+/**
+* The outcome if the check failed. A rate limit stays one, and so does a refusal if the token may neither write nor
+* read; otherwise it is not known whether the write succeeded.
+*/
+function withoutCheck(outcome, check) {
 	if (outcome.kind === "limited") return outcome;
 	if (outcome.kind === "unknown") return {
 		...outcome,
-		message: `${outcome.message}; then ${look.message}`
+		message: `${outcome.message}; then ${check.message}`
 	};
 	const { status, message } = outcome.refusal;
-	if (look.isDenied && DENIED.includes(status)) return outcome;
+	if (check.isDenied && DENIED.includes(status)) return outcome;
 	return {
 		kind: "unknown",
-		message: `refused (${status} ${message}); then ${look.message}`
+		message: `refused (${status} ${message}); then ${check.message}`
 	};
 }
 // src/platforms/resolve-threads.ts
 /**
-* Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
-* it twice is doing it once. What was done, and what could not be.
+* Resolves threads of findings that are gone, and reopens those that Fencepost resolved if the finding is back.
+* Idempotent. Returns lines for the log: what was done, and what could not be done.
 */
-async function resolveThreads(own, fingerprints, settle) {
+async function resolveThreads(own, fingerprints, setResolved) {
 	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
-	const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs);
-	const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
-	const back = mine.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
-	const resolved = await settleEach(fixed, (thread) => settle(thread, true));
-	const reopened = await settleEach(back, (thread) => settle(thread, false));
+	const withoutReplies = own.filter(({ isOnlyOurs }) => isOnlyOurs);
+	const fixed = withoutReplies.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
+	const back = withoutReplies.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
+	const resolved = await forEachThread(fixed, (thread) => setResolved(thread, true));
+	const reopened = await forEachThread(back, (thread) => setResolved(thread, false));
 	return [
 		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
 		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
 		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
 	];
 }
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+/** A finding with several buttons has several comments; the later ones have numbered markers, see comments.ts. */
 function withParts(fingerprints, threads) {
 	const found = new Set(fingerprints);
 	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
 	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.R));
 	return found;
 }
-async function settleEach(threads, settle) {
+async function forEachThread(threads, change) {
 	const result = {
 		done: 0,
 		problems: []
 	};
 	for (const thread of threads) {
-		const settled = await settle(thread);
-		if (settled.kind === "done") result.done++;
-		else result.problems.push(settled.message);
-		if (settled.kind === "forbidden") break;
+		const outcome = await change(thread);
+		if (outcome.kind === "done") result.done++;
+		else result.problems.push(outcome.message);
+		if (outcome.kind === "forbidden") break;
 	}
 	return result;
 }
@@ -951,10 +954,10 @@ async function loadParts(findings, { protectedPaths }) {
 	};
 }
 // src/platforms/read-address.ts
-/** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
+/** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 function readAddress(name, value) {
 	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${name} is not an address`, { hint: `Write ${name}=https://host or https://host/path.` });
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
 }
 function readHost(name, value) {
 	return new URL(readAddress(name, value)).host;
@@ -966,18 +969,18 @@ const GITLAB = {
 	waitFor,
 	hintOf
 };
-/** A sentence, an object of complaints, or Grape's own key. The middleware that counts requests has no JSON. */
+/** The message may be a sentence or an object, under `message` or Grape's `error`; rate limit replies are not JSON. */
 function refusalOf({ status, data, headers }) {
-	const said = saidIn(data) ?? (status === 429 ? "Retry later" : void 0);
-	if (said === void 0) return void 0;
+	const message = messageIn(data) ?? (status === 429 ? "Retry later" : void 0);
+	if (message === void 0) return void 0;
 	return {
 		status,
-		message: typeof said === "string" ? said : JSON.stringify(said),
+		message: typeof message === "string" ? message : JSON.stringify(message),
 		errors: [],
 		headers
 	};
 }
-function saidIn(data) {
+function messageIn(data) {
 	if (typeof data !== "object" || data === null) return void 0;
 	if ("message" in data) return data.message;
 	return "error" in data ? data.error : void 0;
@@ -993,8 +996,8 @@ function waitFor({ status, headers }) {
 /** https://docs.gitlab.com/user/project/settings/project_access_tokens/ */
 const TOKEN_NEEDED = "a project access token with the scope api and the role Developer";
 function hintOf({ status, message }) {
-	if (status === 401) return `GITLAB_TOKEN is not valid or has expired. What is needed is ${TOKEN_NEEDED}.`;
-	if (status === 403) return `GITLAB_TOKEN may not do this, ${message.includes("insufficient_scope") ? "its scope is too small" : "its role is too small"}. What is needed is ${TOKEN_NEEDED}.`;
+	if (status === 401) return `GITLAB_TOKEN is not valid or has expired. Fencepost needs ${TOKEN_NEEDED}.`;
+	if (status === 403) return `GITLAB_TOKEN may not do this, because its ${message.includes("insufficient_scope") ? "scope" : "role"} is not sufficient. Fencepost needs ${TOKEN_NEEDED}.`;
 	return "Check the project and the number of the merge request, and that the token may see them.";
 }
 

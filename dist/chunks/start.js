@@ -73,7 +73,7 @@ function readPlatform(given) {
 	if (given === void 0 || platform) return platform;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
 }
-/** A repository of GitHub, by its full name. */
+/** Parses the full name of a GitHub repository. */
 function readRepository(given) {
 	if (given === void 0) return void 0;
 	const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
@@ -9677,8 +9677,8 @@ function planWithRecovery(findings, plan) {
 			problems: []
 		};
 	} catch (error) {
+		if (throws(() => plan([]))) throw error;
 		const culprits = new Set(culpritsAmong(findings, plan));
-		if (culprits.size === 0) throw error;
 		const replaced = findings.map((finding) => culprits.has(finding) ? asText(finding) : finding);
 		const problems = [...culprits].map(({ origin }) => `${origin.file}: finding ${origin.index} could not be planned and is shown as text: ${messageOf(error)}`);
 		return {
@@ -9687,12 +9687,22 @@ function planWithRecovery(findings, plan) {
 		};
 	}
 }
-/** Found by halves. Findings that only fail together are all to blame. */
-function culpritsAmong(findings, plan) {
-	if (findings.length <= 1) return findings;
-	const middle = Math.ceil(findings.length / 2);
-	const failing = [findings.slice(0, middle), findings.slice(middle)].filter((half) => throws(() => plan(half)));
-	return failing.length === 0 ? findings : failing.flatMap((half) => culpritsAmong(half, plan));
+/** Enough for some ten culprits among 10,000 findings; where there are more, something else is wrong. */
+const MAX_PLANS = 200;
+/** Found by halves. Findings that only fail together are all to blame, and so are those that are not reached. */
+function culpritsAmong(all, plan) {
+	let left = MAX_PLANS;
+	function fails(findings) {
+		return left-- <= 0 || throws(() => plan(findings));
+	}
+	/** Of findings that fail. */
+	function search(findings) {
+		if (findings.length <= 1 || left <= 0) return findings;
+		const middle = Math.ceil(findings.length / 2);
+		const failing = [findings.slice(0, middle), findings.slice(middle)].filter(fails);
+		return failing.length === 0 ? findings : failing.flatMap(search);
+	}
+	return search(all);
 }
 function throws(attempt) {
 	try {

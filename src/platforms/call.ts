@@ -1,23 +1,23 @@
 import type * as z from 'zod/mini'
 import { messageOf, UserError } from '../errors.ts'
 
-/** How a call ended. What is not whole is unknown: a write may have happened. */
+/** The outcome of an API call. `unknown`: there was no complete reply, so a write may have succeeded. */
 export type Call<T> =
   | { readonly kind: 'done'; readonly data: T; readonly headers: Headers }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Refused for now: a rate limit. */
+  /** Refused because of a rate limit. */
   | { readonly kind: 'limited'; readonly seconds: number; readonly refusal: Refusal }
   | {
       readonly kind: 'unknown'
       readonly message: string
       readonly status?: number
-      /** What to do about it, where trying again would not help. */
+      /** How to fix the problem; set if a retry would not help. */
       readonly hint?: string
     }
 
 export type Headers = Readonly<Record<string, string | number | undefined>>
 
-/** All of a reply, whatever its status. */
+/** A complete reply with any status. */
 export interface Reply {
   readonly status: number
   readonly data: unknown
@@ -27,50 +27,50 @@ export interface Reply {
 export interface Refusal {
   readonly status: number
   readonly message: string
-  /** Further sentences, where the platform has them. */
+  /** Further error messages, if the platform sends them. */
   readonly errors: readonly string[]
   readonly headers: Headers
 }
 
-/** How a platform says no. */
+/** How to interpret the error replies of a platform. */
 export interface Service {
   readonly name: string
-  /** Nothing where the reply is not the platform's word: a proxy's page, say. */
+  /** `undefined` if the reply is not from the platform, such as an error page of a proxy. */
   readonly refusalOf: (reply: Reply) => Refusal | undefined
-  /** How many seconds to wait, where the refusal is a rate limit. */
+  /** Seconds to wait if the refusal is a rate limit. */
   readonly waitFor: (refusal: Refusal) => number | undefined
-  /** What to do about a read that is refused. */
+  /** A hint for a refused read. */
   readonly hintOf: (refusal: Refusal) => string
 }
 
-/** A clock that is off, here or there, must not make a storm of requests. */
+/** Lower limit of a wait, so that a wrong clock does not cause a flood of requests. */
 const MIN_SECONDS = 1
 
-/** Makes a call and says how it ended; `read` takes the data apart and answers nothing where it is not of its shape. */
+/** Makes a call and returns its outcome; `read` parses the data and returns `undefined` if it has another shape. */
 export async function call<T>(
   service: Service,
   send: () => Promise<Reply>,
   read: (data: unknown) => T | undefined,
 ): Promise<Call<T>> {
   try {
-    return judge(service, await send(), read)
+    return interpret(service, await send(), read)
   } catch (error) {
     return { kind: 'unknown', message: messageOf(error), ...hintIn(error) }
   }
 }
 
-/** Clients wrap what `fetch` throws. */
+/** The hint of a `UserError`, which clients may have wrapped. */
 function hintIn(error: unknown): { hint?: string } {
   if (error instanceof UserError) return error.hint === undefined ? {} : { hint: error.hint }
   return error instanceof Error && error.cause !== undefined ? hintIn(error.cause) : {}
 }
 
-function judge<T>(service: Service, reply: Reply, read: (data: unknown) => T | undefined): Call<T> {
+function interpret<T>(service: Service, reply: Reply, read: (data: unknown) => T | undefined): Call<T> {
   const { status, data, headers } = reply
   if (status < 300) {
     const value = status >= 200 ? read(data) : undefined
     if (value !== undefined) return { kind: 'done', data: value, headers }
-    return { kind: 'unknown', status, message: `answered ${status} with something else than expected` }
+    return { kind: 'unknown', status, message: `answered ${status} with unexpected data` }
   }
   if (status < 400)
     return { kind: 'unknown', status, message: `redirected (${status}) to ${headers.location ?? 'nowhere'}` }
@@ -81,7 +81,7 @@ function judge<T>(service: Service, reply: Reply, read: (data: unknown) => T | u
   return { kind: 'limited', seconds: Math.max(MIN_SECONDS, seconds), refusal }
 }
 
-/** For `call`: the data if it has this shape. */
+/** A `read` function for `call` that validates the data. */
 export function reading<T>(shape: z.ZodMiniType<T>): (data: unknown) => T | undefined {
   return (data) => {
     const parsed = shape.safeParse(data)

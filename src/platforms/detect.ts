@@ -5,8 +5,8 @@ import { TOKEN_NEEDED } from './gitlab/service.ts'
 import { type PlatformName, readPlatform, readRepository } from './names.ts'
 import { readAddress, readHost } from './read-address.ts'
 
-/** What is to be reviewed, and the way to it. */
-export type Target = Way &
+/** The pull or merge request to review, and how to reach it. */
+export type Target = Access &
   (
     | {
         readonly platform: 'github'
@@ -15,23 +15,23 @@ export type Target = Way &
     | ({ readonly platform: 'gitlab' } & MergeRequestTarget)
   )
 
-interface Way {
+interface Access {
   readonly apiUrl: string
   readonly token: string
-  /** For people: `owner/name#7`, `group/name!7`. */
+  /** For messages: `owner/name#7`, `group/name!7`. */
   readonly name: string
-  /** Whose links are live. */
+  /** Host of the platform; links to it can be clicked. */
   readonly host: string
-  /** Whose findings these are, where CI knows. */
+  /** Default of the option `id`, if CI provides one. */
   readonly id?: string
 }
 
 interface MergeRequestTarget {
   readonly project: string
   readonly iid: number
-  /** The commit that was checked out, where CI knows. */
+  /** The commit that was checked out, if CI provides it. */
   readonly commit?: string
-  /** What was checked out is a merge with the target branch. */
+  /** True if a merge with the target branch was checked out. */
   readonly unproven: boolean
   readonly version?: string
 }
@@ -46,7 +46,7 @@ export type Detected = Target | NoTarget
 export type Flag = (name: 'platform' | 'repo' | 'pr' | 'project' | 'mr') => string | undefined
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** From flags, and in GitLab CI from its variables. */
+/** Detects the target from flags, and in GitLab CI from its variables. */
 export function detect(flag: Flag, env: Env): Detected {
   return platformOf(flag, env) === 'gitlab' ? onGitLab(flag, env) : onGitHub(flag, env)
 }
@@ -112,25 +112,25 @@ interface FoundMergeRequest {
   readonly checkedOut: Pick<MergeRequestTarget, 'commit' | 'unproven'>
 }
 
-/** The target project counts: CI_PROJECT_ID is the fork in pipelines of forks. */
+/** Uses the target project: in pipelines of forks CI_PROJECT_ID is the fork. */
 function mergeRequestOf(flag: Flag, env: Env): FoundMergeRequest | undefined {
   const given = numberGiven('mr', flag('mr'))
   const open = onlyOpen(env)
   const project = flag('project') ?? env.CI_MERGE_REQUEST_PROJECT_ID ?? open?.project
   const iid = given ?? numberGiven('CI_MERGE_REQUEST_IID', env.CI_MERGE_REQUEST_IID) ?? open?.iid
-  const isOurs = flag('project') === undefined && given === undefined
-  if (project && iid) return { project, iid, checkedOut: isOurs ? checkedOutIn(env) : { unproven: false } }
-  if (!isOurs || !env.GITLAB_CI) throw missingFlag(project ? 'mr' : 'project', project ? '7' : 'group/name')
+  const isFromCi = flag('project') === undefined && given === undefined
+  if (project && iid) return { project, iid, checkedOut: isFromCi ? checkedOutIn(env) : { unproven: false } }
+  if (!isFromCi || !env.GITLAB_CI) throw missingFlag(project ? 'mr' : 'project', project ? '7' : 'group/name')
   return undefined
 }
 
-/** A branch pipeline names the merge requests that are open from its branch: `group/name!7`. */
+/** In a branch pipeline: the only open merge request of its branch, `group/name!7`. */
 function onlyOpen({ CI_OPEN_MERGE_REQUESTS: open }: Env): { project: string; iid: number } | undefined {
   const [, project, iid] = /^([^!,]+)!([1-9]\d{0,9})$/.exec(open ?? '') ?? []
   return project && iid ? { project, iid: Number(iid) } : undefined
 }
 
-/** In pipelines for merged results CI_COMMIT_SHA is a merge that no line of the merge request's diff is of. */
+/** In pipelines for merged results CI_COMMIT_SHA is a merge commit, which the merge request's diff does not describe. */
 function checkedOutIn(env: Env): FoundMergeRequest['checkedOut'] {
   const head = env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA
   return { unproven: head !== env.CI_COMMIT_SHA, ...(head ? { commit: head } : {}) }
@@ -139,11 +139,12 @@ function checkedOutIn(env: Env): FoundMergeRequest['checkedOut'] {
 function gitlabToken({ GITLAB_TOKEN, CI_JOB_TOKEN }: Env): string {
   if (GITLAB_TOKEN) return GITLAB_TOKEN
   const why = CI_JOB_TOKEN
-    ? 'CI_JOB_TOKEN cannot stand in for it: GitLab lets it read a little and post nothing. '
+    ? 'CI_JOB_TOKEN cannot replace it: with it GitLab allows a few reads and no posts. '
     : ''
-  const forks = 'Protected variables are not there on unprotected branches, nor any in pipelines of forks.'
+  const forks =
+    'Protected variables are missing on unprotected branches, and pipelines of forks have no variables at all.'
   throw new UserError('GITLAB_TOKEN is not set', {
-    hint: `${why}Make ${TOKEN_NEEDED}, and store it as the masked CI/CD variable GITLAB_TOKEN. ${forks}`,
+    hint: `${why}Create ${TOKEN_NEEDED}, and store it as the masked CI/CD variable GITLAB_TOKEN. ${forks}`,
   })
 }
 

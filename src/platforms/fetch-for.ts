@@ -2,8 +2,8 @@ import { explainingFetch } from './explaining-fetch.ts'
 import { type ReplyLimits, wholeReplyFetch } from './whole-reply.ts'
 
 /**
- * A `fetch` for one server, whole replies only. Node's own knows no proxy; the one that does is loaded only where one
- * is set.
+ * A `fetch` for one server that returns only complete replies. Node's own does not support proxies; the one that does
+ * is loaded only if a proxy is set.
  */
 export async function fetchFor(url: string, limits?: ReplyLimits): Promise<typeof globalThis.fetch> {
   const names = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY']

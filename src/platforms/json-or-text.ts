@@ -1,4 +1,4 @@
-/** JSON, whatever type a reply says it is of. What is none stays text, and is then not of the shape that is expected. */
+/** Parses JSON regardless of the content type. Other text is returned as it is, and then fails validation. */
 export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)

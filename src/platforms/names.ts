@@ -9,7 +9,7 @@ export function readPlatform(given: string | undefined): PlatformName | undefine
   throw new UserError(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(', ')}`)
 }
 
-/** A repository of GitHub, by its full name. */
+/** Parses the full name of a GitHub repository. */
 export function readRepository(given: string | undefined): { owner: string; repo: string } | undefined {
   if (given === undefined) return undefined
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? []

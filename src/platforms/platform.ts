@@ -4,27 +4,27 @@ import type { Limits } from '../core/options/plan-options.ts'
 import type { ReviewPlan } from '../core/plan/plan.ts'
 import { UserError } from '../errors.ts'
 
-/** What is under review, read once. */
+/** The pull or merge request under review, as it was read. */
 export interface Subject {
   readonly diff: Diff
   /** The commit that the diff belongs to; comments are anchored to it. */
   readonly commit: string
-  /** The newest commit; another one where the head has moved since the findings were made. */
+  /** The newest commit; differs from `commit` if someone has pushed since the findings were produced. */
   readonly head: string
   /** Why nothing can be posted: closed, merged, locked. */
   readonly closed?: string
   readonly repositoryUrl: string
-  /** The diff is that of another commit than the findings describe: a button needs a matching original. */
+  /** True if the diff belongs to another commit than the findings: then a button needs a matching original. */
   readonly unproven: boolean
-  /** Blob names by path, of `commit`, the one that the diff belongs to. */
+  /** Git blob ids by path, at `commit`. */
   readonly blobs: ReadonlyMap<string, string>
   /** What earlier runs under the same id have posted. */
   readonly posted: Posted
 }
 
-/** The platform could not be read, or not all of it, so there is nothing to plan on. Nothing was posted. */
+/** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
 export class UnreadError extends UserError {
-  /** The token may not read it. */
+  /** True if the token has no permission to read it. */
   readonly forbidden: boolean
 
   constructor(message: string, options: { hint: string; forbidden?: boolean }) {
@@ -33,35 +33,35 @@ export class UnreadError extends UserError {
   }
 }
 
-/** How a delivery ended. A platform carries out; what to do next is decided in review.ts. */
+/** The outcome of a delivery. review.ts decides what to do next. */
 export type Receipt =
   | { readonly kind: 'posted'; readonly id: number; readonly url: string }
-  /** The diff is no longer the one that was planned on. */
+  /** The diff has changed since the review was planned. */
   | { readonly kind: 'head-moved' }
-  /** These comments, by their position in the plan, cannot be anchored. */
+  /** The platform refuses the lines of these comments, given by their index in the plan. */
   | { readonly kind: 'refused'; readonly comments: readonly number[] }
-  /** No change request from this author; a comment is welcome. */
+  /** This author cannot request changes, but can comment. */
   | { readonly kind: 'comment-only'; readonly message: string }
-  /** The token may not write; from a fork that is to be expected. */
+  /** The token has no permission to write, which is expected for forks. */
   | { readonly kind: 'forbidden'; readonly message: string; readonly hint: string; readonly fork: boolean }
-  /** Closed, merged or locked meanwhile. */
+  /** Closed, merged or locked in the meantime. */
   | { readonly kind: 'closed'; readonly why: string }
-  /** Refused for a reason that nothing here can mend. */
+  /** Refused for a reason that Fencepost cannot handle. */
   | { readonly kind: 'failed'; readonly message: string }
-  /** Nobody knows whether it was posted. */
+  /** It is not known whether the review was posted. */
   | { readonly kind: 'unknown'; readonly message: string }
 
 export interface Platform {
   readonly name: string
-  /** What it calls a change that is under review. */
+  /** The platform's term for a change under review. */
   readonly noun: 'pull request' | 'merge request'
   readonly limits: Limits
   read(): Promise<Subject>
-  /** Which of these paths a commit holds; nothing is known of those that are not in the answer. Never fails a run. */
+  /** Which of these paths a commit contains; paths missing in the result are unknown. Does not throw. */
   lookUp(paths: readonly string[], commit: string): Promise<ReadonlyMap<string, boolean>>
   deliver(plan: ReviewPlan, subject: Subject): Promise<Receipt>
-  /** Brings threads and reviews of earlier runs in line with what was found now. Never fails a run. */
+  /** Updates threads and reviews of earlier runs to the current findings; returns lines for the log. Does not throw. */
   tidy(plan: ReviewPlan): Promise<string[]>
-  /** The review as the platform's API takes it, for the report. */
+  /** The review as the request body of the platform's API, for the report. */
   present(plan: ReviewPlan, diff: Diff): object
 }

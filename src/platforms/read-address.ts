@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts'
 
-/** An address from the environment, as it is given. One that is none may hold a password: it is not told. */
+/** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
 export function readAddress(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value
-  throw new UserError(`${name} is not an address`, {
+  throw new UserError(`${name} is not a URL`, {
     hint: `Write ${name}=https://host or https://host/path.`,
   })
 }

@@ -1,44 +1,44 @@
 import { digest } from '../core/memory/fingerprint.ts'
 import { sha256 } from '../sha256.ts'
 
-/** A thread that began with a comment of ours under the same id. */
+/** A thread that was started by a comment of Fencepost under the same id. */
 export interface OwnThread {
   readonly id: string
   readonly fingerprint: string
   readonly isResolved: boolean
-  /** Resolved by us, not by a person. */
+  /** Resolved by Fencepost, not by a person. */
   readonly isResolvedByUs: boolean
-  /** No: a person has answered, so that it is a conversation, and theirs to end. */
+  /** False if a person has replied: then only people should resolve it. */
   readonly isOnlyOurs: boolean
 }
 
 export type ResolvedThread =
   | { readonly kind: 'done' }
   | { readonly kind: 'problem'; readonly message: string }
-  /** It would be the same for all others. */
+  /** The same would happen for all other threads. */
   | { readonly kind: 'forbidden'; readonly message: string }
 
 /**
- * Threads of findings that are gone are resolved; those that we resolved are reopened when the finding is back. Doing
- * it twice is doing it once. What was done, and what could not be.
+ * Resolves threads of findings that are gone, and reopens those that Fencepost resolved if the finding is back.
+ * Idempotent. Returns lines for the log: what was done, and what could not be done.
  */
 export async function resolveThreads(
   own: readonly OwnThread[],
   fingerprints: readonly string[],
-  settle: (thread: OwnThread, resolved: boolean) => Promise<ResolvedThread>,
+  setResolved: (thread: OwnThread, resolved: boolean) => Promise<ResolvedThread>,
 ): Promise<string[]> {
   const found = withParts(
     fingerprints,
     own.map(({ fingerprint }) => fingerprint),
   )
-  const mine = own.filter(({ isOnlyOurs }) => isOnlyOurs)
-  const fixed = mine.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved)
-  // What a person has resolved is settled, whatever is found.
-  const back = mine.filter(
+  const withoutReplies = own.filter(({ isOnlyOurs }) => isOnlyOurs)
+  const fixed = withoutReplies.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved)
+  // Threads that a person has resolved stay resolved.
+  const back = withoutReplies.filter(
     ({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs,
   )
-  const resolved = await settleEach(fixed, (thread) => settle(thread, true))
-  const reopened = await settleEach(back, (thread) => settle(thread, false))
+  const resolved = await forEachThread(fixed, (thread) => setResolved(thread, true))
+  const reopened = await forEachThread(back, (thread) => setResolved(thread, false))
   return [
     ...(resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : []),
     ...(reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : []),
@@ -46,7 +46,7 @@ export async function resolveThreads(
   ]
 }
 
-/** A finding with several buttons has several comments; the later ones are marked with a number, see compose.ts. */
+/** A finding with several buttons has several comments; the later ones have numbered markers, see comments.ts. */
 function withParts(fingerprints: readonly string[], threads: readonly string[]): Set<string> {
   const found = new Set(fingerprints)
   const unknown = threads.filter((fingerprint) => !found.has(fingerprint))
@@ -56,16 +56,16 @@ function withParts(fingerprints: readonly string[], threads: readonly string[]):
   return found
 }
 
-async function settleEach(
+async function forEachThread(
   threads: readonly OwnThread[],
-  settle: (thread: OwnThread) => Promise<ResolvedThread>,
+  change: (thread: OwnThread) => Promise<ResolvedThread>,
 ) {
   const result = { done: 0, problems: [] as string[] }
   for (const thread of threads) {
-    const settled = await settle(thread)
-    if (settled.kind === 'done') result.done++
-    else result.problems.push(settled.message)
-    if (settled.kind === 'forbidden') break
+    const outcome = await change(thread)
+    if (outcome.kind === 'done') result.done++
+    else result.problems.push(outcome.message)
+    if (outcome.kind === 'forbidden') break
   }
   return result
 }

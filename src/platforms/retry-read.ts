@@ -2,12 +2,12 @@ import type { Call, Refusal, Service } from './call.ts'
 import { UnreadError } from './platform.ts'
 import type { WaitBudget } from './wait-budget.ts'
 
-/** The platform has answered a read, and the answer is no. */
+/** The platform has refused a read. */
 export class RefusedRead extends UnreadError {
   readonly status: number
 
   constructor(message: string, { status, hint }: { status: number; hint: string }) {
-    // Platforms hide with 404 what a token may not see.
+    // Platforms answer 404 if the token has no access.
     super(message, { hint, forbidden: status === 403 || status === 404 })
     this.status = status
   }
@@ -15,10 +15,10 @@ export class RefusedRead extends UnreadError {
 
 const TRIES = 4
 
-/** Reads again where the end is unknown, and waits for rate limits as long as there is patience. */
+/** Retries a read whose outcome is unknown, and waits for rate limits as long as the wait budget allows. */
 export async function retryRead<T>(
   service: Service,
-  patience: WaitBudget,
+  waitBudget: WaitBudget,
   what: string,
   attempt: () => Promise<Call<T>>,
 ): Promise<Extract<Call<T>, { kind: 'done' }>> {
@@ -28,8 +28,8 @@ export async function retryRead<T>(
     if (outcome.kind === 'refused') throw refused(service, what, outcome.refusal)
     const seconds = outcome.kind === 'limited' ? outcome.seconds : 2 ** (tried - 1)
     const why = outcome.kind === 'limited' ? `rate limit, ${what}` : `${what}: ${outcome.message}`
-    const isHopeless = outcome.kind === 'unknown' && outcome.hint !== undefined
-    if (isHopeless || tried >= TRIES || !(await patience.wait(seconds, why)))
+    const isPermanent = outcome.kind === 'unknown' && outcome.hint !== undefined
+    if (isPermanent || tried >= TRIES || !(await waitBudget.wait(seconds, why)))
       throw exhausted(service, what, outcome)
   }
 }

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The seconds a run may spend on waiting, in all. Requests that wait at the same time wait once. */
+/** The time that a run may spend on waiting. Requests that wait at the same time are counted once. */
 export interface WaitBudget {
-  /** Waits, or says that it would take too long. */
+  /** Waits; returns false without waiting if the budget is not sufficient. */
   wait(seconds: number, why: string): Promise<boolean>
-  /** Waits in any case: without it nothing is certain. */
+  /** Waits regardless of the budget; for checks whether a write has succeeded. */
   pause(seconds: number, why: string): Promise<void>
 }
 
 export interface WaitBudgetOptions {
-  /** Seconds to wait for rate limits, in all. */
+  /** Maximum number of seconds to wait for rate limits, in total. */
   readonly maxWait: number
   readonly say: (message: string) => void
-  /** Milliseconds in a second: tests have no time. */
+  /** Milliseconds that count as a second; tests use less. */
   readonly second?: number | undefined
 }
 
@@ -26,7 +26,7 @@ export function createWaitBudget({ maxWait, say, second = 1000 }: WaitBudgetOpti
   return {
     pause,
     async wait(seconds, why) {
-      // Whole, because with fractions what is added and taken away again is not always the same.
+      // Integers, because adding and subtracting fractions is not exact.
       const now = Math.ceil(performance.now())
       const until = now + seconds * second
       const more = Math.max(0, until - Math.max(now, waitingUntil))

@@ -1,4 +1,4 @@
-/** A reply is believed only when all of it has arrived; clients take a cut one for an empty one. */
+/** A reply counts only if it has arrived completely; HTTP clients may treat a truncated one as empty. */
 
 export interface ReplyLimits {
   readonly milliseconds: number
@@ -6,14 +6,14 @@ export interface ReplyLimits {
 }
 
 /**
- * GitHub ends a request after 10 seconds; three times that has no answer any more. The longest list page is a few
- * MiB; more is not GitHub.
+ * GitHub ends a request after 10 seconds, so there is no answer after three times that. The longest list page has a few
+ * MiB.
  */
 const LIMITS: ReplyLimits = { milliseconds: 30_000, bytes: 64 * 1024 * 1024 }
 
 /**
- * A `fetch` that reads the whole body before it answers, follows no redirect (a POST would come back
- * as a GET, the token would travel), and gives up in time.
+ * A `fetch` that reads the whole body before it returns, follows no redirect (a POST would become a GET, and the token
+ * would be sent to another server), and has a timeout.
  */
 export function wholeReplyFetch(
   fetch: typeof globalThis.fetch,
@@ -26,7 +26,7 @@ export function wholeReplyFetch(
   }
 }
 
-/** What clients ask of a reply, answered from what is here: a stream would read it a second and a third time. */
+/** Only the parts of a `Response` that clients use; a real one would copy the body two more times. */
 function wholeReply({ status, statusText, headers, url }: Response, bytes: Uint8Array): Response {
   const text = new TextDecoder().decode(bytes)
   const whole = {
@@ -41,12 +41,12 @@ function wholeReply({ status, statusText, headers, url }: Response, bytes: Uint8
   return whole as unknown as Response
 }
 
-async function readAll(reply: Response, most: number): Promise<Uint8Array> {
+async function readAll(reply: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const bytes of reply.body ?? []) {
     length += bytes.length
-    if (length > most) throw new Error(`the reply is longer than ${most} bytes`)
+    if (length > maxBytes) throw new Error(`the reply is longer than ${maxBytes} bytes`)
     chunks.push(bytes)
   }
   return Buffer.concat(chunks, length)

@@ -147,7 +147,7 @@ describe('proxies', () => {
       SECURE,
       { refuses: 403 },
       withPassword,
-      'api.github.test allowed there, or name it in NO_PROXY',
+      'Allow api.github.test in the proxy, or add it to NO_PROXY',
     ],
     [
       'post',
@@ -155,7 +155,7 @@ describe('proxies', () => {
       SECURE,
       { refuses: 403 },
       withPassword,
-      'api.github.test allowed there, or name it in NO_PROXY',
+      'Allow api.github.test in the proxy, or add it to NO_PROXY',
     ],
     [
       'action',
@@ -163,11 +163,11 @@ describe('proxies', () => {
       PLAIN,
       { refuses: 403 },
       without,
-      'api.github.test allowed there, or name it in NO_PROXY',
+      'Allow api.github.test in the proxy, or add it to NO_PROXY',
     ],
-    ['action', 407, SECURE, OTHERS, withPassword, 'does not take the user and the password in HTTPS_PROXY'],
+    ['action', 407, SECURE, OTHERS, withPassword, 'does not accept the user and the password in HTTPS_PROXY'],
     ['post', 407, SECURE, OTHERS, without, 'HTTPS_PROXY=http://user:password@host:port'],
-    ['post', 407, PLAIN, OTHERS, withPassword, 'does not take the user and the password in HTTP_PROXY'],
+    ['post', 407, PLAIN, OTHERS, withPassword, 'does not accept the user and the password in HTTP_PROXY'],
   ])(
     '%s: a proxy that refuses (%i, %s) is named, once and without its credentials',
     async ([name, status, url, options, set, says]) => {
@@ -205,7 +205,7 @@ describe('proxies', () => {
     const github = await sandbox()
     const ended = await entries[name](github, { GITHUB_API_URL: SECURE, HTTPS_PROXY: value })
     expectUnread(github, ended)
-    expect(ended.text).toContain('HTTPS_PROXY is not the address of an HTTP proxy')
+    expect(ended.text).toContain('HTTPS_PROXY is not the URL of an HTTP proxy')
     expect(ended.text).not.toContain('peter')
     expect(ended.text).toContain('Write http://host:port')
   })

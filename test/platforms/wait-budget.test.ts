@@ -3,13 +3,13 @@ import { createWaitBudget } from '../../src/platforms/wait-budget.ts'
 
 // Across a power of two a sum has one binary digit less for the fraction.
 test.for([4095.300_000_000_001, 16_383.123_456_789, 131_071.7])(
-  'patience for two waits is enough for two and for no third, at %d ms',
+  'a budget for two waits is enough for two and for no third, at %d ms',
   async (now) => {
     const clock = vi.spyOn(performance, 'now')
-    const patience = createWaitBudget({ maxWait: 120, second: 1, say: () => {} })
+    const waitBudget = createWaitBudget({ maxWait: 120, second: 1, say: () => {} })
     for (const [turn, waits] of [true, true, false].entries()) {
       clock.mockReturnValueOnce(now + turn * 60)
-      expect(await patience.wait(60, 'a limit')).toBe(waits)
+      expect(await waitBudget.wait(60, 'a limit')).toBe(waits)
     }
     clock.mockRestore()
   },

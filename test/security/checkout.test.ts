@@ -78,7 +78,9 @@ describe('T25 a checkout proves lines of the commit that the diff belongs to, an
       comments: '1',
       suggestions: String(given.buttons),
     })
-    const isAdvised = ran.stdout.includes(`The checked-out src/cart.ts differs from the one in commit ${commit}`)
+    const isAdvised = ran.stdout.includes(
+      `The checked-out src/cart.ts differs from the one in commit ${commit}`,
+    )
     expect(isAdvised).toBe(given.buttons === 0)
     // The button, where there is one, is on the text that stood there in the checkout.
     if (given.buttons > 0) expect(text.split('\n')[9]).toBe('changed 10;')

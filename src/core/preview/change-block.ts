@@ -3,13 +3,13 @@ import type { Code } from 'mdast'
 import { cutText } from './cut-text.ts'
 import { type Html, html, type Part } from './html.ts'
 
-/** The lines that a suggestion takes the place of. */
+/** The lines that a suggestion replaces. */
 export interface Replaced {
   readonly first: number
   readonly lines: readonly string[]
 }
 
-/** A change in red and green with its button; without what it replaces, with the reason why there is none. */
+/** A change as red and green lines, with its button or with the reason why it has none. */
 export function changeBlock(code: Code, replaced: Replaced | undefined, refusal?: Part): Html {
   if (code.lang === 'diff') return framed(rowsOf(code.value.split('\n').map(signed)), refusal)
   if (!isSuggestion(code)) return framed(html`<pre>${code.value}</pre>`, refusal)
@@ -18,7 +18,7 @@ export function changeBlock(code: Code, replaced: Replaced | undefined, refusal?
   return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${rowsOf(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`
 }
 
-/** The block with the button. It is made in one place, see suggestion.ts; no foreign text can make one. */
+/** Whether the block has a button. Only suggestion.ts creates such blocks; untrusted text cannot. */
 export function isSuggestion({ lang }: Code): boolean {
   return /^suggestion(?:$|:)/.test(lang ?? '')
 }
@@ -35,7 +35,7 @@ function rowsOf(lines: readonly Line[]): Html {
 interface Line {
   readonly sign: '+' | '-' | ' '
   readonly text: string
-  /** In the new file as it is. */
+  /** Line number in the new file. */
   readonly number?: number
 }
 
@@ -44,11 +44,11 @@ function signed(line: string): Line {
   return { sign, text: sign === ' ' && line[0] !== ' ' ? line : line.slice(1) }
 }
 
-/** More lines are not compared: they are all red, then all green. */
+/** If there are more lines, they are not compared: first all old lines in red, then all new ones in green. */
 const MAX_COMPARED = 1000
 
 function suggested({ value }: Code, replaced: Replaced | undefined): Line[] {
-  // The empty block deletes; mdast reads one blank line the same way, but none is ever written.
+  // An empty block is a deletion. A block of one blank line is parsed the same way, but is never written.
   const after = value === '' ? [] : value.split('\n')
   const before = replaced?.lines ?? []
   let number = replaced?.first ?? 0
@@ -68,12 +68,12 @@ function suggested({ value }: Code, replaced: Replaced | undefined): Line[] {
 }
 
 interface Emphasised extends Line {
-  /** The part that differs from its partner. */
+  /** Start and end of the part that differs from the other line of the pair. */
   readonly from?: number
   readonly to?: number
 }
 
-/** Where as many lines go as come, the part that differs stands out in each. */
+/** If as many lines are removed as added, marks the part of each pair that differs. */
 function emphasised(lines: readonly Line[]): Emphasised[] {
   const result: Emphasised[] = [...lines]
   let at = 0
@@ -101,13 +101,13 @@ function markPair(lines: Emphasised[], one: number, other: number): void {
   while (from < shorter && before.text[from] === after.text[from]) from++
   let back = 0
   while (back < shorter - from && before.text.at(-1 - back) === after.text.at(-1 - back)) back++
-  // Little in common: emphasis would be noise.
+  // If the lines have little in common, marks would be noise.
   if ((from + back) * 3 < shorter) return
   lines[one] = { ...before, from, to: before.text.length - back }
   lines[other] = { ...after, from, to: after.text.length - back }
 }
 
-/** Halves of a pair and parts of an emoji sequence mean nothing alone. */
+/** Surrogate pairs and emoji sequences must not be split. */
 const UNSPLITTABLE = /[\ud800-\udfff]|\u200d|\ufe0f/
 
 const KINDS = { '+': 'added', '-': 'deleted', ' ': 'context' } as const

@@ -7,15 +7,15 @@ import { commentId, type Entry } from './entry.ts'
 import { fileLine } from './file-line.ts'
 import { type Html, html } from './html.ts'
 
-/** Every changed file in the order of the diff: with its rows where there are comments, else in one line. */
+/** All changed files in the order of the diff: those with comments with their rows, the others as one line each. */
 export function changedFiles(plan: ReviewPlan, diff: Diff, entries: readonly Entry[]): Html {
   const comments = commentsByFile(plan, diff, entries)
   const room = { rows: MAX_FOLDED_ROWS }
   const known = new Set(diff.files.map(({ path }) => path))
-  const strange = [...comments.keys()].filter((path) => !known.has(path))
+  const unlisted = [...comments.keys()].filter((path) => !known.has(path))
   const files: ChangedFile[] = [
     ...diff.files,
-    ...strange.map((path) => ({ path, status: 'modified' as const })),
+    ...unlisted.map((path) => ({ path, status: 'modified' as const })),
   ]
   const sections = files.flatMap((file, index) => {
     const placed = comments.get(file.path)
@@ -52,18 +52,18 @@ function hunksOf(fileDiff: FileDiff): readonly Hunk[] {
   return 'hunks' in fileDiff ? fileDiff.hunks : []
 }
 
-/** So many are shown without being asked for. */
+/** A longer list is collapsed at first. */
 const MAX_OPEN = 25
 
 function otherFiles(diff: Diff, comments: ReadonlyMap<string, unknown>, entries: readonly Entry[]): Html {
   const others = diff.files.filter(({ path }) => !comments.has(path))
   if (others.length === 0) return html``
-  const told = new Map<string, number>()
+  const inBody = new Map<string, number>()
   for (const { standing, finding } of entries)
-    if (standing === 'body') told.set(finding.path, (told.get(finding.path) ?? 0) + 1)
+    if (standing === 'body') inBody.set(finding.path, (inBody.get(finding.path) ?? 0) + 1)
   const lines = others.map((file) => {
     const { path, notes } = fileLine(file)
-    const count = told.get(file.path)
+    const count = inBody.get(file.path)
     return html`<li><span class="path">${path}</span><span class="notes">${notes}</span>${count && html`<span class="many">${count} in the body</span>`}</li>`
   })
   const title = html`<summary><h2>${plural(others.length, 'file')} without comments</h2></summary><ul>${lines}</ul>`

@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 import { type Html, html, type Part } from './html.ts'
 import { renderedMarkdown } from './rendered-markdown.ts'
 
-/** A comment as it stands under its row: its lines, the state of its button, its text. */
+/** A comment below its row: its lines, the state of its button, its text. */
 export function commentCard(
   comment: ReviewComment,
   entry: Entry | undefined,
@@ -18,7 +18,7 @@ export function commentCard(
   return html`<article class="card" id="${id}" tabindex="-1" ${entryData(entry, comment.path)} aria-label="${`Comment on ${place}`}"><header>${place}${entry && buttonState(entry)}</header><div class="body">${body}</div></article>`
 }
 
-/** What the filters ask for. */
+/** Data attributes that the filters use. */
 export function entryData(entry: Entry | undefined, path: string): Html {
   return html`data-severity="${entry?.severity ?? 'none'}" data-standing="${entry?.standing ?? 'plain'}" data-path="${path}"`
 }
@@ -39,7 +39,7 @@ function replacedBy(
   { side, line = 0, start_line = line, body }: ReviewComment,
   hunks: readonly Hunk[],
 ): Replaced | undefined {
-  // Nothing else is shown with what it replaces, and a range may be the whole file.
+  // Only a suggestion is shown with the lines it replaces; other ranges may be the whole file.
   const hunk = side === 'RIGHT' && body.includes('suggestion') ? hunkAt(hunks, line) : undefined
   const rows = hunk && newLines(hunk, start_line, line)
   return rows && { first: start_line, lines: rows.map(({ text }) => text) }

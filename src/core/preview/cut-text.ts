@@ -1,6 +1,6 @@
 import { truncate } from '../text/truncate.ts'
 
-/** A line of a minified file would be the whole page. */
+/** In characters. A longer line, as in minified files, would fill the page. */
 const MAX_LINE = 2000
 
 export function cutText(text: string): string {

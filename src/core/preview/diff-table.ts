@@ -12,27 +12,27 @@ export interface PlacedComment {
   readonly card: Html
 }
 
-/** Rows that may still be put on the page folded: what nobody unfolds should not make it slow. */
-export interface FoldRoom {
+/** How many folded rows the page may still contain, so that it stays fast. */
+export interface FoldBudget {
   rows: number
 }
 
-const SIGHT = { above: 10, below: 6, minFolded: 5 }
+const VISIBLE_CONTEXT = { above: 10, below: 6, minFolded: 5 }
 
 export const MAX_FOLDED_ROWS = 50_000
 const MAX_FOLDED_AT_ONCE = 2_000
 
-/** The hunks of a file with their line numbers, each comment under the row it stands on. */
+/** The hunks of a file with line numbers, each comment below its row. */
 export function diffTable(
   hunks: readonly Hunk[],
   comments: readonly PlacedComment[],
   name: string,
-  room: FoldRoom,
+  foldBudget: FoldBudget,
 ): Html {
   const endings = endingsOf(hunks)
   const context: Context = {
     name,
-    room,
+    foldBudget,
     cards: cardsByRow(comments),
     isTarget: targetTest(comments),
     marksEndings: endings.has('crlf') && endings.has('lf'),
@@ -40,28 +40,30 @@ export function diffTable(
   const bodies = foldRows(
     hunks,
     comments.map(({ comment }) => comment),
-    SIGHT,
-  ).map((stretch, index) => (stretch.folded ? fold(stretch, index, context) : sight(stretch, context)))
+    VISIBLE_CONTEXT,
+  ).map((stretch, index) =>
+    stretch.folded ? foldedBody(stretch, index, context) : visibleBody(stretch, context),
+  )
   const keys = new Set(hunks.flatMap(({ rows }) => rows.map(rowKey)))
-  // About the whole file, or about lines that no hunk shows: GitLab has comments there too.
-  const stray = [...context.cards].flatMap(([key, cards]) => (keys.has(key) ? [] : cards))
-  return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${stray.length > 0 && html`<tbody>${cardsRow(stray)}</tbody>`}${bodies}</table>`
+  // Comments on the whole file, or on lines outside the hunks, which GitLab allows.
+  const withoutRow = [...context.cards].flatMap(([key, cards]) => (keys.has(key) ? [] : cards))
+  return html`<table class="diff digits-${digitsOf(hunks)}"><colgroup><col class="number"><col class="number"><col></colgroup><thead class="unseen"><tr><th scope="col">Old line</th><th scope="col">New line</th><th scope="col">Code</th></tr></thead>${withoutRow.length > 0 && html`<tbody>${cardsRow(withoutRow)}</tbody>`}${bodies}</table>`
 }
 
-/** Of its last line, so that all numbers have room. */
+/** Number of digits of the last line number, for the width of the columns. */
 function digitsOf(hunks: readonly Hunk[]): number {
   const { oldLine = 0, newLine = 0 } = hunks.at(-1)?.rows.at(-1) ?? {}
   return Math.min(9, Math.max(2, String(Math.max(oldLine, newLine)).length))
 }
 
 interface Context {
-  /** For ids. */
+  /** Prefix of element ids. */
   readonly name: string
-  readonly room: FoldRoom
+  readonly foldBudget: FoldBudget
   readonly cards: ReadonlyMap<string, readonly Html[]>
-  /** Rows that a comment speaks of. */
+  /** Whether a comment is about the row. */
   readonly isTarget: (row: Row) => boolean
-  /** The file mixes line endings. */
+  /** Whether CRLF is marked, because the file has both CRLF and LF. */
   readonly marksEndings: boolean
 }
 
@@ -77,9 +79,9 @@ function cardsByRow(comments: readonly PlacedComment[]): Map<string, Html[]> {
   const cards = new Map<string, Html[]>()
   for (const { comment, card } of comments) {
     const key = keyOf(comment.side, comment.line)
-    const own = cards.get(key) ?? []
-    own.push(card)
-    cards.set(key, own)
+    const ofRow = cards.get(key) ?? []
+    ofRow.push(card)
+    cards.set(key, ofRow)
   }
   return cards
 }
@@ -103,7 +105,7 @@ interface LineRange {
   last: number
 }
 
-/** Lines by their ranges: each of thousands may be the whole file. */
+/** A set of lines stored as ranges: each of thousands of ranges may be the whole file. */
 class LineSet {
   private readonly ranges: LineRange[] = []
 
@@ -121,7 +123,7 @@ class LineSet {
   }
 }
 
-function sight({ parts }: FoldedRows, context: Context): Html {
+function visibleBody({ parts }: FoldedRows, context: Context): Html {
   const rows = parts.map(({ hunk, rows, begins }) => [
     begins && html`<tr class="hunk"><td colspan="2"></td><td>${hunkHeader(hunk)}</td></tr>`,
     rows.map((row) => diffRow(row, context)),
@@ -129,20 +131,20 @@ function sight({ parts }: FoldedRows, context: Context): Html {
   return html`<tbody>${rows}</tbody>`
 }
 
-function fold({ parts }: FoldedRows, index: number, context: Context): Html {
+function foldedBody({ parts }: FoldedRows, index: number, context: Context): Html {
   const count = parts.reduce((sum, { rows }) => sum + rows.length, 0)
   const rows = plural(count, 'row')
-  if (count > MAX_FOLDED_AT_ONCE || count > context.room.rows)
+  if (count > MAX_FOLDED_AT_ONCE || count > context.foldBudget.rows)
     return html`<tbody class="fold"><tr><td colspan="3">${rows} without comments</td></tr></tbody>`
-  context.room.rows -= count
+  context.foldBudget.rows -= count
   const id = `${context.name}-rows-${index}`
   const heading = parts.length === 1 && parts[0]?.begins ? parts[0].hunk.heading : ''
   return html`<tbody class="fold"><tr><td colspan="3"><button type="button" aria-expanded="false" aria-controls="${id}">${rows}</button> <span class="heading">${cutText(heading)}</span></td></tr></tbody><tbody id="${id}" hidden><tr><td colspan="3"><pre>${parts.map((part) => foldedText(part, context)).join('\n')}</pre></td></tr></tbody>`
 }
 
 /**
- * Rows that nobody may ever ask for are kept as one text; the script makes rows of it, see `unfold` there. A line
- * tells by its first character what it is: `#` the next numbers, `@` a hunk's header, `\` a note, or the row's sign.
+ * Folded rows are stored as one text; `unfold` in the script converts it to table rows on demand. The first character
+ * of a line is its type: `#` the next line numbers, `@` a hunk header, `\` a note, or the sign of a row.
  */
 function foldedText({ hunk, rows, begins }: HunkPart, { marksEndings }: Context): string {
   const oldLine = rows.find((row) => row.oldLine !== undefined)?.oldLine ?? 0

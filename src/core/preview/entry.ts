@@ -3,7 +3,7 @@ import { collapseWhitespace } from '../text/collapse-whitespace.ts'
 import { truncate } from '../text/truncate.ts'
 import { linesSuffix } from '../write/review-body.ts'
 
-/** Where a reader meets a finding, and whether its code has a button. */
+/** The outcome of a finding on the page: where it is shown, and whether its code has a button. */
 export const STANDINGS = {
   button: 'One click',
   quoted: 'Code shown',
@@ -16,7 +16,7 @@ export const STANDINGS = {
 } as const
 export type Standing = keyof typeof STANDINGS
 
-/** A finding as the page speaks of it. */
+/** A finding as the page shows it. */
 export interface Entry {
   readonly finding: FindingReport
   readonly standing: Standing
@@ -25,13 +25,13 @@ export interface Entry {
   readonly title: string
   /** `src/cart.ts:10-14` */
   readonly place: string
-  /** The element that tells it. */
+  /** Id of the element that shows it. */
   readonly id: string
 }
 
 /** One entry for each finding of the report, in its order. */
 export function entriesOf({ findings, body }: ReviewPlan): Entry[] {
-  const told = new Set(body.entries.map(({ finding }) => finding))
+  const inBody = new Set(body.entries.map(({ finding }) => finding))
   return findings.map((finding, index) => ({
     finding,
     standing: standingOf(finding),
@@ -41,7 +41,7 @@ export function entriesOf({ findings, body }: ReviewPlan): Entry[] {
       finding.line === undefined
         ? finding.path
         : finding.path + linesSuffix(finding.start_line, finding.line),
-    id: idOf(finding, index, told),
+    id: idOf(finding, index, inBody),
   }))
 }
 
@@ -60,11 +60,11 @@ function standingOf({ outcome, suggestion }: FindingReport): Standing {
   }
 }
 
-/** The first of its comments a reader meets: a file's comments are planned bottom-up. */
-function idOf({ outcome, comments }: FindingReport, index: number, told: ReadonlySet<number>): string {
+/** For several comments, the topmost one, which is the last: a file's comments are planned bottom-up. */
+function idOf({ outcome, comments }: FindingReport, index: number, inBody: ReadonlySet<number>): string {
   const first = comments.at(-1)
   if (outcome === 'inline' && first !== undefined) return commentId(first)
-  return told.has(index) ? listedId(index) : unpostedId(index)
+  return inBody.has(index) ? listedId(index) : unpostedId(index)
 }
 
 export function commentId(comment: number): string {

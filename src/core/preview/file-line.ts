@@ -2,9 +2,9 @@ import type { ChangedFile, Hunk } from '../diff/diff.ts'
 import { scanHunks } from '../diff/hunk-scan.ts'
 import { type Html, html, type Part } from './html.ts'
 
-/** All there is to say of a file in one line: its names, what happened to it, how many lines come and go. */
+/** The header line of a file: its names, its status, the number of added and deleted lines. */
 export function fileLine(file: ChangedFile, hunks: readonly Hunk[] = []): { path: Part; notes: Part } {
-  const rows = tally(file)
+  const rows = countRows(file)
   const labels = [...statusNotes(file, rows), ...endingNotes(hunks)].map(
     (note) => html`<span class="label">${note}</span> `,
   )
@@ -18,7 +18,7 @@ export function fileLine(file: ChangedFile, hunks: readonly Hunk[] = []): { path
   }
 }
 
-/** The folder fades, the name stands out; of a rename both names. */
+/** The folder is dimmed, the file name bold; a renamed file shows both names. */
 function pathText({ path, previousPath }: ChangedFile): Html {
   const cut = path.lastIndexOf('/') + 1
   const before = previousPath !== undefined && previousPath !== path ? `${previousPath} → ` : ''
@@ -27,7 +27,7 @@ function pathText({ path, previousPath }: ChangedFile): Html {
 
 const STATUSES = { added: 'Added', removed: 'Deleted', renamed: 'Renamed', copied: 'Copied', modified: '' }
 
-function statusNotes({ status, special, binary }: ChangedFile, rows: Tally | undefined): string[] {
+function statusNotes({ status, special, binary }: ChangedFile, rows: RowCounts | undefined): string[] {
   const notes = [
     STATUSES[status],
     special && 'Link or submodule',
@@ -48,15 +48,15 @@ export function endingsOf(hunks: readonly Hunk[]): Set<string> {
   return new Set(hunks.flatMap(({ rows }) => rows.map(({ ending }) => ending)))
 }
 
-interface Tally {
+interface RowCounts {
   readonly added: number
   readonly deleted: number
-  /** No: the patch was cut, or its numbers do not fit. */
+  /** False if the patch is truncated or its line counts are wrong. */
   readonly whole: boolean
 }
 
-/** Counted without parsing: most files of a large pull request have no comment. */
-function tally({ patch }: ChangedFile): Tally | undefined {
+/** Counts rows without parsing them: most files of a large pull request have no comment. */
+function countRows({ patch }: ChangedFile): RowCounts | undefined {
   if (!patch?.startsWith('@@')) return undefined
   const lines = (patch.endsWith('\n') ? patch.slice(0, -1) : patch).split('\n')
   const { end, whole } = scanHunks(lines, 0)

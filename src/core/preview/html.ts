@@ -1,6 +1,6 @@
 import { revealInvisible } from '../text/invisible.ts'
 
-/** Markup made here. Only `html` makes it, so text from outside is always escaped on its way in. */
+/** Safe markup. Created with `html`, which escapes all text. */
 export class Html {
   readonly markup: string
 
@@ -11,7 +11,7 @@ export class Html {
 
 export type Part = Html | string | number | false | undefined | readonly Part[]
 
-/** A template of our own with text, numbers or markup in its gaps; attributes stand in double quotes. */
+/** A tagged template that escapes text; attribute values must be in double quotes. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let markup = template[0] ?? ''
   for (const [index, part] of parts.entries()) markup += markupOf(part) + (template[index + 1] ?? '')
@@ -20,16 +20,16 @@ export function html(template: TemplateStringsArray, ...parts: readonly Part[]):
 
 function markupOf(part: Part): string {
   if (part instanceof Html) return part.markup
-  if (typeof part === 'string') return escaped(part)
+  if (typeof part === 'string') return escapeHtml(part)
   if (typeof part === 'number') return String(part)
   return part ? part.map(markupOf).join('') : ''
 }
 
 /**
- * Characters that nobody sees are spelled out too: a page for reviewers must not be read otherwise than it looks.
- * A page may be printed to a workflow's log: what would be a command there is written as entities, see log.ts.
+ * Reveals invisible characters too, because reviewers must see what is there. The page may be printed to a workflow's
+ * log, so characters that would form a command there become entities, see log.ts.
  */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return revealInvisible(text).replace(
     /[&<>"']|\[(?<=##\[)|:(?<=\n[^\S\n]*:)/g,
     (char) => `&#${char.charCodeAt(0)};`,

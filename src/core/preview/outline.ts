@@ -4,10 +4,10 @@ import { type Entry, STANDINGS } from './entry.ts'
 import { type Html, html, type Part } from './html.ts'
 import { icon } from './icon.ts'
 
-/** Longer lists are not read; the filters find the rest only as far as it is on the page. */
+/** A longer list would not be read; the filters still apply to everything on the page. */
 const MAX_LISTED = 2000
 
-/** The filters, and every finding in one line, by file. */
+/** The filters, and a list of all findings by file. */
 export function outline(entries: readonly Entry[]): Html {
   const listed = entries.slice(0, MAX_LISTED)
   const rest = entries.length - listed.length
@@ -33,11 +33,11 @@ function count(entries: readonly Entry[], field: 'severity' | 'standing', value:
 type Choice = readonly [value: string, label: Part, count: number]
 
 function filterGroup(name: string, title: string, choices: readonly Choice[]): Html {
-  const present = choices.filter(([, , many]) => many > 0)
+  const present = choices.filter(([, , count]) => count > 0)
   if (present.length === 0) return html``
   const buttons = present.map(
-    ([value, label, many]) =>
-      html`<button type="button" class="chip" data-filter="${name}" value="${value}" aria-pressed="false">${label} <span class="many">${many}</span></button>`,
+    ([value, label, count]) =>
+      html`<button type="button" class="chip" data-filter="${name}" value="${value}" aria-pressed="false">${label} <span class="many">${count}</span></button>`,
   )
   return html`<fieldset><legend>${title}</legend>${buttons}</fieldset>`
 }
@@ -45,12 +45,14 @@ function filterGroup(name: string, title: string, choices: readonly Choice[]): H
 function byFile(entries: readonly Entry[]): Html[] {
   const files = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const own = files.get(entry.finding.path) ?? []
-    own.push(entry)
-    files.set(entry.finding.path, own)
+    const ofFile = files.get(entry.finding.path) ?? []
+    ofFile.push(entry)
+    files.set(entry.finding.path, ofFile)
   }
-  return [...files].map(([path, own]) => {
-    const items = own.toSorted((one, other) => (one.finding.line ?? 0) - (other.finding.line ?? 0)).map(item)
+  return [...files].map(([path, ofFile]) => {
+    const items = ofFile
+      .toSorted((one, other) => (one.finding.line ?? 0) - (other.finding.line ?? 0))
+      .map(item)
     return html`<h3>${path || 'No file'}</h3><ul>${items}</ul>`
   })
 }

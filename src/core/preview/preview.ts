@@ -17,16 +17,16 @@ import { unposted } from './unposted.ts'
 export interface PreviewInput {
   readonly plan: ReviewPlan
   readonly diff: Diff
-  /** What is under review: a file's name, or `owner/name#7`. */
+  /** What is reviewed: the name of a diff file, or `owner/name#7`. */
   readonly subject: string
-  /** What has become of the review, in one sentence. */
+  /** The outcome of the run in one sentence. */
   readonly status: string
 }
 
-/** It may be printed too: what would steer a terminal or a log is spelled out like all that is foreign, see html.ts. */
+/** Safe for a terminal or a log too: html.ts reveals control characters. */
 export type Page = SafeText<'printable'>
 
-/** The review as the platform would show it: one HTML page that needs nothing else and loads nothing. */
+/** Renders the review as the platform would show it: one HTML page that loads nothing else. */
 export function preview({ plan, diff, subject, status }: PreviewInput): Page {
   const entries = entriesOf(plan)
   const page = html`<!doctype html>

@@ -4,15 +4,15 @@ import { changeBlock, isSuggestion, type Replaced } from './change-block.ts'
 import { type Html, html, type Part } from './html.ts'
 
 /**
- * A body that we wrote, as a reader on the platform sees it. Built element by element from a short list; whatever
- * is not on it, raw HTML first of all, is shown as the text it is.
+ * Renders a comment's Markdown as the platform does. Only a short list of elements is created; everything else, above
+ * all raw HTML, is shown as text.
  */
 export function renderedMarkdown(markdown: string, replaced?: Replaced): Html {
-  const tree = read(markdown)
+  const tree = tryParse(markdown)
   return tree ? html`${blocks(tree.children, { markdown, replaced })}` : html`<pre>${markdown}</pre>`
 }
 
-function read(markdown: string): Root | undefined {
+function tryParse(markdown: string): Root | undefined {
   try {
     return parseMarkdown(markdown)
   } catch {
@@ -23,11 +23,11 @@ function read(markdown: string): Root | undefined {
 
 interface Context {
   readonly markdown: string
-  /** What a suggestion block of this body takes the place of. */
+  /** The lines that a suggestion block of this body replaces. */
   readonly replaced: Replaced | undefined
 }
 
-/** Code that is shown and the sentence below it that says why it is not offered belong together. */
+/** Renders code without a button together with the sentence below it that gives the reason. */
 function blocks(nodes: readonly RootContent[], context: Context): Part[] {
   return nodes.map((node, index) => {
     if (isShown(nodes[index - 1]) && isRefusal(node)) return undefined
@@ -96,7 +96,7 @@ function table({ children: [head, ...rows], align }: Table, context: Context): P
     (row) =>
       html`<tr>${row.children.map((cell, column) => html`<td class="${at(column)}">${inlines(cell, context)}</td>`)}</tr>`,
   )
-  // A wide one scrolls by itself, and the keyboard must reach it.
+  // A wide table scrolls separately, so it must be reachable by keyboard.
   return html`<div class="wide" role="region" aria-label="Table" tabindex="0"><table class="prose"><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`
 }
 
@@ -107,7 +107,7 @@ function inlines(node: Parents, context: Context): Part[] {
 function inline(node: Nodes, context: Context): Part {
   switch (node.type) {
     case 'text':
-      // Ours: they keep a platform from linking names and numbers.
+      // Fencepost adds these, so that platforms do not link names and numbers.
       return node.value.replaceAll('\u200b', '')
     case 'strong':
       return html`<strong>${inlines(node, context)}</strong>`

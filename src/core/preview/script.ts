@@ -1,13 +1,13 @@
-/** What the page does by itself: filters, keys, folds. Its digest is in the page's policy, so it is a constant. */
+/** Filters, keys and folding. A constant, because the security policy of the page contains its hash. */
 export const SCRIPT = `'use strict'
 const all = (selector, within = document) => [...within.querySelectorAll(selector)]
 const one = (selector) => document.querySelector(selector)
 
 const form = one('form[role=search]')
 const chips = all('[data-filter]')
-const told = all('[data-standing]')
-const stops = told.filter((element) => element.tabIndex === -1 && element.id)
-const items = told.filter((element) => !element.id)
+const findings = all('[data-standing]')
+const stops = findings.filter((element) => element.tabIndex === -1 && element.id)
+const items = findings.filter((element) => !element.id)
 const visible = (element) => !element.closest('[hidden]')
 
 function chosen(name) {
@@ -19,12 +19,12 @@ function filter() {
   const standings = chosen('standing')
   const path = form.elements.path.value.trim().toLowerCase()
   const filtered = severities.length + standings.length > 0 || path !== ''
-  for (const element of told) {
-    const { severity, standing, path: own } = element.dataset
+  for (const element of findings) {
+    const { severity, standing, path: filePath } = element.dataset
     element.hidden =
       (severities.length > 0 && !severities.includes(severity)) ||
       (standings.length > 0 && !standings.includes(standing)) ||
-      !own.toLowerCase().includes(path)
+      !filePath.toLowerCase().includes(path)
   }
   for (const list of all('.list ul')) list.hidden = list.previousElementSibling.hidden = !holds(list)
   for (const row of all('tr.comments')) row.hidden = !holds(row)
@@ -52,11 +52,11 @@ function go(element) {
 }
 
 function step(by) {
-  const seen = stops.filter(visible)
-  const at = seen.findIndex((element) => element.contains(document.activeElement))
-  const below = seen.findIndex((element) => element.getBoundingClientRect().top > 0)
-  const from = at >= 0 ? at + by : by > 0 ? (below < 0 ? seen.length : below) : (below < 0 ? seen.length : below) - 1
-  const next = seen[Math.max(0, Math.min(seen.length - 1, from))]
+  const shown = stops.filter(visible)
+  const at = shown.findIndex((element) => element.contains(document.activeElement))
+  const below = shown.findIndex((element) => element.getBoundingClientRect().top > 0)
+  const from = at >= 0 ? at + by : by > 0 ? (below < 0 ? shown.length : below) : (below < 0 ? shown.length : below) - 1
+  const next = shown[Math.max(0, Math.min(shown.length - 1, from))]
   if (next) go(next)
 }
 
@@ -69,7 +69,7 @@ function toggleFile() {
 
 const KINDS = { '+': 'added', '-': 'deleted', ' ': 'context', '@': 'hunk', '\\\\': 'note' }
 
-/** Folded rows are a text until somebody asks for them. */
+/** Converts folded rows from text to table rows. */
 function unfold(body) {
   const source = body.querySelector('pre')
   if (!source) return
@@ -110,9 +110,9 @@ const KEYS = {
 }
 
 document.addEventListener('keydown', (event) => {
-  const writes = event.target.closest('input, textarea, select')
-  if (writes && event.key === 'Escape') writes.blur()
-  if (writes || event.ctrlKey || event.metaKey || event.altKey || one('#keys').open) return
+  const field = event.target.closest('input, textarea, select')
+  if (field && event.key === 'Escape') field.blur()
+  if (field || event.ctrlKey || event.metaKey || event.altKey || one('#keys').open) return
   const act = KEYS[event.key]
   if (!act) return
   event.preventDefault()

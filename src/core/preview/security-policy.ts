@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * Nothing is loaded, sent or run but this page's own style and script, named by their digests.
+ * Allows only the style and script of the page, identified by their hashes; nothing is loaded or sent.
  * https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
 export function securityPolicy(style: string, script: string): string {

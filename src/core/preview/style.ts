@@ -1,4 +1,4 @@
-/** Its digest is in the page's policy, so it is a constant. */
+/** A constant, because the security policy of the page contains its hash. */
 export const STYLE = `
 :root {
   color-scheme: light dark;
@@ -133,12 +133,12 @@ kbd { padding: 0.1rem 0.4rem; border: 1px solid var(--border); border-radius: 4p
 }
 .card > header h2, .card > header b { color: var(--text); }
 .card > header h2 { font-size: 14px; }
-.card:focus, .told:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
+.card:focus, .listed:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
 .card > header .icon { margin: 0 -0.35rem 0 0; }
 .body { padding: 0.75rem; }
-.body > * + *, .told > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
-.told { border-top: 1px solid var(--border); padding-top: 0.75rem; border-radius: 2px; }
-.told:focus { outline-offset: 6px; }
+.body > * + *, .listed > * + *, .body blockquote > * + * { margin-top: 0.6rem; }
+.listed { border-top: 1px solid var(--border); padding-top: 0.75rem; border-radius: 2px; }
+.listed:focus { outline-offset: 6px; }
 .state { padding: 0 0.5rem; border: 1px solid var(--border); border-radius: 2rem; color: var(--muted); margin-left: auto; }
 .state.offered { color: var(--success); border-color: currentcolor; }
 .state.refused { color: var(--attention); border-color: currentcolor; }

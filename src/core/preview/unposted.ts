@@ -5,17 +5,17 @@ import { commentId, type Entry, STANDINGS } from './entry.ts'
 import { type Html, html } from './html.ts'
 import { icon } from './icon.ts'
 
-/** A page with more is not read; the report has them all. */
-const MAX_TOLD = 1000
+/** A longer list would not be read; the report has all findings. */
+const MAX_LISTED = 1000
 const MAX_MESSAGE = 2000
 
-/** Findings without a comment of their own, and why: merged, known, filtered out, dropped, or without room. */
+/** Findings without a separate comment, with the reason: merged, known, filtered out, dropped, or no space left. */
 export function unposted(entries: readonly Entry[]): Html {
   const left = entries.filter(({ id }) => id.startsWith('finding-'))
   if (left.length === 0) return html``
-  const told = left.slice(0, MAX_TOLD).map(line)
-  const rest = left.length - told.length
-  return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${told}${rest > 0 && html`<p>${plural(rest, 'more finding')} are in the report.</p>`}</section>`
+  const listed = left.slice(0, MAX_LISTED).map(line)
+  const rest = left.length - listed.length
+  return html`<section class="unposted" aria-labelledby="unposted"><h2 id="unposted">Without a comment of their own <span class="many">${left.length}</span></h2>${listed}${rest > 0 && html`<p>${plural(rest, 'more finding')} are in the report.</p>`}</section>`
 }
 
 function line(entry: Entry): Html {

@@ -1,20 +1,20 @@
 import { RequestError } from '@octokit/request-error'
 import { type Call, call as callService, type Refusal, type Reply, type Service } from '../call.ts'
 import { jsonOrText } from '../json-or-text.ts'
-import { SECONDS_WITHOUT_A_WORD, secondsToReset, secondsUntil } from '../retry-after.ts'
+import { DEFAULT_WAIT_SECONDS, secondsToReset, secondsUntil } from '../retry-after.ts'
 import { permissionsToPaste } from './permissions.ts'
 
 export const GITHUB: Service = { name: 'GitHub', refusalOf, waitFor, hintOf }
 
-/** A call by octokit, and how it ended. */
+/** Makes a call with octokit and returns its outcome. */
 export function call<T>(
   send: () => Promise<Reply>,
   read: (data: unknown) => T | undefined,
 ): Promise<Call<T>> {
-  return callService(GITHUB, () => send().catch(replyOf).then(parsed), read)
+  return callService(GITHUB, () => send().catch(replyOf).then(parseBody), read)
 }
 
-function parsed(reply: Reply): Reply {
+function parseBody(reply: Reply): Reply {
   const { data } = reply
   const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
   return typeof text === 'string' ? { ...reply, data: jsonOrText(text) } : reply
@@ -27,14 +27,14 @@ function replyOf(error: unknown): Reply {
   return { status, data: response.data, headers: response.headers }
 }
 
-/** A whole refusal is JSON with a message. */
+/** A complete error reply of GitHub is JSON with a message. */
 function refusalOf({ status, data, headers }: Reply): Refusal | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
   const errors = 'errors' in data ? [data.errors ?? []].flat() : []
   return { status, message: String(data.message), errors: errors.map(errorText), headers }
 }
 
-/** GitHub's sentences; on other endpoints objects, with a message or only a code. */
+/** Some endpoints return error sentences, others objects with a message or only a code. */
 function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   const { message, field = '' } = error as { message?: unknown; field?: unknown }
@@ -48,7 +48,7 @@ function waitFor({ status, message, headers }: Refusal): number | undefined {
   const after = headers['retry-after']
   if (after !== undefined) return secondsUntil(String(after))
   const reset = Number(headers['x-ratelimit-reset'])
-  return primary && reset > 0 ? secondsToReset(reset) : SECONDS_WITHOUT_A_WORD
+  return primary && reset > 0 ? secondsToReset(reset) : DEFAULT_WAIT_SECONDS
 }
 
 function hintOf(refusal: Refusal): string {

@@ -1,7 +1,7 @@
 import { type ChangedFile, type Diff, diffOf, FILE_STATUSES, type FileStatus } from '../../core/diff/diff.ts'
 import type { File } from './shapes.ts'
 
-/** The files API as a diff. */
+/** Converts the reply of the files API to a diff. */
 export function changedFiles(files: readonly File[], isPartial: boolean): Diff {
   return diffOf(
     files.map(
@@ -16,7 +16,7 @@ export function changedFiles(files: readonly File[], isPartial: boolean): Diff {
   )
 }
 
-/** `changed` is a new mode or type, `unchanged` shows up beside copies: neither moves a line. */
+/** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
 function statusOf(status: File['status']): FileStatus {
   return FILE_STATUSES.find((known) => known === status) ?? 'modified'
 }

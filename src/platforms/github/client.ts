@@ -6,17 +6,17 @@ import type { ReplyLimits } from '../whole-reply.ts'
 export interface ClientOptions {
   readonly token: string
   readonly apiUrl: string
-  /** How long and how large a reply may be; tests have no time. */
+  /** Limits of time and size of a reply; tests use shorter ones. */
   readonly replyLimits?: ReplyLimits | undefined
 }
 
-/** Octokit without any plugin that retries: it would post a review four times. */
+/** Octokit without plugins that retry: they could post a review four times. */
 export async function createClient({ token, apiUrl, replyLimits }: ClientOptions): Promise<Octokit> {
   return new Octokit({
     auth: token,
     baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''),
     userAgent: `fencepost/${VERSION}`,
-    // Octokit's parser keeps integers of any size, which no field that is read has, for as long as all else takes.
+    // Octokit's parser supports big integers, which are not needed, and takes as long as everything else together.
     request: { fetch: await fetchFor(apiUrl, replyLimits), parseSuccessResponseBody: false },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   })

@@ -3,16 +3,16 @@ import { createWaitBudget, type WaitBudget, type WaitBudgetOptions } from '../wa
 import { type ClientOptions, createClient } from './client.ts'
 import { createReader, type Reader } from './read.ts'
 
-/** The way to a GitHub, with the patience of one run. */
+/** A connection to a GitHub server for one run. */
 export interface Connection {
   readonly octokit: Octokit
   readonly reader: Reader
-  readonly patience: WaitBudget
+  readonly waitBudget: WaitBudget
   readonly say: (message: string) => void
 }
 
 export async function connect(options: ClientOptions & WaitBudgetOptions): Promise<Connection> {
   const octokit = await createClient(options)
-  const patience = createWaitBudget(options)
-  return { octokit, reader: createReader(octokit, patience), patience, say: options.say }
+  const waitBudget = createWaitBudget(options)
+  return { octokit, reader: createReader(octokit, waitBudget), waitBudget, say: options.say }
 }

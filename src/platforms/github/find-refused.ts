@@ -4,12 +4,12 @@ import type { Refusal } from '../call.ts'
 import { clearPendingInTime, clearPendingNow, deleteReview, isAboutPending } from './pending.ts'
 import { type Poster, postDraft } from './post-review.ts'
 
-/** A review with many bad comments is not worth more requests than this. */
+/** Limit of requests for a review with many refused comments. */
 const MAX_PROBES = 20
-/** A probe whose end is unknown is tried again. */
+/** Attempts for a probe whose outcome is unknown. */
 const TRIES = 3
 
-/** GitHub's sentences about lines, of both generations; Enterprise servers may still speak the older one. */
+/** GitHub's error messages about lines, current and older ones, which Enterprise servers may still use. */
 const ABOUT_ANCHORS =
   /could not be resolved|(?:must be|not) part of the (?:diff|same hunk)|pull_request_review_thread\.|diff hunk can't be blank|path is invalid|must precede|position is invalid|diff too large/i
 
@@ -18,8 +18,9 @@ export function isAboutAnchors({ status, message, errors }: Refusal): boolean {
 }
 
 /**
- * Which comments of a refused review GitHub does not take: it says that one is bad, never which. Halves are tried as
- * pending reviews, which nobody else sees and which are deleted again. What is not cleared in time counts as refused.
+ * Finds the comments that GitHub refuses, by bisection: GitHub does not say which ones. Halves are posted as pending
+ * reviews, which only the token's user can see, and deleted again. Comments that were not accepted within the limits
+ * count as refused.
  */
 export async function findRefused(
   poster: Poster,
@@ -46,23 +47,23 @@ export async function findRefused(
     return verdict === 'accepted'
   }
 
-  /** Of a group that holds a bad one. */
-  async function badOnes(group: readonly number[]): Promise<readonly number[]> {
+  /** The refused comments of a group that contains at least one. */
+  async function refusedIn(group: readonly number[]): Promise<readonly number[]> {
     if (group.length <= 1 || left <= 0) return group
     const middle = Math.ceil(group.length / 2)
     const [first, second] = [group.slice(0, middle), group.slice(middle)]
-    if (await isAccepted(first)) return badOnes(second)
-    const isSecondGood = await isAccepted(second)
-    const bad = await badOnes(first)
-    return isSecondGood ? bad : [...bad, ...(await badOnes(second))]
+    if (await isAccepted(first)) return refusedIn(second)
+    const isSecondAccepted = await isAccepted(second)
+    const refused = await refusedIn(first)
+    return isSecondAccepted ? refused : [...refused, ...(await refusedIn(second))]
   }
 
-  return [...(await badOnes([...comments.keys()]))]
+  return [...(await refusedIn([...comments.keys()]))]
 }
 
 /**
- * Stuck: GitHub answers something else than yes or no, and would go on to. A review that is there was accepted,
- * whatever the reply said. `tried` are the numbers of all that were there.
+ * `stuck`: GitHub neither accepts nor refuses, and would probably not do so later. A pending review that is visible was
+ * accepted, whatever the reply. `tried` collects the ids of the pending reviews.
  */
 async function probe(
   poster: Poster,

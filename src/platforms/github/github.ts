@@ -31,25 +31,25 @@ import { refuseDoubt } from './who-we-are.ts'
 export interface GitHubOptions {
   readonly pullRequest: PullRequestName
   readonly id: string
-  /** The commit that the findings describe; absent: the head. */
+  /** The commit that the findings describe; by default the head. */
   readonly commit?: string | undefined
   readonly resolveFixed: boolean
 }
 
 /** A pull request on GitHub or an Enterprise server. */
 export function createGitHub(connection: Connection, options: GitHubOptions): Platform {
-  const { octokit, reader, patience, say } = connection
+  const { octokit, reader, waitBudget, say } = connection
   const { pullRequest: name, id } = options
   let snapshot: Snapshot | undefined
-  /** What the findings describe does not change when the head moves. */
+  /** Kept when the head moves: the findings still describe the same commit. */
   let described = options.commit
-  /** Nothing can be anchored to what GitHub does not count among the pull request's commits. */
+  /** True if GitHub does not accept the commit as one of the pull request: then comments cannot be on it. */
   let isForeign = false
 
   const posterFor = ({ viewer, reviews }: Snapshot): Poster => ({
     octokit,
     reader,
-    patience,
+    waitBudget,
     name,
     isOurs: ({ user }) => isViewer(user, viewer),
     isGuess: viewer.isGuess ?? false,
@@ -86,7 +86,7 @@ export function createGitHub(connection: Connection, options: GitHubOptions): Pl
       await clearPending(poster, snapshot.reviews)
       const outcome = await post(poster, plan, subject)
       if (outcome.kind === 'refused' && isAboutCommit(outcome.refusal) && !isForeign) {
-        say(`${subject.commit} is no commit of the pull request`)
+        say(`${subject.commit} is not a commit of the pull request`)
         isForeign = true
         return { kind: 'head-moved' }
       }
@@ -148,7 +148,7 @@ function whyClosed({ merged, state, locked }: shapes.PullRequest): string | unde
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const MAX_COMPARED = 300
 
-/** The diff of an older commit of the pull request; nothing where GitHub has it no more or not all of it. */
+/** The diff of an older commit of the pull request; `undefined` if GitHub no longer has it, or not all of it. */
 async function comparedFiles(
   reader: Reader,
   { owner, repo }: PullRequestName,
@@ -172,7 +172,7 @@ function isAboutCommit({ status, errors }: Refusal): boolean {
   return status === 422 && errors.some((text) => /commitOID/.test(text))
 }
 
-/** A pending review that the lists did not show is cleared away, once. */
+/** Posts the review. If a pending review that the lists did not show blocks it, that is deleted, and the post retried once. */
 async function post(poster: Poster, plan: ReviewPlan, { commit }: Subject): Promise<Call<shapes.Review>> {
   const outcome = await postReview(poster, commit, plan)
   if (outcome.kind !== 'refused' || !isAboutPending(outcome.refusal)) return outcome
@@ -203,7 +203,7 @@ async function receiptOf(
   const closed = whyClosed(now)
   if (closed) return { kind: 'closed', why: closed }
   if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: 'head-moved' }
-  say('GitHub refuses the line of some comment; finding out which')
+  say('GitHub refuses the line of at least one comment; finding out which one')
   const comments = await findRefused(poster, commit, plan, say)
   const reviews = await readReviews(poster)
   const found = postedAmong(poster, reviews, plan.run)

@@ -11,7 +11,7 @@ const tree = z.object({
 })
 
 /**
- * Which paths a commit holds. GitHub lists up to 100,000 entries; of a longer tree only what is listed is known.
+ * Which paths a commit contains. GitHub lists up to 100,000 entries; in a larger tree, other paths are unknown.
  * https://docs.github.com/rest/git/trees#get-a-tree
  */
 export async function lookUpPaths(
@@ -26,7 +26,7 @@ export async function lookUpPaths(
     const known = read.truncated === false ? paths : paths.filter((path) => files.has(path))
     return new Map(known.map((path) => [path, files.has(path)]))
   } catch (error) {
-    // A token that may not read the contents can still post: then nothing is known of the tree.
+    // A token without access to the contents can still post reviews; then all paths are unknown.
     if (error instanceof UnreadError) return new Map()
     throw error
   }

@@ -1,17 +1,18 @@
 import { readReviewMarker } from '../../core/memory/marker.ts'
 import { UserError } from '../../errors.ts'
 import type { Refusal } from '../call.ts'
-import { LOOKS } from '../write-once.ts'
+import { CHECK_PAUSES } from '../write-once.ts'
 import { call } from './call.ts'
 import { addressOf, type Poster, REVIEWS, readReviews } from './post-review.ts'
 import type { Review } from './shapes.ts'
 
 /**
- * One pending review per user and pull request is all that GitHub allows, so a leftover blocks every later one. Ours
- * (author and run marker) is deleted; one that a person began under the same token is theirs. Whether there was one.
+ * GitHub allows one pending review per user and pull request, so one that was left behind blocks all later ones. Those
+ * of Fencepost (by author and run marker) are deleted; one that a person started with the same account is not. Returns
+ * whether there was one.
  */
 export async function clearPending(poster: Poster, reviews: readonly Review[]): Promise<boolean> {
-  // GitHub shows a draft to nobody but its author.
+  // GitHub shows a pending review only to its author.
   const isOurs = (review: Review) => poster.isGuess || poster.isOurs(review)
   const pending = reviews.filter((review) => review.state === 'PENDING' && isOurs(review))
   for (const review of pending) {
@@ -21,15 +22,15 @@ export async function clearPending(poster: Poster, reviews: readonly Review[]): 
   return pending.length > 0
 }
 
-/** The same on a fresh list. */
+/** The same with a new list of reviews. */
 export async function clearPendingNow(poster: Poster): Promise<boolean> {
   return clearPending(poster, await readReviews(poster))
 }
 
-/** The same where GitHub says that there is one, which lists may not show yet. */
+/** The same if GitHub reports a pending review that lists may not show yet. */
 export async function clearPendingInTime(poster: Poster): Promise<void> {
-  for (const seconds of LOOKS) {
-    await poster.patience.pause(seconds, 'looking for the pending review that stands in the way')
+  for (const seconds of CHECK_PAUSES) {
+    await poster.waitBudget.pause(seconds, 'searching for the pending review that blocks this one')
     if (await clearPendingNow(poster)) return
   }
 }
@@ -47,7 +48,7 @@ function notOurs(review: Review): UserError {
   return new UserError(
     `A pending review that Fencepost did not create blocks this one: ${addressOf(review)}`,
     {
-      hint: 'Submit or discard it, or give Fencepost a token of its own.',
+      hint: 'Submit or discard it, or give Fencepost a separate token.',
     },
   )
 }

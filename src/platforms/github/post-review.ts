@@ -19,12 +19,12 @@ export const REVIEWS = '/repos/{owner}/{repo}/pulls/{pull_number}/reviews'
 export interface Poster {
   readonly octokit: Octokit
   readonly reader: Reader
-  readonly patience: WaitBudget
+  readonly waitBudget: WaitBudget
   readonly name: PullRequestName
   readonly isOurs: (review: Review) => boolean
-  /** Who we are is a guess. */
+  /** True if the token's user is only a guess. */
   readonly isGuess: boolean
-  /** The reviews that were there before this run wrote anything. */
+  /** Ids of the reviews that existed before this run wrote anything. */
   readonly before: ReadonlySet<number>
 }
 
@@ -40,7 +40,7 @@ export function addressOf({ id, html_url }: Review, pull?: PullRequest): string 
 export function postReview(poster: Poster, commit: string, planned: PlannedRun): Promise<Call<Review>> {
   const { review, run } = planned
   return writeOnce({
-    patience: poster.patience,
+    waitBudget: poster.waitBudget,
     what: 'posting the review',
     attempt: () => create(poster, { commit_id: commit, ...review }, isPostedIn(run)),
     find: () => findPosted(poster, run),
@@ -48,7 +48,7 @@ export function postReview(poster: Poster, commit: string, planned: PlannedRun):
   })
 }
 
-/** A pending review that nobody else sees; nothing where its end is unknown. `known` are those of earlier tries. */
+/** Creates a pending review, which only the token's user can see. `known` are the ids of earlier attempts. */
 export function postDraft(
   poster: Poster,
   draft: { readonly commit_id: string; readonly body: string; readonly comments: readonly object[] },
@@ -57,7 +57,7 @@ export function postDraft(
 ): Promise<Call<Review>> {
   const isDraft = isDraftOf(run)
   return waitOut({
-    patience: poster.patience,
+    waitBudget: poster.waitBudget,
     what: 'trying comments',
     attempt: () => create(poster, draft, isDraft),
     async find() {
@@ -70,12 +70,12 @@ export function postDraft(
 function create(
   { octokit, name }: Poster,
   body: object,
-  isIt: (review: Review) => boolean,
+  isExpected: (review: Review) => boolean,
 ): Promise<Call<Review>> {
   const send = () => octokit.request(`POST ${REVIEWS}`, { ...name, ...body })
   return call(send, (data) => {
-    const made = reading(writtenReview)(data)
-    return made && isIt(made) ? made : undefined
+    const created = reading(writtenReview)(data)
+    return created && isExpected(created) ? created : undefined
   })
 }
 
@@ -88,15 +88,15 @@ export async function findPosted(poster: Poster, run: string): Promise<Review | 
 }
 
 /**
- * A review of the same run may be an older one, posted with other options, or a probe: neither is this one. A new one
- * with its marker is, whoever we are.
+ * Finds the posted review by its run marker. Reviews from before this run (posted with other options) and pending ones
+ * (probes) are ignored. If the token's user is a guess, the author does not matter.
  */
 export function postedAmong(poster: Poster, reviews: readonly Review[], run: string): Review | undefined {
   const isPosted = isPostedIn(run)
   return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each))
 }
 
-/** GitHub shows a draft to nobody but its author. */
+/** If the token's user is a guess, any review counts: GitHub shows a pending review only to its author. */
 function isOwn({ isGuess, isOurs }: Poster, review: Review): boolean {
   return isGuess || isOurs(review)
 }

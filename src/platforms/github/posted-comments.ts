@@ -3,7 +3,7 @@ import type { Posted } from '../../core/memory/posted.ts'
 import type { Comment, Review } from './shapes.ts'
 import type { Author } from './viewer.ts'
 
-/** What our earlier runs under this id have posted. Whose a comment is, its author says, never its text. */
+/** What earlier runs under this id have posted. Only the author identifies a comment as ours, never its text. */
 export function postedBefore(
   comments: readonly Comment[],
   reviews: readonly Review[],
@@ -19,7 +19,7 @@ export function postedBefore(
       const { path, body } = { ...comment, body: comment.body ?? '' }
       const marker = readCommentMarker(body)
       if (marker?.id !== id) return []
-      // `line` is null once the line was changed; `position` may stay.
+      // `line` is null once the line has changed; `position` may remain.
       const open = comment.line !== null && comment.line !== undefined
       return [
         {
@@ -37,7 +37,7 @@ export function postedBefore(
   }
 }
 
-/** A comment stands under the last row of its hunk. */
+/** The line of a comment is the last row of its `diff_hunk`. */
 function anchoredLine(diffHunk: string): string {
   return diffHunk.slice(diffHunk.lastIndexOf('\n') + 1).slice(1)
 }

@@ -7,18 +7,18 @@ import { whoWeAre } from './who-we-are.ts'
 
 export const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}'
 
-/** All that is read, in parallel, before anything is written. */
+/** Everything that is read, in parallel, before anything is written. */
 export interface Snapshot {
   readonly pull: shapes.PullRequest
   readonly files: readonly shapes.File[]
   readonly comments: readonly shapes.Comment[]
   readonly reviews: readonly shapes.Review[]
   readonly viewer: Viewer
-  /** Whether the files are those of the head, and not of one that was pushed between two reads. */
+  /** Whether the files belong to `pull.head`; false if someone pushed between the requests. */
   readonly coherent: boolean
 }
 
-/** A branch that is pushed to faster than it can be read is read no more often than this. */
+/** Attempts to get a coherent snapshot if someone keeps pushing. */
 const TRIES = 3
 
 export async function readSnapshot(reader: Reader, name: PullRequestName): Promise<Snapshot> {
@@ -40,7 +40,7 @@ async function readOnce(reader: Reader, name: PullRequestName): Promise<Snapshot
   return { pull, files, comments, reviews, viewer, coherent }
 }
 
-/** A file's address names the commit that it was read at; that of a deleted one may be another. */
+/** `contents_url` contains the commit of the list; for a deleted file it may be another one. */
 function isOf({ status, contents_url }: shapes.File, head: string): boolean {
   const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? '') ?? []
   return status === 'removed' || commit === undefined || commit === head

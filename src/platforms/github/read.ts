@@ -9,7 +9,7 @@ import type { Query } from './queries.ts'
 
 type Parameters_ = Record<string, string | number | undefined>
 
-/** Reads that are tried again, checked for their shape, and never taken for whole when they are not. */
+/** Reads with retries and validation; a list is returned only if it is complete. */
 export interface Reader {
   one<T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>): Promise<T>
   all<T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>): Promise<T[]>
@@ -17,14 +17,14 @@ export interface Reader {
 }
 
 const PAGE = 100
-/** GitHub asks for few requests at the same time; a pull request has up to 30 pages of files. */
-const AT_ONCE = 6
-/** A server that goes on for ever is not GitHub. */
+/** Parallel requests: GitHub asks for few, and a pull request has up to 30 pages of files. */
+const MAX_PARALLEL = 6
+/** Protects against a server whose lists never end. */
 const MAX_PAGES = 1000
 
-export function createReader(octokit: Octokit, patience: WaitBudget): Reader {
+export function createReader(octokit: Octokit, waitBudget: WaitBudget): Reader {
   const get = <T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>) =>
-    retryRead(GITHUB, patience, route, () =>
+    retryRead(GITHUB, waitBudget, route, () =>
       call(() => octokit.request(`GET ${route}`, parameters), reading(shape)),
     )
 
@@ -32,16 +32,16 @@ export function createReader(octokit: Octokit, patience: WaitBudget): Reader {
     one: async (route, parameters, shape) => (await get(route, parameters, shape)).data,
 
     async all(route, parameters, shape) {
-      // Pages are asked for by number: a link that leads elsewhere would take the token along.
+      // Pages are requested by number: following a link to another server would send it the token.
       const read = (page: number) => get(route, { ...parameters, per_page: PAGE, page }, z.array(shape))
       const first = await read(1)
       const pages = [first]
       const last = Math.min(lastPage(first.headers), MAX_PAGES)
       while (pages.length < last) {
-        const numbers = range(pages.length + 1, Math.min(pages.length + AT_ONCE, last))
+        const numbers = range(pages.length + 1, Math.min(pages.length + MAX_PARALLEL, last))
         pages.push(...(await Promise.all(numbers.map(read))))
       }
-      // The list may be longer by now, and not every server says how long it is.
+      // The list may have grown, and not every server gives its length.
       for (let end = pages.at(-1); end && hasMore(end); end = pages.at(-1)) {
         if (pages.length >= MAX_PAGES)
           throw new UnreadError(`GitHub's list has no end: ${route}`, { hint: 'Nothing was posted.' })
@@ -52,7 +52,7 @@ export function createReader(octokit: Octokit, patience: WaitBudget): Reader {
 
     async graphql(query, variables, shape) {
       const send = () => octokit.request('POST /graphql', { query, variables, baseUrl: graphqlBase(octokit) })
-      return (await retryRead(GITHUB, patience, 'GraphQL', () => call(send, reading(shape)))).data
+      return (await retryRead(GITHUB, waitBudget, 'GraphQL', () => call(send, reading(shape)))).data
     },
   }
 }
@@ -66,7 +66,7 @@ function hasMore({ data, headers }: Page): boolean {
   return data.length > 0 && (data.length >= PAGE || /rel="?next"?/i.test(String(headers.link ?? '')))
 }
 
-/** As the first page says; 1 where it does not. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+/** The number of the last page by the `Link` header of the first; 1 if there is none. https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 function lastPage({ link }: Headers): number {
   const last = String(link ?? '')
     .split(',')
@@ -78,7 +78,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Enterprise servers have REST under /api/v3 and GraphQL under /api. */
+/** Enterprise servers have REST at /api/v3 and GraphQL at /api. */
 export function graphqlBase(octokit: Octokit): string {
   return octokit.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, '/api')
 }

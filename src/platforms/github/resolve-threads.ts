@@ -19,7 +19,7 @@ const thread = z.object({
 })
 type Thread = z.infer<typeof thread>
 
-/** GraphQL refuses with status 200, all or the part that may not be seen. */
+/** GraphQL reports errors with status 200, for the whole query or a part of it. */
 const refusal = z.object({
   errors: z
     .array(z.object({ type: z.nullish(z.string()), message: z.nullish(z.string()) }))
@@ -40,7 +40,7 @@ const threadsPage = z.object({
 })
 const threadsAnswer = z.union([threadsPage, refusal])
 
-/** Our threads on GitHub, settled. */
+/** Resolves and reopens Fencepost's threads on GitHub. */
 export async function resolveGitHubThreads({
   reader,
   poster,
@@ -63,7 +63,7 @@ export async function resolveGitHubThreads({
       },
     ]
   })
-  return resolveThreads(own, plan.fingerprints(), (thread, resolved) => settle(reader, thread, resolved))
+  return resolveThreads(own, plan.fingerprints(), (thread, resolved) => setResolved(reader, thread, resolved))
 }
 
 function isOnlyOurs({ comments }: Thread): boolean {
@@ -98,13 +98,16 @@ async function readThreads(reader: Reader, { name }: Poster): Promise<Thread[]> 
 
 const answer = z.union([refusal, z.object({ data: z.record(z.string(), z.object({})) })])
 
-async function settle(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<ResolvedThread> {
+async function setResolved(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<ResolvedThread> {
   const query = resolved ? QUERIES.resolve : QUERIES.unresolve
   const reply = await reader.graphql(query, { threadId: id }, answer)
   if ('data' in reply) return { kind: 'done' }
   const [error] = reply.errors
   if (error?.type !== 'FORBIDDEN')
-    return { kind: 'problem', message: `A thread could not be settled: ${error?.message}` }
-  const message = 'Threads could not be resolved: with GITHUB_TOKEN that needs contents: write'
+    return {
+      kind: 'problem',
+      message: `A thread could not be ${resolved ? 'resolved' : 'reopened'}: ${error?.message}`,
+    }
+  const message = 'Threads could not be resolved: with GITHUB_TOKEN this needs contents: write'
   return { kind: 'forbidden', message }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The parts of GitHub's replies that decisions rest on; a reply that lacks them is not believed. All else may be
- * missing or null, whatever the description says: servers of many versions answer.
+ * The parts of GitHub's replies that decisions depend on; a reply without them is rejected. Everything else may be
+ * missing or null, whatever the API description says, because servers of many versions are supported.
  */
 
 const text = z.nullish(z.string())
@@ -30,7 +30,7 @@ export interface File {
   readonly patch?: string | null
   readonly contents_url?: string | null
 }
-/** Looked at as a whole: there are up to 3,000, and field by field it takes longer than to read them. */
+/** A custom check: there may be 3,000 files, and validating each field with zod takes longer than reading them. */
 export const file = z.custom<File>(isFile)
 
 function isFile(value: unknown): value is File {
@@ -63,7 +63,7 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** In the reply to a write there is no doubt about what was written, or it is none. */
+/** The reply to a write must have `body` and `state`, so that it proves what was written. */
 export const writtenReview = z.extend(review, { body: z.string(), state: z.string() })
 
 export const comparison = z.object({ files: z.nullish(z.array(file)) })

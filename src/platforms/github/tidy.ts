@@ -20,15 +20,15 @@ export interface Tidying {
   readonly resolveFixed: boolean
 }
 
-/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+/** Updates what earlier runs left to the result of this one. Returns lines for the log. */
 export async function tidyUp(tidying: Tidying): Promise<string[]> {
-  const said = [...(await deleteOwnDrafts(tidying)), ...(await dismissOwnChangeRequests(tidying))]
-  if (!tidying.resolveFixed) return said
+  const notes = [...(await deleteOwnDrafts(tidying)), ...(await dismissOwnChangeRequests(tidying))]
+  if (!tidying.resolveFixed) return notes
   try {
-    return [...said, ...(await resolveGitHubThreads(tidying))]
+    return [...notes, ...(await resolveGitHubThreads(tidying))]
   } catch (error) {
-    // The review is posted; a thread left open does not undo that.
-    return [...said, `Threads of earlier runs could not be settled: ${messageOf(error)}`]
+    // Not an error of the run: the review is posted.
+    return [...notes, `Threads of earlier runs could not be resolved: ${messageOf(error)}`]
   }
 }
 
@@ -39,26 +39,26 @@ function ownReviews({ snapshot, poster, id }: Tidying, state: string): Review[] 
   )
 }
 
-/** A probe that a killed run left behind would block whoever posts next under the same token. */
+/** Deletes pending reviews of a killed run, which would block the next review with the same token. */
 async function deleteOwnDrafts(tidying: Tidying): Promise<string[]> {
   if (tidying.plan.review.body !== '') return []
-  const said: string[] = []
+  const notes: string[] = []
   for (const review of ownReviews(tidying, 'PENDING')) {
     const done = await deleteReview(tidying.poster, review.id)
-    const did = done ? 'Deleted' : 'Could not delete'
-    said.push(`${did} the pending review ${addressOf(review)} of an earlier run`)
+    const what = done ? 'Deleted' : 'Could not delete'
+    notes.push(`${what} the pending review ${addressOf(review)} of an earlier run`)
   }
-  return said
+  return notes
 }
 
-/** Our own change requests stand as long as something meets `fail-on`, or is found where all of it counts. */
+/** Dismisses Fencepost's change requests, unless `fail-on` is met or the event still requests changes for findings. */
 async function dismissOwnChangeRequests(tidying: Tidying): Promise<string[]> {
   const { octokit, poster, plan } = tidying
   if (poster.isGuess) return []
   const { comments, summarized, duplicates } = plan.counts
   const asksForChanges = plan.review.event === 'REQUEST_CHANGES' && comments + summarized + duplicates > 0
   if (plan.failed || asksForChanges) return []
-  const said: string[] = []
+  const notes: string[] = []
   for (const review of ownReviews(tidying, 'CHANGES_REQUESTED')) {
     const message = 'Nothing that was found asks for changes any more.'
     const send = () =>
@@ -68,7 +68,7 @@ async function dismissOwnChangeRequests(tidying: Tidying): Promise<string[]> {
         message,
       })
     const outcome = await call(send, () => true)
-    said.push(`${outcome.kind === 'done' ? 'Dismissed' : 'Could not dismiss'} ${addressOf(review)}`)
+    notes.push(`${outcome.kind === 'done' ? 'Dismissed' : 'Could not dismiss'} ${addressOf(review)}`)
   }
-  return said
+  return notes
 }

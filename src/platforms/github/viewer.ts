@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Whose token it is. */
+/** The user that the token belongs to. */
 export type Viewer = z.infer<typeof viewer> & {
-  /** Nobody has said so: what can be known from elsewhere is not told by it. */
+  /** True if GitHub has not confirmed it. */
   readonly isGuess?: boolean
 }
 export const viewer = z.object({ login: z.string(), databaseId: z.nullish(z.int()) })
 
-/** An account as REST has it, `type` too, or as GraphQL has it. */
+/** An account from REST, or from GraphQL without `type`. */
 export interface Author {
   readonly login: string
   readonly id?: number | null | undefined
@@ -15,8 +15,9 @@ export interface Author {
 }
 
 /**
- * Whether it is us, told by the number: anybody may register the name of an app, and GraphQL leaves out the `[bot]`
- * that tells `name[bot]` from `name`. Without numbers, what may be another is another: better twice than never.
+ * Whether the author is the token's user. The id is compared if possible: anyone may register the name of an app as a
+ * user, and GraphQL omits the suffix `[bot]`. Without ids, a doubtful author counts as another one: posting a finding
+ * twice is better than not posting it.
  */
 export function isViewer(author: Author | null | undefined, { login, databaseId }: Viewer): boolean {
   if (!author) return false
@@ -24,7 +25,7 @@ export function isViewer(author: Author | null | undefined, { login, databaseId 
   return author.login === login || (isBot(author) && author.login === `${login}[bot]`)
 }
 
-/** No person's name has brackets in it. */
+/** Names of people contain no brackets. */
 export function isBot({ type, login }: Author): boolean {
   return type == null ? login.endsWith('[bot]') : type === 'Bot'
 }

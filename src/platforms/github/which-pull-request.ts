@@ -25,7 +25,7 @@ const workflowRunEvent = z.object({
 })
 const openPull = z.object({ number: z.int(), head: z.object({ sha: z.string() }) })
 
-/** The pull request that an event leads to. A number from an artifact is never taken: anyone can write one. */
+/** The pull request of an event. A number in an artifact is never used: anyone can write one. */
 export async function whichPullRequest(
   event: WorkflowEvent,
   given: string,
@@ -58,7 +58,7 @@ function readNumber(given: string): number {
 
 type WorkflowRun = z.infer<typeof workflowRunEvent>['workflow_run']
 
-/** Pull requests from forks are not named in the event; the one open pull request with that head is it. */
+/** The event does not name pull requests from forks, so the only open one with that head is used. */
 async function byHead(
   { head_sha, head_branch, head_repository }: WorkflowRun,
   { owner, repo }: { owner: string; repo: string },

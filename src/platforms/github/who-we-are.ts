@@ -8,8 +8,8 @@ import type { Snapshot } from './read-snapshot.ts'
 import { isBot, isViewer, type Viewer, viewer } from './viewer.ts'
 
 /**
- * Whose token it is: GraphQL knows of every one; where it does not answer, REST knows of people's. To an app it says
- * no, and the app that most workflows have a token of is GitHub Actions itself.
+ * Determines the user of the token. GraphQL knows it for every token; if it does not answer, REST knows it for people.
+ * REST refuses apps; then the user is assumed to be GitHub Actions, whose token most workflows use.
  */
 export async function whoWeAre(reader: Reader): Promise<Viewer> {
   return (await askGraphql(reader)) ?? (await askRest(reader)) ?? { login: ACTIONS, isGuess: true }
@@ -17,7 +17,7 @@ export async function whoWeAre(reader: Reader): Promise<Viewer> {
 
 const ACTIONS = 'github-actions[bot]'
 
-/** GraphQL refuses with status 200. */
+/** GraphQL reports errors with status 200. */
 const answer = z.union([
   z.object({ data: z.object({ viewer }) }),
   z.object({ errors: z.array(z.unknown()).check(z.minLength(1)) }),
@@ -46,7 +46,7 @@ async function askRest(reader: Reader): Promise<Viewer | undefined> {
   }
 }
 
-/** Where another app has posted under our id, a guess would post twice, or take for ours what is not. */
+/** Throws if another app has posted under our id: with a guessed user, findings could be posted twice. */
 export function refuseDoubt({ viewer, comments, reviews }: Snapshot, id: string): void {
   if (!viewer.isGuess) return
   const posted = reviews.filter(({ state }) => state !== 'PENDING')

@@ -1,7 +1,7 @@
 import { type ChangedFile, type Diff, diffOf, type FileStatus } from '../../core/diff/diff.ts'
 import type { File } from './shapes.ts'
 
-/** The list of diffs as a diff. */
+/** Converts GitLab's list of diffs to a diff. */
 export function changedFiles(files: readonly File[]): Diff {
   return diffOf(files.map(changedFile))
 }
@@ -12,7 +12,7 @@ function changedFile(file: File): ChangedFile {
     path: new_path,
     previousPath: renamed_file ? old_path : undefined,
     status: statusOf(file),
-    // git's modes of symbolic links and submodules.
+    // The git modes of symbolic links and submodules.
     special: /^1[26]0000$/.test(b_mode ?? ''),
     binary: diff?.startsWith('Binary files ') === true,
     patch: diff?.startsWith('@@') ? diff : undefined,

@@ -8,18 +8,18 @@ export interface ClientOptions {
   readonly token: string
   /** `https://gitlab.example/api/v4` */
   readonly apiUrl: string
-  /** How long and how large a reply may be; tests have no time. */
+  /** Limits of time and size of a reply; tests use shorter ones. */
   readonly replyLimits?: ReplyLimits | undefined
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Client {
-  /** Any reply that arrives whole; what a 204 holds is `undefined`, what is no JSON is its text. */
+  /** Returns any complete reply; its data is `undefined` for status 204, and text if it is not JSON. */
   send(method: Method, path: string, parameters?: Readonly<Record<string, unknown>>): Promise<Reply>
 }
 
-/** GitLab ends a request after 60 seconds, and publishing many notes takes some of them. */
+/** GitLab ends a request after 60 seconds; publishing many notes takes a while. */
 const LIMITS: ReplyLimits = { milliseconds: 90_000, bytes: 64 * 1024 * 1024 }
 
 export async function createClient({ token, apiUrl, replyLimits = LIMITS }: ClientOptions): Promise<Client> {

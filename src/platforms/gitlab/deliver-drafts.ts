@@ -11,7 +11,7 @@ import * as shapes from './shapes.ts'
 import { stopsPublishing } from './still-open.ts'
 import type { Wanted } from './wanted.ts'
 
-/** The batched review: drafts that nobody sees, then all of them at once. Nothing where the server has no drafts. */
+/** Posts drafts that only the token's user can see, then publishes all at once. `undefined` if the server has no drafts. */
 export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Receipt | undefined> {
   const { snapshot } = poster
   const inBulk = takesSummary(snapshot.version)
@@ -23,7 +23,7 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
     poster.reader.one(poster.path, shapes.mergeRequest),
     readPublishedState(poster, wanted, [...poster.memory.drafts.values()]),
   ] as const
-  const [now, standing] = await Promise.all(reading).catch(async (error) => {
+  const [now, state] = await Promise.all(reading).catch(async (error) => {
     await discardAll(poster)
     throw error
   })
@@ -32,33 +32,33 @@ export async function deliverDrafts(poster: Poster, wanted: Wanted): Promise<Rec
     await discardAll(poster)
     return stopped
   }
-  const isAlone = (await discardUnwanted(poster, standing)) && !standing.hasOthersDrafts
-  const again = () => publishAtOnce(poster, wanted, standing, inBulk)
-  const outcome = isAlone ? await again() : await publishEach(poster, wanted, standing)
+  const isAlone = (await discardUnwanted(poster, state)) && !state.hasOthersDrafts
+  const again = () => publishAtOnce(poster, wanted, state, inBulk)
+  const outcome = isAlone ? await again() : await publishEach(poster, wanted, state)
   if (outcome.kind === 'refused' || outcome.kind === 'limited') {
     await discardAll(poster)
     return receiptOf(outcome, snapshot.mergeRequest)
   }
-  const hasSummary = prepared.hasSummary || (inBulk && isAlone && isDue(wanted, standing))
-  return settled(poster, wanted, { hasSummary, ...(isAlone ? { again } : {}) })
+  const hasSummary = prepared.hasSummary || (inBulk && isAlone && isDue(wanted, state))
+  return completeSafely(poster, wanted, { hasSummary, ...(isAlone ? { again } : {}) })
 }
 
-async function settled(poster: Poster, wanted: Wanted, publication: Publication): Promise<Receipt> {
+async function completeSafely(poster: Poster, wanted: Wanted, publication: Publication): Promise<Receipt> {
   try {
     return await completeReview(poster, wanted, publication)
   } catch (error) {
-    // Something is published by now.
+    // Some notes are published already, so the outcome is not a plain failure.
     if (!(error instanceof UserError)) throw error
     return { kind: 'unknown', message: messageOf(error) }
   }
 }
 
 /**
- * Strays would be published along; what another run has published meanwhile must not be published again. Whether all
- * of that is gone.
+ * Deletes stray drafts, which would be published too, and drafts of notes that another run has published in the
+ * meantime. Returns whether all of them are deleted.
  */
-async function discardUnwanted(poster: Poster, standing: PublishedState): Promise<boolean> {
-  const { strays, visible, drafts, summary, summaryDraft } = standing
+async function discardUnwanted(poster: Poster, state: PublishedState): Promise<boolean> {
+  const { strays, visible, drafts, summary, summaryDraft } = state
   const seen = [...visible].flatMap((note) => drafts.get(note) ?? [])
   let isClean = true
   for (const draft of [...strays, ...seen, ...(summary && summaryDraft ? [summaryDraft] : [])])
@@ -69,16 +69,16 @@ async function discardUnwanted(poster: Poster, standing: PublishedState): Promis
 async function publishAtOnce(
   poster: Poster,
   wanted: Wanted,
-  standing: PublishedState,
+  state: PublishedState,
   inBulk: boolean,
 ): Promise<Call<true>> {
-  // Whether a summary alone is published, nobody says: it comes as a comment.
-  if (!isDue(wanted, standing)) return NOTHING_DUE
-  const body = inBulk && !standing.summary ? { note: wanted.summary } : {}
-  return publishAll(poster, body, async () => hasBegun(standing, await readPublishedState(poster, wanted)))
+  // It is not documented whether GitLab publishes a summary without notes, so it is posted as a comment later.
+  if (!isDue(wanted, state)) return NOTHING_DUE
+  const body = inBulk && !state.summary ? { note: wanted.summary } : {}
+  return publishAll(poster, body, async () => hasBegun(state, await readPublishedState(poster, wanted)))
 }
 
-/** Whether anything was published since: a note is there that was not, or no draft is left. */
+/** Whether anything was published since `before`: there is a new note, or no draft is left. */
 function hasBegun(before: PublishedState, now: PublishedState): boolean {
   const isNew = [...now.visible].some((note) => !before.visible.has(note))
   return isNew || (now.summary !== undefined && !before.summary) || now.drafts.size === 0
@@ -90,13 +90,13 @@ function isDue({ notes }: Wanted, { visible }: PublishedState): boolean {
 
 const NOTHING_DUE: Call<true> = { kind: 'done', data: true, headers: {} }
 
-/** A person's own drafts, under the same token, would be published with ours; so would what cannot be deleted. */
-async function publishEach(poster: Poster, wanted: Wanted, standing: PublishedState): Promise<Call<true>> {
-  poster.say('The token’s user has drafts that must stay drafts: ours are published one by one')
+/** For when the token's user has other drafts, or drafts that could not be deleted: these must not be published. */
+async function publishEach(poster: Poster, wanted: Wanted, state: PublishedState): Promise<Call<true>> {
+  poster.say('The token’s user has other drafts, so those of Fencepost are published one by one')
   let last = NOTHING_DUE
-  for (const [index, publication] of unpublished(wanted, standing).entries()) {
+  for (const [index, publication] of unpublished(wanted, state).entries()) {
     last = await publishOne(poster, wanted, publication)
-    // Something is there: what is not is looked after later.
+    // Some drafts are published; `completeReview` handles the others.
     if (last.kind !== 'done' && last.kind !== 'unknown')
       return index === 0 ? last : { kind: 'unknown', message: '' }
   }

@@ -8,7 +8,7 @@ import * as shapes from './shapes.ts'
 import { stopsPublishing } from './still-open.ts'
 import type { Wanted, WantedNote } from './wanted.ts'
 
-/** Without drafts: one thread after the other, then the summary, which tells what was refused. */
+/** For servers without drafts: posts one thread after the other, then the summary, which lists refused comments. */
 export async function deliverThreads(poster: Poster, wanted: Wanted): Promise<Receipt> {
   const { memory, snapshot, reader, path } = poster
   if (memory.posted.length === 0) {
@@ -21,12 +21,12 @@ export async function deliverThreads(poster: Poster, wanted: Wanted): Promise<Re
     const outcome = await postOnLine(poster, wanted, note)
     if (outcome.kind === 'done') memory.posted.push(note)
     else if (isRefusedAlone(outcome)) refused.push(index)
-    else return halfway(poster, outcome)
+    else return stoppedReceipt(poster, outcome)
   }
   if (refused.length > 0) return { kind: 'refused', comments: refused }
   const outcome = await postSummary(poster, wanted)
   if (outcome.kind === 'done') return postedReceipt(snapshot, outcome.data.id)
-  return halfway(poster, outcome)
+  return stoppedReceipt(poster, outcome)
 }
 
 async function postOnLine(poster: Poster, wanted: Wanted, note: WantedNote) {
@@ -42,13 +42,16 @@ function isSame(one: WantedNote, other: WantedNote): boolean {
   return one.fingerprint === other.fingerprint && one.place === other.place
 }
 
-/** What was posted stays; the next run posts the rest. */
-function halfway({ memory, snapshot }: Poster, outcome: Exclude<Call<unknown>, { kind: 'done' }>): Receipt {
+/** The receipt if delivery stops in the middle: posted comments stay, the next run posts the rest. */
+function stoppedReceipt(
+  { memory, snapshot }: Poster,
+  outcome: Exclude<Call<unknown>, { kind: 'done' }>,
+): Receipt {
   if (outcome.kind === 'unknown') return outcome
   const receipt = receiptOf(outcome, snapshot.mergeRequest)
   const { length } = memory.posted
   if (length === 0 || receipt.kind !== 'failed') return receipt
-  return { kind: 'unknown', message: `${length} comments are there, the rest is not: ${receipt.message}` }
+  return { kind: 'unknown', message: `${length} comments are posted, the rest is not: ${receipt.message}` }
 }
 
 export function postedReceipt({ mergeRequest }: Poster['snapshot'], id: number): Receipt {

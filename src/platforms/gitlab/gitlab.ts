@@ -17,31 +17,31 @@ import { tidyUp } from './tidy.ts'
 import { wantedOf } from './wanted.ts'
 
 export interface GitLabOptions {
-  /** By number or full path. */
+  /** Id or full path. */
   readonly project: string
   readonly iid: number
   readonly id: string
-  /** The commit that the findings describe; absent: the head. */
+  /** The commit that the findings describe; by default the head. */
   readonly commit?: string | undefined
-  /** The findings may describe another state of the files than the head's: that of a merge, say. */
+  /** True if the findings may describe other file contents than those of the head, such as a merge commit. */
   readonly unproven?: boolean | undefined
   readonly resolveFixed: boolean
-  /** Of the server, where it is known. */
+  /** Version of the server, if known. */
   readonly version?: string | undefined
 }
 
-/** A merge request on gitlab.com or a server of one's own. */
+/** A merge request on gitlab.com or a self-managed server. */
 export function createGitLab(connection: Connection, options: GitLabOptions): Platform {
-  const { reader, patience, say } = connection
+  const { reader, waitBudget, say } = connection
   const { project, iid, id, resolveFixed } = options
   const path = `/projects/${encodeURIComponent(project)}/merge_requests/${iid}`
   const memory = emptyMemory()
   let snapshot: Snapshot | undefined
-  /** Of the diff that is planned on. */
+  /** Commits of the diff that the review is planned for. */
   let refs: DiffRefs | undefined
-  /** What was there before this run wrote anything. */
+  /** Ids of the discussions that existed before this run wrote anything. */
   let before: ReadonlySet<string> | undefined
-  /** What the findings describe does not change when the head moves. */
+  /** Kept when the head moves: the findings still describe the same commit. */
   let described = options.commit
 
   const posterFor = (snapshot: Snapshot): Poster => ({
@@ -59,7 +59,7 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
     limits: GITLAB_LIMITS,
 
     async read() {
-      snapshot = await readSnapshot(reader, patience, path, options.version)
+      snapshot = await readSnapshot(reader, waitBudget, path, options.version)
       before = new Set(snapshot.discussions.map((discussion) => discussion.id))
       const head = snapshot.refs.head_sha
       described ??= head
@@ -77,7 +77,7 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
       if (plan.review.event === 'REQUEST_CHANGES')
         return { kind: 'comment-only', message: 'A change request on GitLab could not be withdrawn again' }
       const review = gitlabReview(plan.review, subject.diff, refs)
-      tellPositions(review, say)
+      logPositions(review, say)
       const poster = posterFor(snapshot)
       const wanted = wantedOf(review, plan)
       const delivered = snapshot.drafts && (await deliverDrafts(poster, wanted))
@@ -120,7 +120,7 @@ function subjectOf(snapshot: Snapshot, { refs, files, unproven, id }: Reviewed):
   }
 }
 
-/** Where a comment came to stand, and why, is asked most often when it stands in the wrong place. */
-function tellPositions({ notes }: GitLabReview, say: (message: string) => void): void {
+/** For finding out why a comment is in the wrong place. */
+function logPositions({ notes }: GitLabReview, say: (message: string) => void): void {
   for (const { position } of notes) say(`Position: ${JSON.stringify(position)}`)
 }

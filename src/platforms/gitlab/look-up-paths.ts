@@ -3,12 +3,12 @@ import { UnreadError } from '../platform.ts'
 import { RefusedRead } from '../retry-read.ts'
 import type { Reader } from './read.ts'
 
-/** One request each; a model that gets more paths wrong gets most of them wrong. */
+/** Each path takes a request. If a model gets more paths wrong, most of its paths are wrong. */
 const MAX_PATHS = 20
 
 const file = z.object({ file_path: z.string() })
 
-/** Which paths a commit holds. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
+/** Which paths a commit contains. https://docs.gitlab.com/api/repository_files/#get-file-from-repository */
 export async function lookUpPaths(
   reader: Reader,
   project: string,
@@ -30,7 +30,7 @@ export async function lookUpPaths(
   return found
 }
 
-/** `404 Commit Not Found` and `404 Project Not Found` say nothing of the file. */
+/** `404 Commit Not Found` and `404 Project Not Found` say nothing about the file. */
 function isNoSuchFile(error: UnreadError): boolean {
   return error instanceof RefusedRead && error.status === 404 && /file not found/i.test(error.message)
 }

@@ -7,7 +7,7 @@ import { readPublishedState } from './published-state.ts'
 import { discussion as discussionShape, type Note } from './shapes.ts'
 import type { Wanted, WantedNote } from './wanted.ts'
 
-/** One thread, seen at once. Its marker tells whether it happened. */
+/** Posts one thread, visible at once. Its marker shows whether it was posted. */
 export function postThread(
   poster: Poster,
   wanted: Wanted,
@@ -15,7 +15,7 @@ export function postThread(
   body: object,
 ): Promise<Call<true>> {
   return writeOnce({
-    patience: poster.patience,
+    waitBudget: poster.waitBudget,
     what: 'posting a comment',
     async attempt() {
       const outcome = await createDiscussion(poster, note.fingerprint, body)
@@ -28,11 +28,11 @@ export function postThread(
   })
 }
 
-/** The summary as a comment that nobody has to resolve. */
+/** Posts the summary as a comment, which need not be resolved. */
 export function postSummary(poster: Poster, { summary, run }: Wanted): Promise<Call<Note>> {
   const { reader, path, snapshot, before, id } = poster
   return writeOnce({
-    patience: poster.patience,
+    waitBudget: poster.waitBudget,
     what: 'posting the summary',
     attempt: () => createNote(poster, run, summary),
     async find() {

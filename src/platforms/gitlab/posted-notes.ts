@@ -5,7 +5,7 @@ import type { Posted, PostedComment } from '../../core/memory/posted.ts'
 import { unseenLine } from '../../core/write/comments.ts'
 import type { Discussion, Note, NotePosition } from './shapes.ts'
 
-/** What our earlier runs under this id have posted. Whose a note is, its author says, never its text. */
+/** What earlier runs under this id have posted. Only the author identifies a note as ours, never its text. */
 export function postedBefore(
   discussions: readonly Discussion[],
   { id, user, diff, head }: { id: string; user: number; diff: Diff; head: string },
@@ -18,7 +18,7 @@ export function postedBefore(
     const { body, position, resolved } = note
     const marker = readCommentMarker(body)
     if (marker?.id !== id) return []
-    // A note that GitLab could not carry over to the newest diff still names the older one.
+    // If GitLab could not move a note to the newest diff, its position still has the older head.
     const open = resolved !== true && position?.head_sha === head
     const path = position?.new_path ?? ''
     const anchored = open ? anchoredLine(diff, path, position) : ''

@@ -7,24 +7,24 @@ import { GITLAB } from './service.ts'
 import { type Discussion, type Draft, discussion, draft, type Note, note } from './shapes.ts'
 import { markerOf, type WantedNote } from './wanted.ts'
 
-/** Everything that writing needs. */
+/** Everything that is needed for writing. */
 export interface Poster extends Connection {
   /** `/projects/5/merge_requests/7` */
   readonly path: string
   readonly id: string
   readonly snapshot: Snapshot
-  /** The discussions that were there before this run wrote anything. */
+  /** Ids of the discussions that existed before this run wrote anything. */
   readonly before: ReadonlySet<string>
   readonly memory: Memory
 }
 
-/** What a run has learnt of the server and done on it, whatever is planned again. */
+/** What a run has learnt about the server and done on it; kept if the review is planned again. */
 export interface Memory {
-  /** An older server refuses the numbers in a line range. */
+  /** True if the server, an older one, refuses line numbers in a line range. */
   withoutRanges: boolean
-  /** Drafts of this run that may still be there, by number. */
+  /** Drafts of this run that may still exist, by id. */
   readonly drafts: Map<number, Draft>
-  /** Numbers of drafts that were deleted. */
+  /** Ids of drafts that were deleted. */
   readonly gone: Set<number>
   /** Threads that were posted one by one. */
   readonly posted: WantedNote[]
@@ -34,32 +34,32 @@ export function emptyMemory(): Memory {
   return { withoutRanges: false, drafts: new Map(), gone: new Set(), posted: [] }
 }
 
-/** A reply to one of these counts only where what it shows has this marker: a fingerprint, or the run. */
+/** The reply to a write counts only if it contains this marker: a fingerprint, or the run. */
 export function createDraft(poster: Poster, marker: string, body: object): Promise<Call<Draft>> {
-  const isIt = ({ note }: Draft) => markerOf(note, poster.id) === marker
-  return write(poster, 'POST', '/draft_notes', body, reading(draft), isIt)
+  const isExpected = ({ note }: Draft) => markerOf(note, poster.id) === marker
+  return write(poster, 'POST', '/draft_notes', body, reading(draft), isExpected)
 }
 
 export function createDiscussion(poster: Poster, marker: string, body: object): Promise<Call<Discussion>> {
-  const isIt = ({ notes }: Discussion) => markerOf(notes[0]?.body ?? '', poster.id) === marker
-  return write(poster, 'POST', '/discussions', body, reading(discussion), isIt)
+  const isExpected = ({ notes }: Discussion) => markerOf(notes[0]?.body ?? '', poster.id) === marker
+  return write(poster, 'POST', '/discussions', body, reading(discussion), isExpected)
 }
 
-/** A comment that is no thread, so that nobody has to resolve it. */
+/** Creates a comment that is not a thread, so it need not be resolved. */
 export function createNote(poster: Poster, marker: string, body: string): Promise<Call<Note>> {
-  const isIt = (made: Note) => markerOf(made.body, poster.id) === marker
-  return write(poster, 'POST', '/notes', { body }, reading(note), isIt)
+  const isExpected = (made: Note) => markerOf(made.body, poster.id) === marker
+  return write(poster, 'POST', '/notes', { body }, reading(note), isExpected)
 }
 
 export function deleteDraft(poster: Poster, id: number): Promise<Call<true>> {
   return waitOut({
-    patience: poster.patience,
+    waitBudget: poster.waitBudget,
     what: 'deleting a draft',
     attempt: () => write(poster, 'DELETE', `/draft_notes/${id}`, {}, noContent),
   })
 }
 
-/** Whether something was published, seen from elsewhere than the reply. */
+/** Checks independently of the reply whether something was published. */
 export type IsPublished = () => Promise<boolean>
 
 export function publishDraft(poster: Poster, id: number, isPublished: IsPublished): Promise<Call<true>> {
@@ -69,7 +69,7 @@ export function publishDraft(poster: Poster, id: number, isPublished: IsPublishe
   })
 }
 
-/** All drafts of the token's user, whoever began them. */
+/** Publishes all drafts of the token's user, including those of a person. */
 export function publishAll(poster: Poster, body: object, isPublished: IsPublished): Promise<Call<true>> {
   return publish(poster, isPublished, {
     what: 'publishing the review',
@@ -78,20 +78,20 @@ export function publishAll(poster: Poster, body: object, isPublished: IsPublishe
 }
 
 function publish(
-  { patience }: Poster,
+  { waitBudget }: Poster,
   isPublished: IsPublished,
   publishing: Pick<Write<true>, 'what' | 'attempt'>,
 ): Promise<Call<true>> {
   return waitOut({
     ...publishing,
-    patience,
+    waitBudget,
     find: async () => ((await isPublished()) ? true : undefined),
   })
 }
 
 export function resolveDiscussion(poster: Poster, id: string, resolved: boolean): Promise<Call<Discussion>> {
-  const isIt = (made: Discussion) => made.id === id
-  return write(poster, 'PUT', `/discussions/${id}`, { resolved }, reading(discussion), isIt)
+  const isExpected = (made: Discussion) => made.id === id
+  return write(poster, 'PUT', `/discussions/${id}`, { resolved }, reading(discussion), isExpected)
 }
 
 async function write<T>(
@@ -100,19 +100,19 @@ async function write<T>(
   rest: string,
   body: object,
   read: (data: unknown) => T | undefined,
-  isIt: (made: T) => boolean = () => true,
+  isExpected: (made: T) => boolean = () => true,
 ): Promise<Call<T>> {
   const outcome = await call(
     GITLAB,
     () => client.send(method, `${path}${rest}`, { ...body }),
     (data) => {
       const made = read(data)
-      return made !== undefined && isIt(made) ? made : undefined
+      return made !== undefined && isExpected(made) ? made : undefined
     },
   )
-  // Nothing was kept: all of the text was taken for quick actions. Once is too often already.
+  // GitLab has read the whole text as quick actions and stored nothing. A retry would run them again.
   if (outcome.kind !== 'unknown' || outcome.status !== COMMANDS_ONLY) return outcome
-  const message = 'GitLab took a comment for commands'
+  const message = 'GitLab interpreted a comment as commands'
   return { kind: 'refused', refusal: { status: COMMANDS_ONLY, message, errors: [], headers: {} } }
 }
 

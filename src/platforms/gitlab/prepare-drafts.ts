@@ -10,11 +10,11 @@ import { markerOf, type Wanted, type WantedNote } from './wanted.ts'
 
 export type Prepared =
   | { readonly kind: 'ready'; readonly hasSummary: boolean }
-  /** The server has drafts, but not for us. */
+  /** The server has drafts, but refuses to create them. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'stopped'; readonly receipt: Receipt }
 
-/** One draft for each note, and nobody sees any of them yet. GitLab must know the line of each. */
+/** Creates one draft per note, visible only to the token's user. GitLab must recognise the line of each. */
 export async function prepareDrafts(
   poster: Poster,
   wanted: Wanted,
@@ -34,7 +34,7 @@ export async function prepareDrafts(
   return { kind: 'ready', hasSummary: options.withSummary && (await draftSummary(poster, wanted)) }
 }
 
-/** Leftovers of a run that was killed, and drafts that are not wanted any more; those that are stay. */
+/** Deletes drafts of a killed run and drafts that are no longer wanted; returns the notes whose drafts stay. */
 async function clearOwnDrafts(poster: Poster, wanted: Wanted): Promise<ReadonlySet<WantedNote>> {
   const kept = new Set<WantedNote>()
   for (const draft of leftovers(poster)) {
@@ -53,7 +53,7 @@ function leftovers({ snapshot, memory, id }: Poster): Draft[] {
   return [...new Map([...found, ...memory.drafts.values()].map((draft) => [draft.id, draft])).values()]
 }
 
-/** Nothing is left behind where nothing is going to be published; a server that is gone is left to the next run. */
+/** Deletes all drafts if nothing will be published. Stops at the first failure; the next run deletes the rest. */
 export async function discardAll(poster: Poster): Promise<void> {
   for (const draft of leftovers(poster)) if (!(await discard(poster, draft))) return
 }
@@ -100,7 +100,7 @@ async function draftNote(poster: Poster, note: WantedNote): Promise<Made> {
   return { kind: 'stopped', receipt: receiptOf(outcome, snapshot.mergeRequest) }
 }
 
-/** A 500 that comes again is about this note: the server answers all the time. */
+/** Status 500 after a retry is about this note, because the server answers other requests. */
 export function isRefusedAlone(outcome: Exclude<Call<unknown>, { kind: 'done' }>): boolean {
   if (outcome.kind === 'refused') return isAboutNote(outcome.refusal)
   return outcome.kind === 'unknown' && outcome.status === 500
@@ -112,7 +112,7 @@ export function positionFor({ memory }: Poster, { position }: WantedNote): Wante
   return rest
 }
 
-/** On servers before 19.2 the summary is a draft among the others; where that is refused, it comes later. */
+/** Before GitLab 19.2 the summary is one of the drafts; if that is refused, it is posted later. */
 async function draftSummary(poster: Poster, { summary, run }: Wanted): Promise<boolean> {
   const outcome = await createOnce(poster, run, { note: summary })
   if (outcome.kind === 'done') poster.memory.drafts.set(outcome.data.id, outcome.data)
@@ -120,10 +120,10 @@ async function draftSummary(poster: Poster, { summary, run }: Wanted): Promise<b
 }
 
 function createOnce(poster: Poster, marker: string, body: object): Promise<Call<Draft>> {
-  const { reader, path, patience, id, memory, snapshot } = poster
+  const { reader, path, waitBudget, id, memory, snapshot } = poster
   const known = new Set(snapshot.drafts?.map((draft) => draft.id))
   return writeOnce({
-    patience,
+    waitBudget,
     what: 'posting a draft',
     attempt: () => createDraft(poster, marker, body),
     async find() {

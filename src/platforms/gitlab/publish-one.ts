@@ -4,15 +4,15 @@ import { type PublishedState, readPublishedState } from './published-state.ts'
 import type { Draft } from './shapes.ts'
 import type { Wanted } from './wanted.ts'
 
-/** A draft that is to be published alone. */
+/** A draft that is still to be published. */
 export interface Unpublished {
   readonly draft: Draft
-  readonly isVisible: (standing: PublishedState) => boolean
+  readonly isVisible: (state: PublishedState) => boolean
 }
 
-/** What is still a draft, the summary first. */
-export function unpublished({ notes }: Wanted, standing: PublishedState): Unpublished[] {
-  const { drafts, visible, summary, summaryDraft } = standing
+/** The drafts that are still to be published, the summary first. */
+export function unpublished({ notes }: Wanted, state: PublishedState): Unpublished[] {
+  const { drafts, visible, summary, summaryDraft } = state
   const left = notes.flatMap((note): Unpublished[] => {
     const draft = visible.has(note) ? undefined : drafts.get(note)
     return draft ? [{ draft, isVisible: (now) => now.visible.has(note) }] : []

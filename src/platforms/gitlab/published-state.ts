@@ -9,20 +9,20 @@ export interface SeenDraft extends Marked {
   readonly draft: shapes.Draft
 }
 
-/** What is there now of a review that is wanted. */
+/** Which parts of a wanted review exist now. */
 export interface PublishedState {
-  /** Notes that everyone sees. */
+  /** Published notes. */
   readonly visible: ReadonlySet<WantedNote>
   readonly summary: shapes.Note | undefined
   readonly drafts: ReadonlyMap<WantedNote, shapes.Draft>
   readonly summaryDraft: shapes.Draft | undefined
-  /** Drafts of ours that nothing is wanted of. */
+  /** Drafts of Fencepost that are not part of the wanted review. */
   readonly strays: readonly shapes.Draft[]
-  /** A person, or a run under another id, has begun a review with the same token. */
+  /** True if a person, or a run under another id, has drafts with the same token. */
   readonly hasOthersDrafts: boolean
 }
 
-/** Reads again what may have changed. Drafts that are made count before a list shows them. */
+/** Reads the current state. `made` are drafts that were created and may not be listed yet. */
 export async function readPublishedState(
   poster: Poster,
   wanted: Wanted,
@@ -75,7 +75,7 @@ export function seenDraft(draft: shapes.Draft): SeenDraft[] {
   return marker ? [{ fingerprint: marker.fingerprint, place: placeOf(draft.position), draft }] : []
 }
 
-/** By its marker; a person's draft under the same token has none. */
+/** Recognised by the marker; drafts of a person with the same token have none. */
 export function isOwnDraft({ note }: shapes.Draft, id: string): boolean {
   return markerOf(note, id) !== undefined
 }

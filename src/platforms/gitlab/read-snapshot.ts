@@ -5,33 +5,33 @@ import type { WaitBudget } from '../wait-budget.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
 
-/** All that is read before anything is written. */
+/** Everything that is read before anything is written. */
 export interface Snapshot {
   readonly mergeRequest: shapes.MergeRequest
   readonly refs: DiffRefs
   readonly files: readonly shapes.File[]
   readonly discussions: readonly shapes.Discussion[]
-  /** Of the token's user; nothing where the server knows no drafts. */
+  /** Drafts of the token's user; `undefined` if the server has no drafts. */
   readonly drafts: readonly shapes.Draft[] | undefined
-  /** Who we are. */
+  /** Id of the token's user. */
   readonly user: number
   readonly version: string | undefined
 }
 
-/** A larger page is an error on servers before 2025. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
+/** Servers before 2025 fail with larger pages. https://gitlab.com/gitlab-org/gitlab/-/issues/427168 */
 const FILES_PER_PAGE = 30
 
 /**
- * The merge request first, the rest at once: the diffs do not say which commits they are of, so they are those of
- * `refs` only where the merge request still has the same ones later.
+ * Reads the merge request first, then the rest in parallel. The diffs do not say which commits they belong to: they
+ * belong to `refs` only if the merge request still has the same refs later.
  */
 export async function readSnapshot(
   reader: Reader,
-  patience: WaitBudget,
+  waitBudget: WaitBudget,
   path: string,
   knownVersion: string | undefined,
 ): Promise<Snapshot> {
-  const { mergeRequest, refs } = await readPrepared(reader, patience, path)
+  const { mergeRequest, refs } = await readPrepared(reader, waitBudget, path)
   const [files, discussions, drafts, user, version] = await Promise.all([
     reader.all(`${path}/diffs`, shapes.file, { pageSize: FILES_PER_PAGE }),
     reader.all(`${path}/discussions`, shapes.discussion),
@@ -47,7 +47,7 @@ export async function readSnapshot(
   return { mergeRequest, refs, files, discussions, drafts, user: user.id, version }
 }
 
-/** Those of the token's user. */
+/** Drafts of the token's user. */
 export async function readDrafts(reader: Reader, path: string): Promise<shapes.Draft[] | undefined> {
   return unlessUnknown(reader.all(`${path}/draft_notes`, shapes.draft, { atOnce: true }))
 }
@@ -56,7 +56,7 @@ async function readVersion(reader: Reader): Promise<string | undefined> {
   return (await unlessUnknown(reader.one('/version', shapes.metadata)))?.version
 }
 
-/** What the server does not know, or does not tell. */
+/** `undefined` if the server does not have the endpoint, or denies access to it. */
 async function unlessUnknown<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read
@@ -66,12 +66,12 @@ async function unlessUnknown<T>(read: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Seconds between looks at a merge request that was just opened. https://gitlab.com/gitlab-org/gitlab/-/issues/386562 */
+/** Seconds between reads of a merge request that was just opened, until its diff is ready. https://gitlab.com/gitlab-org/gitlab/-/issues/386562 */
 const PREPARING = [1, 2, 3, 5, 8, 13]
 
 async function readPrepared(
   reader: Reader,
-  patience: WaitBudget,
+  waitBudget: WaitBudget,
   path: string,
 ): Promise<{ mergeRequest: shapes.MergeRequest; refs: DiffRefs }> {
   for (let tried = 0; ; tried++) {
@@ -79,7 +79,7 @@ async function readPrepared(
     const refs = refsOf(mergeRequest)
     if (refs) return { mergeRequest, refs }
     const seconds = PREPARING[tried]
-    if (seconds === undefined || !(await patience.wait(seconds, 'GitLab is making the diff')))
+    if (seconds === undefined || !(await waitBudget.wait(seconds, 'GitLab is preparing the diff')))
       throw new UnreadError('GitLab has no diff of the merge request yet', {
         hint: 'Nothing was posted. Run again later.',
       })

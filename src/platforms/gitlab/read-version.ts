@@ -3,7 +3,7 @@ import { RefusedRead } from '../retry-read.ts'
 import type { Reader } from './read.ts'
 import * as shapes from './shapes.ts'
 
-/** The diff of a merge request as it was when this commit was its head; nothing where GitLab has it no more. */
+/** The diff of a merge request when this commit was its head; `undefined` if GitLab no longer has it. */
 export async function readVersionOf(
   reader: Reader,
   path: string,

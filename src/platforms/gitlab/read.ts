@@ -6,7 +6,7 @@ import type { WaitBudget } from '../wait-budget.ts'
 import type { Client } from './client.ts'
 import { GITLAB } from './service.ts'
 
-/** Reads that are tried again, checked for their shape, and never taken for whole when they are not. */
+/** Reads with retries and validation; a list is returned only if it is complete. */
 export interface Reader {
   one<T>(path: string, shape: z.ZodMiniType<T>): Promise<T>
   all<T>(path: string, shape: z.ZodMiniType<T>, list?: List): Promise<T[]>
@@ -14,24 +14,24 @@ export interface Reader {
 
 interface List {
   readonly pageSize?: number
-  /** Without a word about pages it is all there is. */
+  /** If true, a reply without pagination headers is the whole list. */
   readonly atOnce?: boolean
 }
 
 const PAGE = 100
-/** A server that goes on for ever is not GitLab. */
+/** Protects against a server whose lists never end. */
 const MAX_PAGES = 1000
 
-export function createReader(client: Client, patience: WaitBudget): Reader {
+export function createReader(client: Client, waitBudget: WaitBudget): Reader {
   const get = <T>(path: string, parameters: Record<string, number>, shape: z.ZodMiniType<T>) =>
-    retryRead(GITLAB, patience, path, () =>
+    retryRead(GITLAB, waitBudget, path, () =>
       call(GITLAB, () => client.send('GET', path, parameters), reading(shape)),
     )
 
   return {
     one: async (path, shape) => (await get(path, {}, shape)).data,
 
-    // Pages are asked for by number: a link that leads elsewhere would take the token along.
+    // Pages are requested by number: following a link to another server would send it the token.
     async all(path, shape, { pageSize = PAGE, atOnce = false } = {}) {
       const entries = []
       let page: number | undefined = 1
@@ -48,12 +48,12 @@ export function createReader(client: Client, patience: WaitBudget): Reader {
 }
 
 /**
- * A page may be short and not the last: what the user may not see leaves gaps. Without any word about pages, the last
- * one is empty. https://docs.gitlab.com/api/rest/#pagination
+ * A short page need not be the last: entries that the user may not see are left out. Without pagination headers, the
+ * list ends at the first empty page. https://docs.gitlab.com/api/rest/#pagination
  */
-function nextPage(headers: Headers, page: number, mayGoOn: boolean): number | undefined {
+function nextPage(headers: Headers, page: number, mayHaveMore: boolean): number | undefined {
   const next = headers['x-next-page']
   if (next !== undefined) return Number(next) > page ? Number(next) : undefined
   if (headers.link !== undefined) return /rel="?next"?/.test(String(headers.link)) ? page + 1 : undefined
-  return mayGoOn ? page + 1 : undefined
+  return mayHaveMore ? page + 1 : undefined
 }

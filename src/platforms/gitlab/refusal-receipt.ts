@@ -4,7 +4,7 @@ import { retryAfter } from '../retry-read.ts'
 import { GITLAB, hintOf } from './service.ts'
 import type { MergeRequest } from './shapes.ts'
 
-/** What a write that did not succeed means for the run, where nothing was posted. */
+/** The receipt for a failed write, if nothing was posted. */
 export function receiptOf(
   outcome: Exclude<Call<unknown>, { kind: 'done' }>,
   mergeRequest: MergeRequest,
@@ -26,14 +26,14 @@ function receiptOfRefusal(
   refusal: Refusal,
   mergeRequest: MergeRequest,
 ): Extract<Receipt, { message: string }> {
-  const { status, message: said } = refusal
-  const message = `GitLab refused the review: ${status} ${said}`
+  const { status } = refusal
+  const message = `GitLab refused the review: ${status} ${refusal.message}`
   if (status !== 401 && status !== 403 && status !== 404) return { kind: 'failed', message }
   const fork = mergeRequest.source_project_id !== mergeRequest.target_project_id
   return { kind: 'forbidden', message, hint: hintOf(refusal), fork }
 }
 
-/** The note is to blame, not the token: its place, mostly. The same note would be refused again. */
+/** The refusal is about the note, usually its place, not about the token: the same note would be refused again. */
 export function isAboutNote({ status }: Refusal): boolean {
   return status === 400 || status === 422
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The parts of GitLab's replies that decisions rest on; a reply that lacks them is not believed. */
+/** The parts of GitLab's replies that decisions depend on; a reply without them is rejected. */
 
 export const user = z.object({ id: z.int() })
 
@@ -12,9 +12,9 @@ export const mergeRequest = z.object({
   discussion_locked: z.nullish(z.boolean()),
   source_project_id: z.nullish(z.int()),
   target_project_id: z.int(),
-  /** `12`, or `1000+` where GitLab has stopped counting. */
+  /** `12`, or `1000+` if GitLab has stopped counting. */
   changes_count: z.nullish(z.string()),
-  /** Not there until the diff is made. */
+  /** Missing until the diff is ready. */
   diff_refs: z.nullish(
     z.object({
       base_sha: z.nullable(z.string()),
@@ -32,7 +32,7 @@ export const file = z.object({
   renamed_file: z.boolean(),
   deleted_file: z.boolean(),
   b_mode: z.nullish(z.string()),
-  /** Without text: only renamed, too large, collapsed. */
+  /** Empty if the file is only renamed, too large or collapsed. */
   diff: z.nullish(z.string()),
 })
 export type File = z.infer<typeof file>
@@ -73,7 +73,7 @@ export type Discussion = z.infer<typeof discussion>
 export const draft = z.object({
   id: z.int(),
   note: z.string(),
-  /** `null`: GitLab has no such line, and would drop the note in silence. */
+  /** `null` if GitLab does not find the line; it would silently drop the note. */
   line_code: z.nullish(z.string()),
   position: z.optional(position),
 })

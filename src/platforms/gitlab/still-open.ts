@@ -2,7 +2,7 @@ import type { Receipt } from '../platform.ts'
 import { refsOf, type Snapshot, whyClosed } from './read-snapshot.ts'
 import type { MergeRequest } from './shapes.ts'
 
-/** Why nothing is published any more: the merge request is closed by now, or its diff is another one. */
+/** Why publishing must stop: the merge request has been closed, or its diff has changed. */
 export function stopsPublishing({ refs }: Snapshot, now: MergeRequest): Receipt | undefined {
   const why = whyClosed(now)
   if (why) return { kind: 'closed', why }

@@ -9,19 +9,19 @@ import { isOwnDraft } from './published-state.ts'
 import { GITLAB } from './service.ts'
 import { type Discussion, discussion as discussionShape } from './shapes.ts'
 
-/** What earlier runs left is brought in line with this one. It says what it did and what it could not do. */
+/** Updates what earlier runs left to the result of this one. Returns lines for the log. */
 export async function tidyUp(poster: Poster, plan: ReviewPlan, resolveFixed: boolean): Promise<string[]> {
-  const said = plan.review.body === '' ? await discardLeftovers(poster) : []
-  if (!resolveFixed) return said
+  const notes = plan.review.body === '' ? await discardLeftovers(poster) : []
+  if (!resolveFixed) return notes
   try {
-    return [...said, ...(await settleGitLabThreads(poster, plan))]
+    return [...notes, ...(await resolveGitLabThreads(poster, plan))]
   } catch (error) {
-    // The review is posted; a thread left open does not undo that.
-    return [...said, `Threads of earlier runs could not be settled: ${messageOf(error)}`]
+    // Not an error of the run: the review is posted.
+    return [...notes, `Threads of earlier runs could not be resolved: ${messageOf(error)}`]
   }
 }
 
-/** Drafts that a killed run left behind would be published by whoever publishes next under the same token. */
+/** Deletes drafts of a killed run, which would be published with the next review of the same token. */
 async function discardLeftovers(poster: Poster): Promise<string[]> {
   const leftovers = (poster.snapshot.drafts ?? []).filter((draft) => isOwnDraft(draft, poster.id))
   let deleted = 0
@@ -29,10 +29,10 @@ async function discardLeftovers(poster: Poster): Promise<string[]> {
   return leftovers.length === 0 ? [] : [`Deleted ${deleted} of ${leftovers.length} drafts of an earlier run`]
 }
 
-async function settleGitLabThreads(poster: Poster, plan: ReviewPlan): Promise<string[]> {
+async function resolveGitLabThreads(poster: Poster, plan: ReviewPlan): Promise<string[]> {
   const discussions = await poster.reader.all(`${poster.path}/discussions`, discussionShape)
   const own = discussions.flatMap((each) => ownThread(poster, each))
-  return resolveThreads(own, plan.fingerprints(), (thread, resolved) => settle(poster, thread, resolved))
+  return resolveThreads(own, plan.fingerprints(), (thread, resolved) => setResolved(poster, thread, resolved))
 }
 
 function ownThread({ id, snapshot: { user } }: Poster, { id: thread, notes }: Discussion): OwnThread[] {
@@ -50,13 +50,13 @@ function ownThread({ id, snapshot: { user } }: Poster, { id: thread, notes }: Di
   ]
 }
 
-async function settle(poster: Poster, { id }: OwnThread, resolved: boolean): Promise<ResolvedThread> {
+async function setResolved(poster: Poster, { id }: OwnThread, resolved: boolean): Promise<ResolvedThread> {
   try {
-    await retryRead(GITLAB, poster.patience, 'a thread', () => resolveDiscussion(poster, id, resolved))
+    await retryRead(GITLAB, poster.waitBudget, 'a thread', () => resolveDiscussion(poster, id, resolved))
     return { kind: 'done' }
   } catch (error) {
     if (!(error instanceof RefusedRead)) throw error
     if (error.status !== 403) return { kind: 'problem', message: messageOf(error) }
-    return { kind: 'forbidden', message: 'Threads could not be resolved: that needs the role Developer' }
+    return { kind: 'forbidden', message: 'Threads could not be resolved: this needs the role Developer' }
   }
 }

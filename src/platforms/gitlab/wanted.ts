@@ -4,17 +4,17 @@ import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts
 import type { ReviewPlan } from '../../core/plan/plan.ts'
 import type { NotePosition } from './shapes.ts'
 
-/** A review that is to be seen, each part by the marker that it is known by. */
+/** The review to be posted, with the markers that identify its parts. */
 export interface Wanted {
   readonly notes: readonly WantedNote[]
   readonly summary: string
-  /** In the summary's marker. */
+  /** The run in the summary's marker. */
   readonly run: string
 }
 
 export interface WantedNote extends GitLabNote, Marked {}
 
-/** Several findings may say the same of the same text; then their places tell them apart. */
+/** Several findings may have the same fingerprint; then their places distinguish them. */
 export interface Marked {
   readonly fingerprint: string
   readonly place: string
@@ -33,7 +33,7 @@ export function wantedOf({ summary, notes }: GitLabReview, { run, comments }: Re
   }
 }
 
-/** The fingerprint of a note, the run of a summary; nothing in a text that is not marked as ours. */
+/** The fingerprint of a note, or the run of a summary; `undefined` for a text without a marker of this id. */
 export function markerOf(body: string, id: string): string | undefined {
   const comment = readCommentMarker(body)
   if (comment) return comment.id === id ? comment.fingerprint : undefined
@@ -46,7 +46,7 @@ export function placeOf(position: Position | NotePosition): string {
   return JSON.stringify([new_path ?? null, old_line ?? null, new_line ?? null])
 }
 
-/** Which of the things found belongs to which note: at the same place first, then wherever GitLab has carried it. */
+/** Pairs notes with what was found: first at the same place, then at any place, because GitLab may have moved it. */
 export function pairUp<T extends Marked>(
   notes: readonly WantedNote[],
   found: readonly T[],

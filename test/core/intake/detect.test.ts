@@ -109,20 +109,15 @@ describe('what is missing is named', () => {
       'an API that is no address, which may hold a password',
       { ...GITHUB, GITHUB_API_URL: 'api.github.test' },
       { repo: 'a/b', pr: '1' },
-      ['GITHUB_API_URL is not an address', 'Write GITHUB_API_URL=https://host'],
+      ['GITHUB_API_URL is not a URL', 'Write GITHUB_API_URL=https://host'],
     ],
     [
       'a server that is no address',
       { ...GITHUB, GITHUB_SERVER_URL: 'ftp://github.test' },
       { repo: 'a/b', pr: '1' },
-      ['GITHUB_SERVER_URL is not an address'],
+      ['GITHUB_SERVER_URL is not a URL'],
     ],
-    [
-      'no address of GitLab',
-      { ...PIPELINE, CI_API_V4_URL: 'gitlab' },
-      {},
-      ['CI_API_V4_URL is not an address'],
-    ],
+    ['no address of GitLab', { ...PIPELINE, CI_API_V4_URL: 'gitlab' }, {}, ['CI_API_V4_URL is not a URL']],
     ['flags of both', {}, { repo: 'a/b', mr: '1' }, ['--repo and --pr are for GitHub']],
     ['flags of the other', {}, { platform: 'github', mr: '1' }, ['--project and --mr are for GitLab']],
     [

@@ -468,7 +468,7 @@ describe('F9: other refusals of the write', () => {
   test('F9 a commit that is none of the pull request: the head is reviewed, buttons need a quote', async () => {
     const github = await sandbox()
     const ended = expectPosted(await attempt(github, { commit: github.baseSha }))
-    expect(ended.said).toContain('is no commit of the pull request')
+    expect(ended.said).toContain('is not a commit of the pull request')
     expect(ended.result.plan.counts).toMatchObject({ comments: 2, suggestions: 0 })
   })
 })

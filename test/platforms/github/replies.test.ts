@@ -271,7 +271,7 @@ describe('GraphQL', () => {
   test.for<[rule: string, alter: Alter, resolved: number, says: string]>([
     ['as it is', () => undefined, 2, 'Resolved 2'],
     ['forbidden', threads(() => null, [{ type: 'FORBIDDEN', message: 'Not for you' }]), 0, 'Not for you'],
-    ['an error without words', threads(() => null, [{}]), 0, 'could not be settled'],
+    ['an error without words', threads(() => null, [{}]), 0, 'could not be resolved'],
     [
       'threads that may not be seen',
       threads(({ nodes, ...list }) => ({ ...list, nodes: [null, ...nodes] })),

@@ -164,7 +164,7 @@ describe('resolve-fixed', () => {
         dead.fail({ ...graphql, nth, times: 99 }, fault)
         const run = await settle(dead, [SECOND ?? {}])
         expect(run.result.outcome).toBe('posted')
-        expect(run.said).toContain('could not be settled')
+        expect(run.said).toContain('could not be resolved')
       }
     },
   )

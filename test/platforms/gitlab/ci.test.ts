@@ -75,7 +75,7 @@ describe('examples/gitlab-ci.yml, run as GitLab’s runner would', () => {
   })
 
   test.for<[rule: string, variables: Record<string, string | undefined>, status: number, says: string]>([
-    ['no token', { GITLAB_TOKEN: undefined }, 2, 'CI_JOB_TOKEN cannot stand in for it'],
+    ['no token', { GITLAB_TOKEN: undefined }, 2, 'CI_JOB_TOKEN cannot replace it'],
     ['a token that is not valid', { GITLAB_TOKEN: 'glpat-0123456789abcdef' }, 1, 'GITLAB_TOKEN is not valid'],
     [
       'no merge request',

@@ -92,7 +92,7 @@ describe('F1 to F3: a write ends in the unknown', () => {
     gitlab.fail({ ...PUBLISH, times: 2 }, internalError('before'))
     gitlab.fail({ method: 'PUT', times: 3 }, internalError('before'))
     gitlab.fail({ ...THREAD, times: 2 }, { kind: 'reset', when: 'before' })
-    expectFailed(await attempt(gitlab), /may have been posted: not all of it can be seen/)
+    expectFailed(await attempt(gitlab), /may have been posted: not all of it is visible/)
     expect(draftsOfOurs(gitlab)).toEqual([])
     await expectOneReview(gitlab)
   })
@@ -234,7 +234,7 @@ describe('F6 and F20: rate limits', () => {
       const on = draftNotes ? { method: 'PUT', path: '/publish' } : THREAD
       gitlab.fail({ ...on, nth: 2 }, tooManyRequests({ retryAfter: '3600' }))
       if (draftNotes) await expectOneReview(gitlab)
-      else expectFailed(await attempt(gitlab), /1 comments are there, the rest is not/)
+      else expectFailed(await attempt(gitlab), /1 comments are posted, the rest is not/)
       if (!draftNotes) expectPosted(await attempt(gitlab))
       expect(copies(gitlab, 'test').size).toBe(FINDINGS.length)
     }
@@ -296,7 +296,7 @@ describe('F8: notes that GitLab does not take', () => {
 
 describe('F9 to F11: not allowed', () => {
   const cases: [rule: string, description: object, hint: string][] = [
-    ['a token that may only read', { scope: 'read_api' }, 'scope is too small'],
+    ['a token that may only read', { scope: 'read_api' }, 'scope is not sufficient'],
     ['the same where there are no drafts', { scope: 'read_api', draftNotes: false }, 'scope api'],
     ['from a fork', { scope: 'read_api', fork: true }, 'project access token'],
   ]
@@ -311,7 +311,7 @@ describe('F9 to F11: not allowed', () => {
 
   test.for([
     [401, 'GITLAB_TOKEN is not valid'],
-    [403, 'role is too small'],
+    [403, 'role is not sufficient'],
   ] as const)('F10 %i in the middle of the drafts: degraded, none left', async ([status, hint]) => {
     const gitlab = await sandbox()
     gitlab.fail({ ...DRAFT, nth: 2 }, refusal(status, `${status} No`))
@@ -382,7 +382,7 @@ describe('F22: what only GitLab does', () => {
     const gitlab = await sandbox({ draftNotes: false })
     gitlab.fail(THREAD, { kind: 'reply', when: 'before', status: 202, body: '{"commands_changes":{}}' })
     const ended = await attempt(gitlab)
-    expectFailed(ended, /took a comment for commands/)
+    expectFailed(ended, /interpreted a comment as commands/)
     expect(ended.posts).toBe(1)
   })
 

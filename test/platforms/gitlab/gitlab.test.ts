@@ -77,7 +77,7 @@ describe('a run', () => {
 
   test('a diff that is not made yet is waited for', async () => {
     const gitlab = await sandbox({ diffRefsAfter: 3 })
-    expect(expectPosted(await attempt(gitlab)).said).toContain('GitLab is making the diff')
+    expect(expectPosted(await attempt(gitlab)).said).toContain('GitLab is preparing the diff')
     const never = await attempt(await sandbox({ diffRefsAfter: 99 }))
     expect(never.kind === 'failed' && never.error.message).toContain('no diff of the merge request yet')
   })

@@ -105,6 +105,6 @@ describe('resolve-fixed', () => {
         resolveFixed: true,
       }),
     )
-    expect(ended.said).toContain('could not be settled')
+    expect(ended.said).toContain('could not be resolved')
   })
 })
