@@ -8405,14 +8405,12 @@ function joinPieces(pieces) {
 }
 /** Title and severity; without a title the severity alone. */
 function heading({ title = "", severity }) {
-	const text = shortText(title, MAX_TITLE$1);
+	const text = shortText(title, 300);
 	return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`;
 }
-/** More than a title is a message. */
-const MAX_TITLE$1 = 300;
 /** The message, with the title where that is too long to be one. */
 function fullText({ title = "" }, message) {
-	return title.length > MAX_TITLE$1 ? `${title}\n\n${message}` : message;
+	return title.length > 300 ? `${title}\n\n${message}` : message;
 }
 /** One line, cut where it is longer than it should be, as it was given and as it is written. */
 function shortText(text, length) {
@@ -8484,7 +8482,7 @@ function otherMessages(finding, others, options) {
 	});
 }
 function otherMessage(other, finding, options) {
-	const title = other.title === finding.title ? "" : shortText(other.title ?? "", MAX_TITLE$1);
+	const title = other.title === finding.title ? "" : shortText(other.title ?? "", 300);
 	const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
 	return joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)]);
 }
@@ -8497,42 +8495,8 @@ function cut(text, length) {
 	const line = text.lastIndexOf("\n", length);
 	return truncate(text, line > 0 ? line : length);
 }
-/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
-function shownCode(offer) {
-	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
-	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
-	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
-	const shown = fence(shownLines(lines), offer.replaced ? "diff" : "text");
-	return joinPieces([deletion ?? quotedIfCommand(shown), reason]);
-}
 /** A reason may name paths, and a path may be anything. */
 const MAX_REASON = 1e3;
-/** What a fix writes in other files, so that nothing of it is lost. */
-function fixesInOtherFiles({ fix, alternatives = [] }) {
-	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
-		return joinPieces([md`In ${shortCode(path, MAX_TITLE$1)}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(shownLines(changes.flatMap(({ text }) => splitLines(text))), "text"))]);
-	});
-}
-const MAX_FILES_SHOWN = 5;
-/** More is unreadable in a comment, and would not fit. */
-const MAX_SHOWN_LINES = 200;
-const MAX_SHOWN_LENGTH = 2e4;
-/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
-function shownLines(lines) {
-	let length = 0;
-	const shown = lines.slice(0, MAX_SHOWN_LINES).map((line) => line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)).filter((line) => {
-		length += line.length + 1;
-		return length <= MAX_SHOWN_LENGTH;
-	});
-	return shown.length === lines.length ? shown : [...shown, `… ${lines.length - shown.length} more lines`];
-}
-function diffLines(before, after) {
-	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
-	return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? "+" : removed ? "-" : " ") + line));
-}
-function lowerFirst(sentence) {
-	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
 const ALONE = {
 	others: [],
 	agreeing: 1
@@ -8581,6 +8545,41 @@ function linked(text, { url }, linkHosts) {
 }
 function percent(share) {
 	return Math.round(share * 100);
+}
+// src/core/write/shown-code.ts
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+function shownCode(offer) {
+	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
+	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
+	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
+	const shown = fence(shownLines(lines), offer.replaced ? "diff" : "text");
+	return joinPieces([deletion ?? quotedIfCommand(shown), reason]);
+}
+/** What a fix writes in other files, so that nothing of it is lost. */
+function fixesInOtherFiles({ fix, alternatives = [] }) {
+	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
+		return joinPieces([md`In ${shortCode(path, 300)}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(shownLines(changes.flatMap(({ text }) => splitLines(text))), "text"))]);
+	});
+}
+const MAX_FILES_SHOWN = 5;
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200;
+const MAX_SHOWN_LENGTH = 2e4;
+/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+function shownLines(lines) {
+	let length = 0;
+	const shown = lines.slice(0, MAX_SHOWN_LINES).map((line) => line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)).filter((line) => {
+		length += line.length + 1;
+		return length <= MAX_SHOWN_LENGTH;
+	});
+	return shown.length === lines.length ? shown : [...shown, `… ${lines.length - shown.length} more lines`];
+}
+function diffLines(before, after) {
+	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+	return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? "+" : removed ? "-" : " ") + line));
+}
+function lowerFirst(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 // src/core/write/comments.ts
 /** How many comments an inline finding takes: one per button, or a single one that shows its code. */
@@ -8979,6 +8978,89 @@ function withoutButton(offer, isTie) {
 		refused: because(isTie ? "sources-differ" : "other-source")
 	};
 }
+// src/core/assess/claim.ts
+function claimOf(entry, wordNumbers) {
+	const { finding } = entry;
+	const text = textOf(finding);
+	const words = Uint32Array.from(tokens(text), (word) => {
+		const number = wordNumbers.get(word) ?? wordNumbers.size;
+		wordNumbers.set(word, number);
+		return number;
+	}).sort();
+	return {
+		source: sourceOf(finding),
+		lines: linesOf(entry),
+		hasRule: finding.rule !== void 0,
+		rule: ruleName(finding),
+		replacement: replacementOf(finding),
+		text,
+		words
+	};
+}
+/** Who says it: the tool or model, or where none is named the file that it was read from. */
+function sourceOf({ source, origin }) {
+	return source?.trim().toLowerCase() || `file ${origin.file}`;
+}
+function samePlace(here, there) {
+	if (!here || !there) return here === there;
+	if (here.side !== there.side) return false;
+	if (here.first === there.first || here.last === there.last) return true;
+	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
+	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
+}
+/** Where it stands in the diff, else where it says; nothing for a whole file. */
+function linesOf(assessed) {
+	const place = assessed.place();
+	if (place.kind === "inline") {
+		const { side, span } = place.anchor;
+		return {
+			side,
+			first: span.first,
+			last: span.last
+		};
+	}
+	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
+	return line === void 0 || startLine === void 0 ? void 0 : {
+		side,
+		first: startLine,
+		last: line
+	};
+}
+/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
+function sameness(one, other) {
+	const share = sharedWords(one.words, other.words);
+	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
+	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
+}
+/** Short texts need more words in common. */
+const ALIKE_IF_SHORT = .85;
+const FEW_WORDS = 6;
+/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
+function ruleName({ rule = "" }) {
+	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
+}
+/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
+function sharedWords(one, other) {
+	const all = one.length + other.length;
+	let shared = 0;
+	let at = 0;
+	for (const word of one) {
+		while (at < other.length && (other[at] ?? 0) < word) at++;
+		if (at < other.length && other[at] === word) {
+			shared++;
+			at++;
+		}
+	}
+	return all === 0 ? 1 : 2 * shared / all;
+}
+function textOf({ title = "", message = "" }) {
+	return `${title} ${message}`.toLowerCase();
+}
+function replacementOf({ suggestion, fix }) {
+	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
+	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
+}
 // src/core/assess/join-patch.ts
 /**
 * The groups of a patch that lie close are one suggestion: it reads better, and two of them never need the same line
@@ -9220,24 +9302,6 @@ function merge(byWeight) {
 		members: [...entry.members ?? [], ...members]
 	});
 }
-function claimOf(entry, wordNumbers) {
-	const { finding } = entry;
-	const text = textOf(finding);
-	const words = Uint32Array.from(tokens(text), (word) => {
-		const number = wordNumbers.get(word) ?? wordNumbers.size;
-		wordNumbers.set(word, number);
-		return number;
-	}).sort();
-	return {
-		source: sourceOf(finding),
-		lines: linesOf(entry),
-		hasRule: finding.rule !== void 0,
-		rule: ruleName(finding),
-		replacement: replacementOf(finding),
-		text,
-		words
-	};
-}
 /** In files that a single source reports on there is nothing to merge. */
 function pathsOfSeveralSources(assessed) {
 	const first = /* @__PURE__ */ new Map();
@@ -9248,10 +9312,6 @@ function pathsOfSeveralSources(assessed) {
 		else first.set(path, source);
 	}
 	return shared;
-}
-/** Who says it: the tool or model, or where none is named the file that it was read from. */
-function sourceOf({ source, origin }) {
-	return source?.trim().toLowerCase() || `file ${origin.file}`;
 }
 /** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
 const MAX_SEEN = 300;
@@ -9326,71 +9386,9 @@ function candidateKeys(lines) {
 	const keys = keysOf(lines);
 	if (!lines) return keys;
 	const { first, last } = lines;
-	if (first === last) for (let line = first - MAX_REACH + 2; line < first; line++) keys.push(firstKey(lines, line));
-	else if (last - first < MAX_REACH) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
+	if (first === last) for (let line = first - 5 + 2; line < first; line++) keys.push(firstKey(lines, line));
+	else if (last - first < 5) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
 	return keys;
-}
-/** How far the lines of one may reach where the other names a single one of them. */
-const MAX_REACH = 5;
-function samePlace(here, there) {
-	if (!here || !there) return here === there;
-	if (here.side !== there.side) return false;
-	if (here.first === there.first || here.last === there.last) return true;
-	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
-	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < MAX_REACH;
-}
-/** Where it stands in the diff, else where it says; nothing for a whole file. */
-function linesOf(assessed) {
-	const place = assessed.place();
-	if (place.kind === "inline") {
-		const { side, span } = place.anchor;
-		return {
-			side,
-			first: span.first,
-			last: span.last
-		};
-	}
-	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
-	return line === void 0 || startLine === void 0 ? void 0 : {
-		side,
-		first: startLine,
-		last: line
-	};
-}
-/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
-function sameness(one, other) {
-	const share = sharedWords(one.words, other.words);
-	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
-	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
-	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
-}
-/** Short texts need more words in common. */
-const ALIKE_IF_SHORT = .85;
-const FEW_WORDS = 6;
-/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
-function ruleName({ rule = "" }) {
-	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
-}
-/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
-function sharedWords(one, other) {
-	const all = one.length + other.length;
-	let shared = 0;
-	let at = 0;
-	for (const word of one) {
-		while (at < other.length && (other[at] ?? 0) < word) at++;
-		if (at < other.length && other[at] === word) {
-			shared++;
-			at++;
-		}
-	}
-	return all === 0 ? 1 : 2 * shared / all;
-}
-function textOf({ title = "", message = "" }) {
-	return `${title} ${message}`.toLowerCase();
-}
-function replacementOf({ suggestion, fix }) {
-	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
-	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
 }
 // src/core/plan/decide.ts
 /** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */

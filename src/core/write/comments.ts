@@ -16,7 +16,6 @@ import { md, type Prose } from '../text/safe-text.ts'
 import {
   facts,
   fitting,
-  fixesInOtherFiles,
   fullText,
   heading,
   joinPieces,
@@ -25,8 +24,8 @@ import {
   otherMessages,
   proseOptions,
   shortText,
-  shownCode,
 } from './comment-parts.ts'
+import { fixesInOtherFiles, shownCode } from './shown-code.ts'
 
 /** One inline comment, platform-neutral but for its body. */
 export interface PlannedComment {

@@ -13,7 +13,6 @@ import { truncate } from '../text/truncate.ts'
 import {
   facts,
   fitting,
-  fixesInOtherFiles,
   fullText,
   heading,
   joinPieces,
@@ -22,11 +21,11 @@ import {
   otherMessages,
   proseOptions,
   shortText,
-  shownCode,
 } from './comment-parts.ts'
 import { otherFindings } from './comments.ts'
 import { permalink } from './permalink.ts'
 import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
+import { fixesInOtherFiles, shownCode } from './shown-code.ts'
 
 export interface Counts {
   findings: number
