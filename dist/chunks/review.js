@@ -125,15 +125,9 @@ const MAX_BYTES = 268435456;
 const MAX_MILLISECONDS = 3e4;
 function listFiles(directory, commit) {
 	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
-	const config = [
-		"-c",
-		"safe.directory=*",
-		"-c",
-		"core.fsmonitor=false"
-	];
 	try {
 		const list = (0,node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFileSync)("git", [
-			...config,
+			...CONFIG,
 			"ls-tree",
 			"-r",
 			"-z",
@@ -145,9 +139,7 @@ function listFiles(directory, commit) {
 			env: {
 				PATH: process.env.PATH,
 				HOME: process.env.HOME,
-				LC_ALL: "C",
-				GIT_NO_LAZY_FETCH: "1",
-				GIT_TERMINAL_PROMPT: "0"
+				...ENVIRONMENT
 			},
 			stdio: [
 				"ignore",
@@ -163,6 +155,22 @@ function listFiles(directory, commit) {
 		return;
 	}
 }
+/**
+* In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
+* pull request that look like a bare repository are not taken for one: its configuration could name commands.
+*/
+const CONFIG = [
+	"safe.directory=*",
+	"safe.bareRepository=explicit",
+	"core.fsmonitor=false"
+].flatMap((setting) => ["-c", setting]);
+/** A partial clone must not fetch what it lacks: that would need the network, and runs what its configuration says. */
+const ENVIRONMENT = {
+	LC_ALL: "C",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_ALLOW_PROTOCOL: "none",
+	GIT_TERMINAL_PROMPT: "0"
+};
 // src/output/outcome-text.ts
 /** The outcome of the run in a sentence. */
 function outcomeText(result) {
