@@ -3790,7 +3790,7 @@ const PLAN_OPTIONS = {
 	], DEFAULT_PLAN_OPTIONS.event, "Kind of review. auto requests changes if fail-on is met."),
 	"min-severity": choice(SEVERITIES, DEFAULT_PLAN_OPTIONS.minSeverity, "Findings below this severity are only counted in the report."),
 	"min-confidence": number(DEFAULT_PLAN_OPTIONS.minConfidence, 1, false, "Findings with a lower confidence are only counted in the report."),
-	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, 0 for no limit. If there are more, the least severe go to the body."),
+	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body."),
 	"outside-diff": choice(["summary", "drop"], DEFAULT_PLAN_OPTIONS.outsideDiff, "Findings on lines outside the diff: listed in the body, or kept in the report only."),
 	"deleted-lines": choice(["fallback", "prefer"], DEFAULT_PLAN_OPTIONS.deletedLines, "prefer: line numbers may mean deleted lines, so a deleted line with that number comes first."),
 	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding."),

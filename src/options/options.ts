@@ -101,7 +101,7 @@ export const PLAN_OPTIONS = {
     DEFAULTS.maxComments,
     10_000,
     true,
-    'Maximum number of inline comments, 0 for no limit. If there are more, the least severe go to the body.',
+    'Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body.',
   ),
   'outside-diff': choice(
     ['summary', 'drop'],
