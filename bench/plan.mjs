@@ -29,6 +29,7 @@ process.stdout.write(JSON.stringify({ length: text.length, findings: list.length
 for (const [name, message] of [
   ['plain one-paragraph messages', plain],
   ['long Markdown messages (2 kB)', markdown],
+  ['the same with tables, quotes, HTML and entities', richMarkdown],
 ]) {
   for (const count of [500, 1000, 2000]) {
     writeFileSync(at('findings.json'), JSON.stringify(findings(count, message)))
@@ -102,9 +103,17 @@ function plain(index) {
   return `The value is computed twice here, which costs time on every call and may differ between the calls (${index}).`
 }
 
-function markdown(index) {
+function markdown(index, times = 8) {
   const paragraph = `The value is **computed twice** here, see \`compute\` and [the guide](https://example.com/${index}).\n\n`
   const list = '- first, *measure* it\n- then `cache` it\n- then measure again\n\n'
   const code = '```ts\nconst value = cache.get(key) ?? compute(key)\n```\n\n'
-  return (paragraph + list + code).repeat(8)
+  return (paragraph + list + code).repeat(times)
+}
+
+/** With what models like to write besides, and some that is beyond the Markdown that is written without a parser. */
+function richMarkdown(index) {
+  const table = `| call | cost |\n| --- | ---: |\n| \`compute(${index})\` | **2 ms** |\n\n`
+  const quote = '> The guide says: *measure* first.\n\n'
+  const odd = `Wrap it in <Suspense fallback="${index}"> or in ~~nothing~~ &mdash; a _memo_.\n\n`
+  return markdown(index, 5) + (table + quote).repeat(4) + odd
 }

@@ -505,7 +505,7 @@ function again(count, message) {
     anchored: text(2),
     open: true,
   }))
-  const posted = { comments, listed: [], rests: [] }
+  const posted = { comments, listed: [], groups: [], rests: [] }
   return () => planReview({ diff, findings: findings('now'), options: EVERYTHING, posted })
 }
 

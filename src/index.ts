@@ -13,7 +13,7 @@ import { sha256 } from './sha256.ts'
 export type WrittenFinding = z.input<typeof findingSchema>
 
 export interface PlanInput extends Omit<CoreInput, 'findings'> {
-  /** As `intake` has read them, or as they are written; one that cannot be read is told in the plan. */
+  /** As `intake` has read them, or as they are written; one that cannot be read is reported in the plan. */
   readonly findings: readonly (Finding | WrittenFinding)[]
 }
 

@@ -1,15 +1,13 @@
 import { pathsInQuestion } from './core/assess/assess.ts'
 import { type Diff, diffOf } from './core/diff/diff.ts'
 import type { BadEntry, Finding } from './core/finding/finding.ts'
-import { readCommentMarker } from './core/memory/marker.ts'
+import type { TreeTest } from './core/options/plan-options.ts'
 import { GITHUB_LIMITS, type PlanOptions } from './core/options/plan-options.ts'
-import type { TreeTest } from './core/place/resolve-path.ts'
 import { planReview, type ReviewPlan } from './core/plan/plan.ts'
 import { plural } from './core/text/plural.ts'
 import { UserError } from './errors.ts'
 import { type Checkout, checkoutAdvice } from './input/checkout.ts'
 import { secretLeakError } from './input/withhold-secrets.ts'
-import { redactResult } from './output/redact-result.ts'
 import { type Platform, type Receipt, type Subject, UnreadError } from './platforms/platform.ts'
 import { sha256 } from './sha256.ts'
 
@@ -49,7 +47,7 @@ export interface ReviewInput {
   readonly say: (message: string) => void
 }
 
-/** What was planned could not be delivered. The findings are in the plan, for whoever can show them elsewhere. */
+/** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
 export class DeliveryError extends UserError {
   readonly planned: Planned
 
@@ -62,19 +60,11 @@ export class DeliveryError extends UserError {
 /** Opens what is to be reviewed, or says why there is nothing. */
 export type OpenPlatform = () => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
 
-/**
- * Whatever stands in the way of a review, every finding has a place in the plan, so that it can be told elsewhere. No
- * text of a server in the result holds a secret.
- */
+/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be shown elsewhere. */
 export async function reviewOrDegrade(
   input: Omit<ReviewInput, 'platform'>,
   open: OpenPlatform,
 ): Promise<Result> {
-  const result = await reviewOrPlan(input, open)
-  return input.holdsSecret ? redactResult(result, input.holdsSecret) : result
-}
-
-async function reviewOrPlan(input: Omit<ReviewInput, 'platform'>, open: OpenPlatform): Promise<Result> {
   try {
     const platform = await open()
     if (!('kind' in platform)) return await review({ ...input, platform })
@@ -259,8 +249,8 @@ function refusedBy(
     const place = comment.line === undefined ? comment.path : `${comment.path}:${comment.line}`
     say(`${name} refuses a comment on ${place}; it goes to the body`)
     for (const each of ownerOf.get(index)?.comments ?? [index]) {
-      const marker = readCommentMarker(plan.review.comments[each]?.body ?? '')
-      if (marker) refused.add(marker.fingerprint)
+      const planned = plan.comments[each]
+      if (planned) refused.add(planned.fingerprint)
     }
   }
   if (refused.size === before.size)

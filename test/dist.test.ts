@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT, temporaryFiles } from './helpers/run.ts'
+import { ROOT, runNode, temporaryFiles } from './helpers/run.ts'
 
 const DIST = path.join(ROOT, 'dist')
+const PLAIN = ['--diff', 'pr.diff', '--findings', 'findings.json']
 
 function files(directory: string): string[] {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -14,8 +15,8 @@ function files(directory: string): string[] {
     .toSorted()
 }
 
-/** `npm test` has compiled src to lib; what is committed must be what that bundles to, byte for byte. */
-test('the committed bundles are what src builds to', () => {
+/** What is committed must be what src bundles to, byte for byte, wherever it is written. */
+test('the committed bundle is what src builds to', () => {
   const out = temporaryFiles()
   execFileSync(process.execPath, ['build.mjs', out], { cwd: ROOT })
   expect(files(DIST)).toEqual(files(out))
@@ -25,32 +26,57 @@ test('the committed bundles are what src builds to', () => {
   }
 })
 
-describe.for(['.', 'cli'])('the bundle in dist/%s', (directory) => {
-  const names = readdirSync(path.join(DIST, directory)).filter((name) => name.endsWith('.js'))
-  const texts = names.map((name) => readFileSync(path.join(DIST, directory, name), 'utf8'))
-
-  /** What ncc numbers is loaded once, in however many files it stands; inside are the modules that were put together. */
-  const numbered = texts
-    .flatMap((text) => text.split(/^(?=\/\*\*\*\/ \d+:$)/m))
-    .flatMap((part) => {
-      const number = /^\/\*\*\*\/ (\d+):$/m.exec(part)?.[1] ?? 'none'
-      return [...part.matchAll(/^\/\/ ((?:lib|node_modules)\/\S+)$/gm)].map(([, name = '']) => ({
-        name,
-        number,
-      }))
-    })
-  const modules = [...new Set(numbered.map(({ name }) => name))]
+describe('the bundle', () => {
+  const texts = files(DIST)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
+  const modules = texts.flatMap((text) => text.match(/(?<=^\/\/ )(?:src|node_modules)\/\S+$/gm) ?? [])
 
   test('has every module once: an error of one copy would not be an instance of the other', () => {
-    expect(modules).toContain('lib/errors.js')
-    const copies = new Set(numbered.map(({ name, number }) => `${name} in ${number}`))
-    expect([...copies].map((copy) => copy.split(' in ')[0]).toSorted()).toEqual(modules.toSorted())
+    expect(modules).toContain('src/errors.ts')
+    expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([])
   })
 
   test('names the licence of every package that is in it', () => {
-    const licenses = readFileSync(path.join(DIST, directory, 'licenses.txt'), 'utf8')
+    const licenses = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
     const packages = modules.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [])
     expect(packages).toContain('zod')
     for (const name of packages) expect(licenses).toMatch(new RegExp(`^${name}\n\\S`, 'm'))
   })
+
+  test('is at most 3 MB, in files whose names say what they are', () => {
+    const sizes = files(DIST).map((file) => statSync(path.join(DIST, file)).size)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(3_000_000)
+    for (const file of files(DIST)) expect(file).toMatch(/^(?:cli\/|chunks\/)?[a-z-]+\.(?:js|json|txt)$/)
+  })
+
+  test('needs nothing that is installed', async () => {
+    const { status, stderr } = await runBundle('cli/index.js', ['demo'])
+    expect({ status, stderr }).toMatchObject({ status: 0 })
+  })
+
+  test.for<[what: string, script: string, args: string[], chunks: string[]]>([
+    ['the version', 'cli/index.js', ['--version'], ['start']],
+    ['a plan', 'cli/index.js', ['plan', '--json', ...PLAIN], ['start']],
+    ['a plan to be read', 'cli/index.js', ['plan', ...PLAIN], ['start', 'terminal']],
+    ['the action', 'index.js', [], ['action', 'action-event', 'github', 'review', 'start', 'terminal']],
+  ])('of which %s reads no more than it needs', async ([, script, args, chunks]) => {
+    const { stdout } = await runBundle(script, args)
+    expect(stdout.match(/(?<=^read .*\/chunks\/)[a-z-]+(?=\.js$)/gm)?.toSorted()).toEqual(chunks)
+  })
 })
+
+/** Where nothing else is, and with the files that it has read at the end of what it writes. */
+function runBundle(script: string, args: string[]) {
+  const directory = temporaryFiles({
+    'told.cjs': `const { writeSync } = require('node:fs')
+      process.on('exit', () => {
+        for (const file of Object.keys(require.cache)) writeSync(1, 'read ' + file + '\\n')
+      })`,
+    'pr.diff': readFileSync(path.join(ROOT, 'fixtures/first-look/pr.diff'), 'utf8'),
+    'findings.json': '[{"path": "src/cart.ts", "line": 1, "message": "Plain words."}]',
+  })
+  cpSync(DIST, path.join(directory, 'dist'), { recursive: true })
+  const env = { NODE_OPTIONS: `--require=${path.join(directory, 'told.cjs')}` }
+  return runNode(path.join(directory, 'dist', script), args, { env, cwd: directory })
+}

@@ -45,8 +45,8 @@ describe('every workflow', () => {
 
 describe('ci.yml', () => {
   test('runs the action as the pull request has it, on the pull request', async () => {
-    const names = readdirSync(path.join(ROOT, 'dist')).filter((name) => name.endsWith('.js'))
-    const files = ['action.yml', 'dist/package.json', ...names.map((name) => `dist/${name}`)]
+    const chunks = readdirSync(path.join(ROOT, 'dist/chunks')).map((name) => `dist/chunks/${name}`)
+    const files = ['action.yml', 'dist/package.json', 'dist/index.js', ...chunks]
     const base = Object.fromEntries(files.map((file) => [file, read(file)]))
     const head = { ...base, 'src/cart.ts': 'let a = 1;\nlet b = 2\n' }
     const github = await sandbox({ base, head })

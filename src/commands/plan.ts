@@ -1,5 +1,5 @@
 import { type Diff, parseDiff } from '../core/diff/diff.ts'
-import type { TreeTest } from '../core/place/resolve-path.ts'
+import type { TreeTest } from '../core/options/plan-options.ts'
 import { planReview, type ReviewPlan } from '../core/plan/plan.ts'
 import { missingFlag, UserError } from '../errors.ts'
 import { collectFindings } from '../input/collect-findings.ts'

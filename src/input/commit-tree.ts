@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { TreeTest } from '../core/place/resolve-path.ts'
+import type { TreeTest } from '../core/options/plan-options.ts'
 import { lazy } from '../core/text/lazy.ts'
 
 /**
@@ -18,21 +18,13 @@ const MAX_MILLISECONDS = 30_000
 
 function listFiles(directory: string, commit: string): ReadonlySet<string> | undefined {
   if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined
-  // In a container the files belong to another user, and git refuses to read them without safe.directory.
-  const config = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false']
   try {
     const list = execFileSync(
       'git',
-      [...config, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', commit],
+      [...CONFIG, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', commit],
       {
         cwd: directory,
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          LC_ALL: 'C',
-          GIT_NO_LAZY_FETCH: '1',
-          GIT_TERMINAL_PROMPT: '0',
-        },
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...ENVIRONMENT },
         stdio: ['ignore', 'pipe', 'ignore'],
         maxBuffer: MAX_BYTES,
         timeout: MAX_MILLISECONDS,
@@ -43,4 +35,20 @@ function listFiles(directory: string, commit: string): ReadonlySet<string> | und
   } catch {
     return undefined
   }
+}
+
+/**
+ * In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
+ * pull request that look like a bare repository are not taken for one: its configuration could name commands.
+ */
+const CONFIG = ['safe.directory=*', 'safe.bareRepository=explicit', 'core.fsmonitor=false'].flatMap(
+  (setting) => ['-c', setting],
+)
+
+/** A partial clone must not fetch what it lacks: that would need the network, and runs what its configuration says. */
+const ENVIRONMENT = {
+  LC_ALL: 'C',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_TERMINAL_PROMPT: '0',
 }

@@ -1,10 +1,10 @@
 import { SEVERITIES } from '../core/finding/finding.ts'
-import { FORMATS, type Format } from '../core/intake/intake.ts'
+import { FORMATS } from '../core/intake/intake.ts'
 import {
-  DEFAULT_PLAN_OPTIONS,
+  DEFAULT_PLAN_OPTIONS as DEFAULTS,
+  linkHostsFor,
   MAX_ID,
   type PlanOptions,
-  PROTECTED_PATHS,
 } from '../core/options/plan-options.ts'
 import { UserError } from '../errors.ts'
 
@@ -66,7 +66,7 @@ export const PLAN_OPTIONS = {
   format: choice(FORMATS, 'auto', 'Format of the findings.'),
   trust: choice(
     ['auto', 'model'],
-    'auto',
+    DEFAULTS.trust,
     'model: the findings were written by a model or a stranger, whatever their format, so the stricter rules for model code apply.',
   ),
   id: {
@@ -83,50 +83,62 @@ export const PLAN_OPTIONS = {
   },
   event: choice(
     ['comment', 'request-changes', 'auto'],
-    'comment',
+    DEFAULTS.event,
     'Kind of review. auto requests changes if fail-on is met.',
   ),
-  'min-severity': choice(SEVERITIES, 'info', 'Findings below this severity are only counted in the report.'),
-  'min-confidence': number(0, 1, false, 'Findings with a lower confidence are only counted in the report.'),
+  'min-severity': choice(
+    SEVERITIES,
+    DEFAULTS.minSeverity,
+    'Findings below this severity are only counted in the report.',
+  ),
+  'min-confidence': number(
+    DEFAULTS.minConfidence,
+    1,
+    false,
+    'Findings with a lower confidence are only counted in the report.',
+  ),
   'max-comments': number(
-    50,
+    DEFAULTS.maxComments,
     10_000,
     true,
-    'Maximum number of inline comments, 0 for no limit. If there are more, the least severe go to the body.',
+    'Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body.',
   ),
   'outside-diff': choice(
     ['summary', 'drop'],
-    'summary',
+    DEFAULTS.outsideDiff,
     'Findings on lines outside the diff: listed in the body, or kept in the report only.',
   ),
   'deleted-lines': choice(
     ['fallback', 'prefer'],
-    'fallback',
+    DEFAULTS.deletedLines,
     'prefer: line numbers may mean deleted lines, so a deleted line with that number comes first.',
   ),
   'offset-fallback': choice(
     ['show', 'line'],
-    'show',
+    DEFAULTS.offsetFallback,
     'line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding.',
   ),
-  suggestions: toggle(true, 'false: code is shown as a diff, never offered as a one-click suggestion.'),
+  suggestions: toggle(
+    DEFAULTS.suggestions,
+    'false: code is shown as a diff, never offered as a one-click suggestion.',
+  ),
   'protected-paths': list(
-    PROTECTED_PATHS,
+    DEFAULTS.protectedPaths,
     'Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like.',
   ),
-  prose: choice(['markdown', 'literal'], 'markdown', 'literal: messages are shown without any Markdown.'),
+  prose: choice(['markdown', 'literal'], DEFAULTS.prose, 'literal: messages are shown without any Markdown.'),
   'link-hosts': list(
     [],
     'Hosts whose links can be clicked. By default the host of the platform and the documentation sites of known tools.',
   ),
   duplicates: choice(
     ['skip', 'post'],
-    'skip',
+    DEFAULTS.duplicates,
     'Whether to post a finding again that an earlier run has posted.',
   ),
   'fail-on': choice(
     ['none', ...SEVERITIES],
-    'none',
+    DEFAULTS.failOn,
     'Fail, after posting, when a finding is at least this severe.',
   ),
   lenient: toggle(false, 'true: entries that cannot be read are listed, the others are posted.'),
@@ -149,69 +161,63 @@ export const RUN_OPTIONS = {
 
 export type OptionName = keyof typeof PLAN_OPTIONS | keyof typeof RUN_OPTIONS
 
-export interface Options extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256'> {
-  readonly format: Format
-  readonly lenient: boolean
+type CamelCase<Name> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+/** A table of options as one typed record. */
+type Values<Table> = {
+  readonly [Name in keyof Table as CamelCase<Name>]: Table[Name] extends Option<infer Value> ? Value : never
 }
 
-/** The raw value that the user set, `undefined` if there is none. */
+export type RunOptions = Values<typeof RUN_OPTIONS>
+
+export interface Options
+  extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256'>,
+    Pick<Values<typeof PLAN_OPTIONS>, 'format' | 'lenient'> {}
+
+/** Answers with what the user wrote, or nothing. */
 export type Given = (name: OptionName) => string | undefined
 
-function createReader(given: Given) {
-  return <T>(name: OptionName, option: Option<T>): T => {
-    const written = given(name)?.trim() || option.default
-    const value = option.read(written)
-    if (value !== undefined) return value
-    throw new UserError(`${name} is ${JSON.stringify(written)}; valid: ${option.valid}`)
-  }
-}
-
-export interface RunOptions {
-  readonly resolveFixed: boolean
-  readonly dryRun: boolean
-  readonly reportPath: string
-  readonly previewPath: string
-  readonly maxWait: number
+/** What the environment knows where the user says nothing. */
+export interface Surroundings {
+  /** Whose findings these are: workflow and job, say. */
+  readonly id?: string | undefined
+  /** The host of the platform, whose links are live. */
+  readonly host?: string | undefined
 }
 
 export function readRunOptions(given: Given): RunOptions {
-  const read = createReader(given)
-  return {
-    resolveFixed: read('resolve-fixed', RUN_OPTIONS['resolve-fixed']),
-    dryRun: read('dry-run', RUN_OPTIONS['dry-run']),
-    reportPath: read('report-path', RUN_OPTIONS['report-path']),
-    previewPath: read('preview-path', RUN_OPTIONS['preview-path']),
-    maxWait: read('max-wait', RUN_OPTIONS['max-wait']),
-  }
+  return readTable(RUN_OPTIONS, given)
 }
 
-/** Validates the options and returns them as one typed record. */
-export function readOptions(given: Given): Options {
-  const read = createReader(given)
-  const commit = read('commit', PLAN_OPTIONS.commit)
-  const linkHosts = read('link-hosts', PLAN_OPTIONS['link-hosts'])
+export function readOptions(given: Given, { id, host }: Surroundings = {}): Options {
+  const { commit, ...read } = readTable(PLAN_OPTIONS, given)
   const options = {
-    format: read('format', PLAN_OPTIONS.format),
-    trust: read('trust', PLAN_OPTIONS.trust),
-    id: read('id', PLAN_OPTIONS.id) || DEFAULT_PLAN_OPTIONS.id,
+    ...read,
     ...(commit ? { commit } : {}),
-    event: read('event', PLAN_OPTIONS.event),
-    minSeverity: read('min-severity', PLAN_OPTIONS['min-severity']),
-    minConfidence: read('min-confidence', PLAN_OPTIONS['min-confidence']),
-    maxComments: read('max-comments', PLAN_OPTIONS['max-comments']),
-    outsideDiff: read('outside-diff', PLAN_OPTIONS['outside-diff']),
-    deletedLines: read('deleted-lines', PLAN_OPTIONS['deleted-lines']),
-    offsetFallback: read('offset-fallback', PLAN_OPTIONS['offset-fallback']),
-    suggestions: read('suggestions', PLAN_OPTIONS.suggestions),
-    protectedPaths: read('protected-paths', PLAN_OPTIONS['protected-paths']),
-    prose: read('prose', PLAN_OPTIONS.prose),
-    linkHosts: linkHosts.length > 0 ? linkHosts : DEFAULT_PLAN_OPTIONS.linkHosts,
-    duplicates: read('duplicates', PLAN_OPTIONS.duplicates),
-    failOn: read('fail-on', PLAN_OPTIONS['fail-on']),
-    lenient: read('lenient', PLAN_OPTIONS.lenient),
+    id: read.id || id || DEFAULTS.id,
+    linkHosts: read.linkHosts.length > 0 ? read.linkHosts : host ? linkHostsFor(host) : DEFAULTS.linkHosts,
   }
   if (options.event === 'auto' && options.failOn === 'none') {
     throw new UserError('event "auto" needs fail-on', { hint: 'Set fail-on to error, warning or info.' })
   }
   return options
+}
+
+function readTable<Table extends Readonly<Record<string, Option<unknown>>>>(
+  table: Table,
+  given: Given,
+): Values<Table> {
+  const entries = Object.entries(table).map(([name, option]) => {
+    const written = given(name as OptionName)?.trim() || option.default
+    const value = option.read(written)
+    if (value !== undefined) return [camelCase(name), value]
+    throw new UserError(`${name} is ${JSON.stringify(written)}; valid: ${option.valid}`)
+  })
+  return Object.fromEntries(entries)
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import type { Fault, RequestPattern } from '../../src/sandbox/http/fault.ts'
 import type { RecordedRequest } from '../../src/sandbox/http/request-log.ts'
 import { attemptOn, copiesIn, type World } from './attempt.ts'
+import { few } from './runs.ts'
 
 interface Mortal {
   fail(on: RequestPattern, fault: Fault): void
@@ -53,7 +54,7 @@ export async function killEverywhere<S extends Mortal>(scene: Scene<S>): Promise
     return before && !scene.acts(before) ? [] : [{ nth, when: 'before' }]
   })
   expect(deaths.filter(({ when }) => when === 'after').length).toBeGreaterThan(3)
-  const next = deaths.values()
+  const next = few(deaths, 4).values()
   const worker = async () => {
     for (const death of next) await dieAndRunAgain(scene, death)
   }
@@ -77,7 +78,9 @@ async function dieAndRunAgain<S extends Mortal>(scene: Scene<S>, { nth, when }: 
 
 function start<S extends Mortal>({ input, findings }: Scene<S>, sandbox: S): ChildProcess {
   const given = JSON.stringify({ ...input(sandbox), findings })
-  return spawn(process.execPath, ['test/kill-run.mjs', given], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, ['test/helpers/kill-run.mjs', given], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 async function end(child: ChildProcess): Promise<string> {

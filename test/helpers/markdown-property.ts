@@ -6,6 +6,7 @@ import {
   type MarkdownNode,
   type MarkdownOracle,
 } from '../oracles/markdown.ts'
+import { countCases } from './count-cases.ts'
 
 export const READERS: readonly MarkdownOracle[] = [comrak, comrakOfGitlab, cmarkGfm]
 
@@ -24,9 +25,12 @@ export function markdownProperty<T>(
   const { from, numRuns } = inputs
   const readers = (inputs.readers ?? READERS).filter(({ skip }) => !skip)
   const { seed = 0 } = fc.readConfigureGlobal()
+  let count = 0
   for (let done = 0; done < numRuns; done += BATCH) {
     const dice = { seed: seed + done, numRuns: Math.min(BATCH, numRuns - done) }
-    const wrong = firstWrong(fc.sample(from, dice))
+    const sample = fc.sample(from, dice)
+    const wrong = firstWrong(sample)
+    count += sample.length
     if (!wrong) continue
     // Once more on its own, so that it shrinks and names its seed.
     const alone = fc.property(from, (input) => {
@@ -36,6 +40,7 @@ export function markdownProperty<T>(
     fc.assert(alone, { ...dice, path: String(wrong.index) })
     throw wrong.error
   }
+  countCases(count)
 
   function firstWrong(tried: readonly T[]): { index: number; error: Error } | undefined {
     const written = tried.map(write)

@@ -8,7 +8,7 @@ const plainWord = wordsOf(
   'the value is computed twice here, see compute() and x.y: a_b 12 3.5 10% (maybe) "quoted" don’t é 中文 snake_case_name a/b end. why?',
 )
 const oddWord = wordsOf(
-  '→ £5 GH-12 #12 @user :tada: 1. 2) - -- & && < <= a[0] [x] * $5 9ba12248 🎉 ; A! | {x} ~5 www.x http:// + ] ) ! <Foo> &amp; \\* a@b.c a* _a !',
+  '→ £5 GH-12 #12 @user :tada: 1. 2) - -- & && < <= a[0] [x] * $5 9ba12248 🎉 ; A! | {x} ~5 www.x http:// + ] ) ! <Foo> </b> <br/> Map<string, <a.b> <x:y> &amp; \\* a@b.c a* _a !',
 )
 const word = fc.oneof({ weight: 8, arbitrary: plainWord }, { weight: 1, arbitrary: oddWord })
 const code = wordsOf('`a` `compute()` `a_b*c` `<b>` `x | y` `[a](b)` `a b` ``a`b`` `£*x` ` a ` `@user` `:x:`')
@@ -118,12 +118,34 @@ export const nestedLists: fc.Arbitrary<string> = fc
   .map((lines) => lines.map(([blanks, mark, text]) => ' '.repeat(blanks) + mark + text).join('\n'))
 
 const heading = fc.tuple(wordsOf('# ## ### ###### #######'), inline).map(([mark, text]) => `${mark} ${text}`)
+const row = fc.array(fc.oneof({ weight: 3, arbitrary: word }, code, emphasis, link, fc.constant('')), {
+  minLength: 1,
+  maxLength: 3,
+})
+const simpleTable = fc
+  .tuple(row, fc.array(row, { maxLength: 3 }), fc.constantFrom('---', ':-', '-:', ':-:', '-'), fc.boolean())
+  .map(([header, rows, align, isEven]) => {
+    const width = header.length
+    const all = [
+      header,
+      header.map(() => align),
+      ...rows.map((cells) => (isEven ? [...cells, '', ''].slice(0, width) : cells)),
+    ]
+    return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  })
 const table = fc.constantFrom(
   '| a | b |\n|---|---|\n| `c` | d |',
   '| a |\n|---|\n| b | c |',
   'a | b\n-|-\nc | d',
 )
-const quote = inline.map((text) => `> ${text.replaceAll('\n', '\n> ')}`)
+const quote = fc
+  .oneof(
+    inline,
+    list,
+    fence,
+    fc.tuple(inline, list).map((parts) => parts.join('\n\n')),
+  )
+  .map((text) => `> ${text.replaceAll('\n', '\n> ').replaceAll('> \n', '>\n')}`)
 const rare = fc.oneof(
   table,
   quote,
@@ -135,6 +157,8 @@ const block = fc.oneof(
   { weight: 3, arbitrary: list },
   { weight: 2, arbitrary: fence },
   { weight: 1, arbitrary: heading },
+  { weight: 1, arbitrary: simpleTable },
+  { weight: 1, arbitrary: quote },
   { weight: 1, arbitrary: rare },
 )
 

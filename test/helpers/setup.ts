@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { countProperties, DEFAULT_RUNS, report } from './count-cases.ts'
 import { runs } from './runs.ts'
 
 /**
@@ -6,4 +7,6 @@ import { runs } from './runs.ts'
  * `FENCEPOST_SEED=random` throws them anew, as the nightly run does; `FENCEPOST_SEED=42` repeats a throw.
  */
 const given = process.env.FENCEPOST_SEED ?? '20261116'
-fc.configureGlobal({ seed: given === 'random' ? Date.now() : Number(given), numRuns: runs(100) })
+const seed = given === 'random' ? Date.now() : Number(given)
+fc.configureGlobal({ seed, numRuns: runs(DEFAULT_RUNS), reporter: report })
+countProperties()

@@ -1,7 +1,7 @@
 // Texts to what becomes of them, with prototypes that nobody can change: {"text":…,"format":…} a line in, a result a line out.
 import { createInterface } from 'node:readline'
 import { planReview } from '../../lib/index.js'
-import { gather } from '../../lib/input/collect-findings.js'
+import { collectFindings } from '../../lib/input/collect-findings.js'
 
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype]
 const keys = () => JSON.stringify(prototypes.map((prototype) => Reflect.ownKeys(prototype).map(String)))
@@ -11,7 +11,7 @@ for (const prototype of prototypes) Object.freeze(prototype)
 const diff = `diff --git a/src/cart.ts b/src/cart.ts\n--- a/src/cart.ts\n+++ b/src/cart.ts\n@@ -1 +1 @@\n-a\n+b\n`
 for await (const line of createInterface({ input: process.stdin })) {
   const { text, format } = JSON.parse(line)
-  const result = await gather([{ file: 'f', text }], { format, lenient: true }).then(
+  const result = await collectFindings([{ file: 'f', text }], { format, lenient: true }).then(
     ({ findings, bad, notes }) => ({
       findings,
       bad,

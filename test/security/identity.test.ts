@@ -189,7 +189,7 @@ describe('T9 no text of a finding makes a marker', () => {
       { from, numRuns: securityRuns() },
       ({ plan: { review } }) => [review.body, ...review.comments.map(({ body }) => body)].filter(Boolean),
       (documents, { plan }) => {
-        const known = new Set(plan.fingerprints)
+        const known = new Set(plan.fingerprints())
         const { body, comments } = plan.review
         const run = readReviewMarker(body)
         if (body !== '') expect(run?.id).toBe('fencepost')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { countCases } from '../helpers/count-cases.ts'
 import { ROOT, runNode } from '../helpers/run.ts'
 import { runs } from '../helpers/runs.ts'
 
@@ -89,6 +90,7 @@ describe('T16 keys that name prototypes change nothing', () => {
           text: lines((entry) => polluted(entry, next)),
         }
       })
+    countCases(cases.length)
     expect(cases.filter(({ text }) => text.includes('"__proto__"')).length).toBeGreaterThan(cases.length / 4)
     const clean = await results(cases.map(({ clean: text, format }) => ({ text, format })))
     const dirty = await results(cases)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,7 +67,8 @@ describe('T14 where nothing is known of the tree', () => {
 describe('T14 of a repository at hand', () => {
   test('the tree is that of the commit, whatever is checked out', async () => {
     const server = await github.sandbox({ base: BASE, head: { ...HEAD, 'new.ts': 'x\n' } })
-    const holds = (commit: string) => commitTree(server.directory, commit)
+    const checkout = cloneOf(server.directory)
+    const holds = (commit: string) => commitTree(checkout, commit)
     const { plan } = await github.run(server, { findings: [{ path: 'new.ts', line: 1, message: 'Why?' }] })
     expect(plan.findings).toMatchObject([{ outcome: 'inline' }])
     expect(holds(server.headSha)('new.ts')).toBe(true)
@@ -81,13 +83,29 @@ describe('T14 of a repository at hand', () => {
     ['an option', '--help'],
   ])('%s: nothing is known', async ([, commit = '']) => {
     const server = await github.sandbox({ base: BASE, head: HEAD })
-    expect(commitTree(server.directory, commit)('a/config.ts')).toBeUndefined()
+    expect(commitTree(cloneOf(server.directory), commit)('a/config.ts')).toBeUndefined()
+  })
+
+  test('files that look like a bare repository are not taken for one', async () => {
+    const server = await github.sandbox({ base: BASE, head: HEAD })
+    expect(commitTree(server.directory, server.headSha)('a/config.ts')).toBeUndefined()
   })
 
   test('no repository: nothing is known', () => {
-    const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-test-'))
-    onTestFinished(() => rmSync(directory, { recursive: true }))
+    const directory = temporaryDirectory()
     expect(commitTree(directory, 'a'.repeat(40))('a/config.ts')).toBeUndefined()
     expect(commitTree(path.join(directory, 'gone'), 'a'.repeat(40))('a/config.ts')).toBeUndefined()
   })
 })
+
+function cloneOf(repository: string): string {
+  const directory = temporaryDirectory()
+  execFileSync('git', ['clone', '--quiet', repository, directory])
+  return directory
+}
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-test-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}

@@ -56,7 +56,7 @@ describe('T27 what a text looks like decides how it is read, not what it may do'
     ['a credential', `  return "ghp_${'a'.repeat(36)}"`, 'credential', 'credential'],
     ['something left out', '  // ... rest unchanged', 'committable', 'elision'],
     ['a bracket too many', '  return items.size }', 'committable', 'brackets-differ'],
-    ['a fence round the code', '```js\n  return items.size\n```', 'committable', 'looks-like-diff'],
+    ['a fence round the code', '```js\n  return items.size\n```', 'committable', 'not-code'],
     ['advice', 'Use the size of the items instead.', 'committable', 'not-code'],
     ['the next line again', '  return items.size\n}', 'committable', 'doubtful-range'],
   ])('%s', async ([, text, auto, model]) => {

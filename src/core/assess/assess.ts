@@ -3,19 +3,18 @@ import { rowsOn } from '../diff/line-run.ts'
 import type { Finding } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digest, identityOf } from '../memory/fingerprint.ts'
-import { NAME_LENGTH } from '../memory/marker.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import { anchor, type InlineAnchor, isShown } from '../place/anchor.ts'
 import { type ResolvedPath, repositoryPath, resolvePath } from '../place/resolve-path.ts'
 import { type Offer, offer } from '../suggest/offer.ts'
 import type { Unchanged } from '../suggest/pad-edit.ts'
-import { type Proposal, type Proposals, proposalsAsGiven, proposalsOf } from '../suggest/proposal.ts'
+import { type Proposals, proposalsAsGiven, proposalsOf } from '../suggest/proposal.ts'
 import { shortCode } from '../text/fence.ts'
-import { lazy } from '../text/lazy.ts'
+import { type Lazy, lazy } from '../text/lazy.ts'
 import { join, md, type Prose } from '../text/safe-text.ts'
 import { truncate } from '../text/truncate.ts'
 
-/** A finding with all that the diff says about it. What needs its file's patch is worked out when first asked for. */
+/** A finding with all that the diff says about it. `Lazy`: it takes the patch of the file, which most never need. */
 export interface Assessed {
   readonly finding: Finding
   /** Position among all findings that came in. */
@@ -26,19 +25,12 @@ export interface Assessed {
   readonly hasFile: boolean
   /** What it says, whatever its line number, the diff and the run. */
   readonly identity: string
-  /** How the marker of a review remembers it. */
-  readonly listedAs: string
-  /** How it remembers that the platform refused the comment: with the text it stands on. */
-  readonly refusedAs: string
-  /** How it remembers all findings of the same file and rule; nothing for a finding without a rule. */
-  readonly groupedAs: string | undefined
-  readonly place: Place
-  /** The message without the code that was taken out of it. */
-  readonly prose: string
-  readonly proposals: readonly Proposal[]
+  readonly place: Lazy<Place>
+  /** The message and the code that was taken out of it. */
+  readonly code: Lazy<Proposals>
   /** How the marker of its comment remembers it: what it says and the text it stands on. */
-  readonly fingerprint: string
-  /** Findings that this one speaks for. */
+  readonly fingerprint: Lazy<string>
+  /** Findings that its comment reports too. */
   readonly members?: readonly Member[]
   /** Lines that no other part of the same patch changes. */
   readonly unchanged?: Unchanged
@@ -61,10 +53,16 @@ export type Place =
       readonly guessed: boolean
     }
 
-export type AssessedInline = Assessed & { readonly place: Extract<Place, { kind: 'inline' }> }
+export type InlinePlace = Extract<Place, { kind: 'inline' }>
 
-export function isInline(assessed: Assessed): assessed is AssessedInline {
-  return assessed.place.kind === 'inline'
+/** A finding whose place is known, and in the diff. */
+export interface AssessedInline extends Assessed {
+  readonly at: InlinePlace
+}
+
+export function asInline(entry: Assessed): AssessedInline | undefined {
+  const at = entry.place()
+  return at.kind === 'inline' ? { ...entry, at } : undefined
 }
 
 export function assess(
@@ -77,8 +75,18 @@ export function assess(
   const { workspaces } = options
   const resolved = resolve(finding, diff, options)
   const path = resolved.kind === 'found' ? resolved.file.path : repositoryPath(finding.path, workspaces)
+  const identity = identityOf(finding, path)
   const place = lazy(() => placeOf(finding, resolved, diff, options, limits))
-  return new Assessment({ finding, index, path, hasFile: resolved.kind === 'found' }, place, options)
+  return {
+    finding,
+    index,
+    path,
+    hasFile: resolved.kind === 'found',
+    identity,
+    place,
+    code: lazy(() => codeOf(finding, place(), options)),
+    fingerprint: lazy(() => fingerprintOf(identity, place(), options)),
+  }
 }
 
 function resolve(
@@ -102,72 +110,8 @@ export function pathsInQuestion(
   return [...asked]
 }
 
-type Given = Pick<Assessed, 'finding' | 'index' | 'path' | 'hasFile'>
-
-/** A class for its getters' sake: in an object of its own they would be made anew for each of thousands of findings. */
-class Assessment implements Assessed {
-  readonly finding: Finding
-  readonly index: number
-  readonly path: string
-  readonly hasFile: boolean
-  readonly identity: string
-  private readonly options: PlanOptions
-  private readonly find: () => Place
-  private readonly code = lazy(() => codeOf(this.finding, this.place, this.options))
-  private readonly name = lazy(() => nameOf(this.identity, this.place, this.options))
-
-  constructor({ finding, index, path, hasFile }: Given, find: () => Place, options: PlanOptions) {
-    this.finding = finding
-    this.index = index
-    this.path = path
-    this.hasFile = hasFile
-    this.identity = identityOf(finding, path)
-    this.find = find
-    this.options = options
-  }
-
-  get listedAs(): string {
-    return listedName(['finding', this.identity], this.options)
-  }
-
-  get refusedAs(): string {
-    return listedName(['refused', this.fingerprint], this.options)
-  }
-
-  get groupedAs(): string | undefined {
-    const { rule } = this.finding
-    return rule === undefined ? undefined : listedName(['group', this.path, rule], this.options)
-  }
-
-  get place(): Place {
-    return this.find()
-  }
-
-  get prose(): string {
-    return this.code().prose
-  }
-
-  get proposals(): readonly Proposal[] {
-    return this.code().proposals
-  }
-
-  get fingerprint(): string {
-    return this.name()
-  }
-}
-
-/** The same entry but for this. Nothing that is worked out when first asked for is asked for, as a copy would. */
-export function withChanges(entry: Assessed, changes: Partial<Assessed>): Assessed {
-  return Object.create(entry, Object.getOwnPropertyDescriptors(changes))
-}
-
-function nameOf(identity: string, place: Place, { sha256 }: PlanOptions): string {
+function fingerprintOf(identity: string, place: Place, { sha256 }: PlanOptions): string {
   return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256)
-}
-
-/** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
-function listedName(texts: readonly string[], { id, repositoryUrl = '', sha256 }: PlanOptions): string {
-  return digest([repositoryUrl, id, ...texts], sha256).slice(0, NAME_LENGTH)
 }
 
 function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions): Proposals {
@@ -179,14 +123,14 @@ function codeOf(finding: Finding, place: Place, { offsetFallback }: PlanOptions)
 
 /** What becomes of the code of an inline finding. */
 export function offersOf(
-  { finding, proposals, place, unchanged }: AssessedInline,
+  { finding, code, at, unchanged }: AssessedInline,
   options: PlanOptions,
   isProtected: (path: string) => boolean,
   limits: Limits,
 ): Offer[] {
-  const { anchor, file, hunks, guessed } = place
+  const { anchor, file, hunks, guessed } = at
   const quoted = anchor.proof === 'exact' || anchor.proof === 'loose'
-  return proposals.map((proposal) => {
+  return code().proposals.map((proposal) => {
     const barrier = fileBarrier(quoted || proposal.proven === true)
     const headText = finding.fix && options.headText?.(file.path)
     return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits, headText })
@@ -200,7 +144,7 @@ export function offersOf(
   }
 }
 
-/** Told when a finding's path was not the diff's own, so that a wrong guess can be seen. */
+/** For the log: a path that is not as the diff has it, so that a wrong guess can be seen. */
 export function pathMapping({ finding, path, hasFile }: Assessed): string | undefined {
   return finding.path === path || !hasFile ? undefined : `PATH MAP: '${finding.path}' -> '${path}'`
 }

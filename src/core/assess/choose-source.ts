@@ -2,7 +2,7 @@ import { isTrusted } from '../finding/finding.ts'
 import { because } from '../finding/reason.ts'
 import type { Limits, PlanOptions } from '../options/plan-options.ts'
 import type { Offer } from '../suggest/offer.ts'
-import { type Assessed, type AssessedInline, isInline, offersOf } from './assess.ts'
+import { type Assessed, type AssessedInline, asInline, offersOf } from './assess.ts'
 
 /** The code of all sources of a finding: at most one of them has buttons. */
 export interface ChosenSource {
@@ -18,21 +18,21 @@ export function chooseSource(
   isProtected: (path: string) => boolean,
   limits: Limits,
 ): ChosenSource {
-  const voices = [lead, ...othersOf(lead)].map((entry) => ({
+  const sources = [lead, ...othersOf(lead)].map((entry) => ({
     entry,
     offers: offersOf(entry, options, isProtected, limits),
   }))
-  const [first] = voices
-  if (!first || voices.length === 1) return { offers: first?.offers ?? [], agreeing: 1 }
-  const offering = voices
+  const [first] = sources
+  if (!first || sources.length === 1) return { offers: first?.offers ?? [], agreeing: 1 }
+  const offering = sources
     .filter(({ offers }) => offers.length > 0)
-    .map((voice) => ({ ...voice, code: JSON.stringify(voice.offers.map(changeOf)) }))
+    .map((source) => ({ ...source, code: JSON.stringify(source.offers.map(changeOf)) }))
     .toSorted((one, other) => weigh(one) - weigh(other))
   const [winner] = offering
   if (!winner) return { offers: [], agreeing: 1 }
   const others = offering.filter(({ code }) => code !== winner.code)
-  const distinct = [...new Map(others.map((voice) => [voice.code, voice])).values()]
-  const isTie = distinct.some((voice) => weigh(voice) === weigh(winner))
+  const distinct = [...new Map(others.map((source) => [source.code, source])).values()]
+  const isTie = distinct.some((source) => weigh(source) === weigh(winner))
   const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)))
   const chosen = isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers
   return { offers: [...chosen, ...shown], agreeing: offering.length - others.length }
@@ -41,8 +41,7 @@ export function chooseSource(
 function othersOf({ members = [] }: Assessed): AssessedInline[] {
   return members
     .filter(({ reason }) => reason.code === 'same-defect')
-    .map(({ assessed }) => assessed)
-    .filter(isInline)
+    .flatMap(({ assessed }) => asInline(assessed) ?? [])
 }
 
 interface SourceOffer {

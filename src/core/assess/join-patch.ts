@@ -3,7 +3,7 @@ import { because } from '../finding/reason.ts'
 import { type Edit, smallestEdits, wholeEdit } from '../suggest/edit.ts'
 import { isBlank, textsOf, type Unchanged } from '../suggest/pad-edit.ts'
 import type { Proposal } from '../suggest/proposal.ts'
-import { type Assessed, type AssessedInline, isInline, withChanges } from './assess.ts'
+import type { Assessed } from './assess.ts'
 
 /**
  * The groups of a patch that lie close are one suggestion: it reads better, and two of them never need the same line
@@ -29,16 +29,17 @@ export function joinPatch(assessed: readonly Assessed[]): Assessed[] {
 
 /** A group of changed lines that can have a button. */
 interface Part {
-  readonly entry: AssessedInline
+  readonly entry: Assessed
   readonly proposal: Proposal
   readonly hunk: Hunk
 }
 
 function partOf(entry: Assessed): Part | undefined {
-  if (!entry.finding.fix?.ofPatch || !isInline(entry)) return undefined
-  const [proposal] = entry.proposals
+  const place = entry.finding.fix?.ofPatch ? entry.place() : undefined
+  if (place?.kind !== 'inline') return undefined
+  const [proposal] = entry.code().proposals
   if (!proposal || proposal.barrier) return undefined
-  const hunk = hunkAt(entry.place.hunks, proposal.last) ?? hunkAt(entry.place.hunks, proposal.first)
+  const hunk = hunkAt(place.hunks, proposal.last) ?? hunkAt(place.hunks, proposal.first)
   return hunk && { entry, proposal, hunk }
 }
 
@@ -68,7 +69,7 @@ function lastOf(unit: readonly Part[] | undefined): number {
   return unit?.at(-1)?.proposal.last ?? 0
 }
 
-/** With two solid lines between them, each has one of its own to stand on. */
+/** With two lines that are not blank between them, each group has a neighbour for itself. */
 const MAX_SOLID_LINES_BETWEEN = 1
 
 /** Whether two units are better read as one, or have to be one because both need the same line. */
@@ -123,7 +124,7 @@ function joinedEdit(unit: readonly Part[]): Edit {
   return { first: top.proposal.first, last, lines }
 }
 
-/** The first group speaks for all of them. */
+/** Reported by the first group. */
 function asOne(unit: readonly Part[], unchanged: Unchanged): Assessed {
   const [lead, ...others] = unit
   if (!lead) throw new RangeError('a unit has at least one part')
@@ -135,5 +136,6 @@ function asOne(unit: readonly Part[], unchanged: Unchanged): Assessed {
     ...(note === undefined ? {} : { note }),
   }
   const members = others.map(({ entry }) => ({ assessed: entry, reason: because('joined') }))
-  return withChanges(lead.entry, { proposals: [proposal], unchanged, members })
+  const { prose } = lead.entry.code()
+  return { ...lead.entry, code: () => ({ prose, proposals: [proposal] }), unchanged, members }
 }

@@ -1,13 +1,11 @@
-import type { Finding } from '../finding/finding.ts'
 import { because } from '../finding/reason.ts'
-import { splitLines } from '../finding/suggestion.ts'
-import { tokens } from '../text/letters.ts'
-import { type Assessed, isInline, type Member, withChanges } from './assess.ts'
+import type { Assessed, Member } from './assess.ts'
+import { type Claim, claimOf, type Lines, MAX_REACH, sameness, samePlace, sourceOf } from './claim.ts'
 
 /**
  * The same defect reported by several sources is one finding that names them all. Findings of one source are never
  * merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
- * weightiest speaks for the others, whatever the order in which they came in.
+ * weightiest reports the others, whatever the order in which they came in.
  */
 export function merge(byWeight: readonly Assessed[]): Assessed[] {
   const shared = pathsOfSeveralSources(byWeight)
@@ -38,7 +36,7 @@ export function merge(byWeight: readonly Assessed[]): Assessed[] {
     }
   }
   return groups.map(({ entry, members }) =>
-    members.length === 0 ? entry : withChanges(entry, { members: [...(entry.members ?? []), ...members] }),
+    members.length === 0 ? entry : { ...entry, members: [...(entry.members ?? []), ...members] },
   )
 }
 
@@ -51,38 +49,7 @@ interface Group {
   readonly members: Member[]
 }
 
-/** What is compared of a finding, worked out once. */
-interface Claim {
-  readonly source: string
-  readonly lines: Lines | undefined
-  readonly hasRule: boolean
-  readonly rule: string
-  readonly replacement: string | undefined
-  readonly text: string
-  /** The words and signs of the text, each by its number, sorted. */
-  readonly words: Uint32Array
-}
-
-function claimOf(entry: Assessed, wordNumbers: Map<string, number>): Claim {
-  const { finding } = entry
-  const text = textOf(finding)
-  const words = Uint32Array.from(tokens(text), (word) => {
-    const number = wordNumbers.get(word) ?? wordNumbers.size
-    wordNumbers.set(word, number)
-    return number
-  }).sort()
-  return {
-    source: sourceOf(finding),
-    lines: linesOf(entry),
-    hasRule: finding.rule !== undefined,
-    rule: ruleName(finding),
-    replacement: replacementOf(finding),
-    text,
-    words,
-  }
-}
-
-/** Files that only one source speaks of have nothing to merge. */
+/** In files that a single source reports on there is nothing to merge. */
 function pathsOfSeveralSources(assessed: readonly Assessed[]): Set<string> {
   const first = new Map<string, string>()
   const shared = new Set<string>()
@@ -94,16 +61,11 @@ function pathsOfSeveralSources(assessed: readonly Assessed[]): Set<string> {
   return shared
 }
 
-/** Who says it: the tool or model, or where none is named the file that it was read from. */
-export function sourceOf({ source, origin }: Finding): string {
-  return source?.trim().toLowerCase() || `file ${origin.file}`
-}
-
 /** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
 const MAX_SEEN = 300
 const MAX_COMPARED = 100
 
-/** The one that says it most alike; of equals the weightiest. */
+/** The group with the most similar text; of equals the weightiest. */
 function bestGroup(groups: Iterable<Group>, claim: Claim): Group | undefined {
   let best: { group: Group; score: number } | undefined
   const compared = new Set<Group>()
@@ -187,78 +149,4 @@ function candidateKeys(lines: Lines | undefined): string[] {
   else if (last - first < MAX_REACH)
     for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line))
   return keys
-}
-
-interface Lines {
-  readonly side: string
-  readonly first: number
-  readonly last: number
-}
-
-/** How far the lines of one may reach where the other names a single one of them. */
-const MAX_REACH = 5
-
-function samePlace(here: Lines | undefined, there: Lines | undefined): boolean {
-  if (!here || !there) return here === there
-  if (here.side !== there.side) return false
-  if (here.first === there.first || here.last === there.last) return true
-  const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here]
-  const isSingle = inner.first === inner.last
-  return (
-    isSingle && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < MAX_REACH
-  )
-}
-
-/** Where it stands in the diff, else where it says; nothing for a whole file. */
-function linesOf(assessed: Assessed): Lines | undefined {
-  if (isInline(assessed)) {
-    const { side, span } = assessed.place.anchor
-    return { side, first: span.first, last: span.last }
-  }
-  const { line, startLine = line, side = 'RIGHT' } = assessed.finding
-  return line === undefined || startLine === undefined ? undefined : { side, first: startLine, last: line }
-}
-
-/** 0: another defect. The same rule, the same replacement or a text that is alike make it the same. */
-function sameness(one: Claim, other: Claim): number {
-  const share = sharedWords(one.words, other.words)
-  const rule = one.hasRule && one.rule === other.rule ? 1 : 0
-  const replacement = one.replacement !== undefined && one.replacement === other.replacement ? 1 : 0
-  const isShort = Math.min(one.words.length, other.words.length) < FEW_WORDS
-  const isAlike = share >= (isShort ? ALIKE_IF_SHORT : ALIKE)
-  return isAlike || rule + replacement > 0 ? share + 2 * replacement + rule : 0
-}
-
-/** How much of their words two texts share that say the same; in a few words every one of them counts. */
-const ALIKE = 0.6
-const ALIKE_IF_SHORT = 0.85
-const FEW_WORDS = 6
-
-/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
-function ruleName({ rule = '' }: Finding): string {
-  return rule.slice(rule.lastIndexOf('/') + 1).toLowerCase()
-}
-
-/** See likeness.ts: the same number, from words that are numbered and sorted already. */
-function sharedWords(one: Uint32Array, other: Uint32Array): number {
-  const all = one.length + other.length
-  let shared = 0
-  let at = 0
-  for (const word of one) {
-    while (at < other.length && (other[at] ?? 0) < word) at++
-    if (at < other.length && other[at] === word) {
-      shared++
-      at++
-    }
-  }
-  return all === 0 ? 1 : (2 * shared) / all
-}
-
-function textOf({ title = '', message = '' }: Finding): string {
-  return `${title} ${message}`.toLowerCase()
-}
-
-function replacementOf({ suggestion, fix }: Finding): string | undefined {
-  if (suggestion !== undefined) return JSON.stringify(splitLines(suggestion))
-  return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)))
 }

@@ -23,11 +23,18 @@ export function lineRuns(hunks: readonly Hunk[], side: Side): readonly LineRun[]
 }
 
 function runsIn(hunk: Hunk, side: Side): LineRun[] {
+  // The new lines of a hunk follow each other.
+  const [top] = hunk.right
+  if (side === 'RIGHT' && top) {
+    const first = lineOn(top, side)
+    return [{ hunk, first, last: first + hunk.right.length - 1, rows: hunk.right }]
+  }
   const column = side === 'LEFT' ? hunk.left : hunk.right
   const runs: LineRun[] = []
   let start = 0
   for (let at = 1; at <= column.length; at++) {
-    const [above, row] = [column[at - 1], column[at]]
+    const above = column[at - 1]
+    const row = column[at]
     if (!above || (row && lineOn(row, side) === lineOn(above, side) + 1)) continue
     const rows = start === 0 && at === column.length ? column : column.slice(start, at)
     runs.push({ hunk, first: lineOn(above, side) - rows.length + 1, last: lineOn(above, side), rows })

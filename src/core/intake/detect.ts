@@ -1,5 +1,5 @@
 import { findEmbeddedJson } from './embedded-json.ts'
-import type { Format } from './intake.ts'
+import type { Format } from './format.ts'
 import { tryJson } from './json-problem.ts'
 import { looksLikeEslint, looksLikeRdjson, looksLikeRdjsonl } from './looks-like.ts'
 import { looksLikeSarif } from './looks-like-sarif.ts'

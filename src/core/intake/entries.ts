@@ -1,5 +1,5 @@
 import { type Read, readFinding } from '../finding/finding.ts'
-import { type Intake, IntakeError } from './intake.ts'
+import { type Intake, IntakeError } from './format.ts'
 
 /** More findings are assumed to come from a broken tool. */
 export const MAX_FINDINGS = 10_000

@@ -1,38 +1,9 @@
-import type { BadEntry, Finding } from '../finding/finding.ts'
 import { detect } from './detect.ts'
+import type { Format, InputText, Intake } from './format.ts'
 import { readJson } from './json.ts'
 import { readJsonLines } from './jsonl.ts'
 
-export const FORMATS = [
-  'auto',
-  'json',
-  'jsonl',
-  'sarif',
-  'rdjson',
-  'rdjsonl',
-  'eslint',
-  'text',
-  'patch',
-] as const
-export type Format = (typeof FORMATS)[number]
-
-export interface InputText {
-  /** The name used in messages. */
-  readonly file: string
-  readonly text: string
-}
-
-export interface Intake {
-  readonly findings: Finding[]
-  /** Entries that cannot be used; the run fails on them unless it is lenient. */
-  readonly bad: BadEntry[]
-  readonly notes: string[]
-}
-
-/** The text as a whole cannot be parsed. */
-export class IntakeError extends Error {
-  override name = 'IntakeError'
-}
+export { FORMATS, type Format, type InputText, type Intake, IntakeError } from './format.ts'
 
 /**
  * Parses findings. Throws an `IntakeError` if the text does not have the format at all. The parsers of tools' formats

@@ -1,7 +1,7 @@
 import { describe } from '../finding/finding.ts'
 import { findEmbeddedJson, looksLikeFinding } from './embedded-json.ts'
 import { readEntries } from './entries.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 
 /** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */

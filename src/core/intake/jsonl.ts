@@ -1,6 +1,6 @@
 import { type Read, readFinding } from '../finding/finding.ts'
 import { checkCount, collectReads } from './entries.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 
 /** Parses one finding per line and ignores blank lines. A line that is not JSON is a bad entry. */

@@ -2,7 +2,7 @@ import { type ChangedFile, parsePatch } from '../diff/diff.ts'
 import { splitFiles } from '../diff/split-files.ts'
 import type { BadEntry, Finding } from '../finding/finding.ts'
 import { fence } from '../text/fence.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { patchGroups } from './patch-groups.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe } from '../finding/finding.ts'
 import { plural } from '../text/plural.ts'
 import { collectReads } from './entries.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 import { type ReadDiagnostic, readDiagnostic, sourceName } from './rdjson/diagnostic.ts'
 

@@ -1,4 +1,4 @@
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 import { type ReadDiagnostic, readDiagnostic } from './rdjson/diagnostic.ts'
 import { collectDiagnostics } from './rdjson.ts'

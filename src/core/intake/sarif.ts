@@ -1,5 +1,5 @@
 import { describe } from '../finding/finding.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { jsonProblem, tryJson } from './json-problem.ts'
 import { isAbsent, type JsonObject, listIn, objectIn, objectsIn } from './json-value.ts'
 import { isOfAstGrep } from './looks-like-sarif.ts'

@@ -1,6 +1,6 @@
 import { type Read, readFinding } from '../finding/finding.ts'
 import { collectReads } from './entries.ts'
-import { type InputText, type Intake, IntakeError } from './intake.ts'
+import { type InputText, type Intake, IntakeError } from './format.ts'
 import { saysNothingFound } from './text/no-findings.ts'
 import { type Section, sectionsIn } from './text/sections.ts'
 import { stripColours } from './text/without-colours.ts'

@@ -10,7 +10,7 @@ export function identityOf({ rule, title, message, suggestion, fix }: Finding, p
 /** Of a text in UTF-8, in hex digits. */
 export type Sha256 = (text: string) => string
 
-/** A digest that nobody can make another list of texts share. 32 hex digits. */
+/** A collision-resistant digest of a list of texts. 128 bits in 32 hex digits. */
 export function digest(texts: readonly string[], sha256: Sha256): string {
   return sha256(JSON.stringify(texts)).slice(0, 32)
 }

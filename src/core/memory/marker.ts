@@ -9,7 +9,7 @@ export interface CommentMarker {
   readonly fingerprint: string
   /** How the marker of a review would name the finding, whatever line it stands on; in older markers missing. */
   readonly listedAs?: string
-  /** Findings of other sources that the comment tells too. */
+  /** Findings of other sources that the comment reports too. */
   readonly also: readonly NamedFinding[]
 }
 
@@ -41,7 +41,7 @@ export interface ListedName {
 }
 
 /**
- * 96 bits in hex digits: whoever chooses names of variables and files cannot find two findings that share one.
+ * 96 bits in hex digits: too many for an attacker, who chooses names of variables and files, to find two findings with the same name.
  * Fingerprints of comments have 128.
  */
 export const NAME_LENGTH = 24

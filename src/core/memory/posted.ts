@@ -1,7 +1,7 @@
 import { rank, SEVERITIES, type Severity } from '../finding/finding.ts'
 import { lazy } from '../text/lazy.ts'
 import { tokens } from '../text/letters.ts'
-import { diceSimilarity } from '../text/token-similarity.ts'
+import { diceSimilarity, SIMILAR } from '../text/token-similarity.ts'
 import { digest, type Sha256 } from './fingerprint.ts'
 import { type ListedName, readCommentMarker, withoutMarker } from './marker.ts'
 
@@ -30,17 +30,17 @@ export const NOTHING_POSTED: Posted = { comments: [], listed: [], groups: [], re
 
 /** Remembers what was posted; each posted thing answers for one finding. */
 export interface Memory {
-  /** The fingerprint of the comment that tells a finding. Counted: a third occurrence of a known defect is new. */
+  /** The fingerprint of the comment that reports a finding. Counted: a third occurrence of a known defect is new. */
   commented(fingerprint: string): string | undefined
   /**
    * The same for a finding whose line has dropped out of the hunks, by what it says. Asked when all others have found
    * their comments.
    */
   saidBefore(listedAs: string): string | undefined
-  /** Whether the platform refused a comment of this finding on the same text, so that the body tells it. */
+  /** Whether the platform refused a comment of this finding on the same text, so that the body lists it. */
   refused(finding: { readonly refusedAs: string; readonly severity: Severity }): boolean
   /**
-   * Whether the body of an earlier review tells a finding that has no place of its own now either, at least as
+   * Whether the body of an earlier review lists a finding that has no inline comment now either, at least as
    * severe. What was only listed there silences nothing else.
    */
   listed(finding: {
@@ -55,14 +55,11 @@ export interface Memory {
   alike(comment: { path: string; body: string; anchored: string }): string | undefined
 }
 
-/** How much of the words two comments share when they mean the same. */
-const ALIKE = 0.6
-
 export function indexPosted({ comments, listed, groups }: Posted): Memory {
-  const told = comments.flatMap(findingsIn)
-  const byFingerprint = takeOnce(told, ({ fingerprint }) => fingerprint)
-  const byLine = lazy(() => openByLine(told))
-  const byWords = takeOnce(told, ({ listedAs }) => listedAs)
+  const reported = comments.flatMap(findingsIn)
+  const byFingerprint = takeOnce(reported, ({ fingerprint }) => fingerprint)
+  const byLine = lazy(() => openByLine(reported))
+  const byWords = takeOnce(reported, ({ listedAs }) => listedAs)
   const inBodies = takeListedOnce(listed.filter(({ isRefused }) => !isRefused))
   const refusals = takeListedOnce(listed.filter(({ isRefused }) => isRefused))
   const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]))
@@ -83,7 +80,7 @@ export function indexPosted({ comments, listed, groups }: Posted): Memory {
         ?.get(anchored.trim())
         ?.find(
           (each) =>
-            !each.isTaken && compared++ < MAX_COMPARED && diceSimilarity(each.words(), words) >= ALIKE,
+            !each.isTaken && compared++ < MAX_COMPARED && diceSimilarity(each.words(), words) >= SIMILAR,
         )
       if (other) other.isTaken = true
       return other?.comment.fingerprint
@@ -95,9 +92,9 @@ export function indexPosted({ comments, listed, groups }: Posted): Memory {
 const MAX_COMPARED = 50
 
 /** Open comments by their file, and by the text of the line that they stand on. */
-function openByLine(told: readonly CommentedFinding[]): Map<string, Map<string, CommentedFinding[]>> {
+function openByLine(reported: readonly CommentedFinding[]): Map<string, Map<string, CommentedFinding[]>> {
   const files = new Map<string, Map<string, CommentedFinding[]>>()
-  for (const each of told) {
+  for (const each of reported) {
     const { path, anchored, open } = each.comment
     if (!open) continue
     const lines = files.get(path) ?? new Map<string, CommentedFinding[]>()
@@ -109,7 +106,7 @@ function openByLine(told: readonly CommentedFinding[]): Map<string, Map<string, 
   return files
 }
 
-/** A finding that a comment tells. */
+/** A finding that a comment reports. */
 interface CommentedFinding {
   readonly comment: PostedComment
   readonly fingerprint: string

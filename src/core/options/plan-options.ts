@@ -1,7 +1,6 @@
 import type { Severity } from '../finding/finding.ts'
 import type { Dialect } from '../finding/suggestion.ts'
 import type { Sha256 } from '../memory/fingerprint.ts'
-import type { TreeTest } from '../place/resolve-path.ts'
 import type { MarkdownWriter } from '../text/prose.ts'
 import type { GlobTest } from './protected-path.ts'
 
@@ -46,6 +45,9 @@ export interface PlanOptions {
   /** `https://github.com/owner/name`; absent offline. */
   readonly repositoryUrl?: string
 }
+
+/** Whether the tree of a commit holds a file; `undefined` if the tree is not known. */
+export type TreeTest = (path: string) => boolean | undefined
 
 /** In characters. Every marker contains the encoded id, and a longer one would leave too little room in a comment. */
 export const MAX_ID = 200

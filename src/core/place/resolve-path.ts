@@ -1,4 +1,6 @@
 import type { ChangedFile } from '../diff/diff.ts'
+import type { TreeTest } from '../options/plan-options.ts'
+import { type Lazy, lazy } from '../text/lazy.ts'
 
 /** The changed file that a path refers to, or why there is none. */
 export type ResolvedPath =
@@ -22,8 +24,6 @@ export interface PathOptions {
   /** Whether the reviewed commit contains this file; `undefined` if that is not known. */
   readonly holds?: TreeTest | undefined
 }
-
-export type TreeTest = (path: string) => boolean | undefined
 
 /** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
 export function resolvePath(
@@ -118,7 +118,8 @@ interface Candidate {
 interface PathIndex {
   readonly byPath: ReadonlyMap<string, ChangedFile>
   readonly byPreviousPath: ReadonlyMap<string, readonly ChangedFile[]>
-  readonly byBasename: ReadonlyMap<string, readonly Candidate[]>
+  /** Most paths are exact, and then nobody asks. */
+  readonly byBasename: Lazy<ReadonlyMap<string, readonly Candidate[]>>
 }
 
 /** Cached per diff: thousands of findings may refer to thousands of files. */
@@ -134,16 +135,7 @@ function indexFiles(files: readonly ChangedFile[]): PathIndex {
     if (file.status === 'renamed' && file.previousPath !== undefined)
       put(byPreviousPath, file.previousPath, file)
   }
-  let byBasename: Map<string, Candidate[]> | undefined
-  const index: PathIndex = {
-    byPath,
-    byPreviousPath,
-    // Created only when needed: most paths are exact.
-    get byBasename() {
-      byBasename ??= basenames(byPath.values())
-      return byBasename
-    },
-  }
+  const index = { byPath, byPreviousPath, byBasename: lazy(() => basenames(byPath.values())) }
   indexes.set(files, index)
   return index
 }
@@ -178,7 +170,7 @@ function suffixMatch(path: string, { byBasename }: PathIndex): ResolvedPath | un
   if (segments.length === 1) return undefined
   let best: ChangedFile[] = []
   let longest = 0
-  for (const candidate of candidatesFor(segments, byBasename.get(segments.at(-1) ?? '') ?? [])) {
+  for (const candidate of candidatesFor(segments, byBasename().get(segments.at(-1) ?? '') ?? [])) {
     const shared = sharedTail(candidate.segments, segments)
     if (shared < longest || !containsInOrder(candidate.segments, segments)) continue
     if (shared > longest) best = []
@@ -210,7 +202,7 @@ function candidatesFor(segments: readonly string[], sameName: readonly Candidate
 const basenameMatches = new WeakMap<readonly Candidate[], ResolvedPath>()
 
 function basenameMatch(path: string, { byBasename }: PathIndex): ResolvedPath | undefined {
-  const sameName = byBasename.get(path.slice(path.lastIndexOf('/') + 1)) ?? []
+  const sameName = byBasename().get(path.slice(path.lastIndexOf('/') + 1)) ?? []
   const known = basenameMatches.get(sameName)
   const match =
     known ??

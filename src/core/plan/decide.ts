@@ -1,8 +1,10 @@
-import { type Assessed, isInline, type Member, withChanges } from '../assess/assess.ts'
+import { type Assessed, asInline, type Member } from '../assess/assess.ts'
 import { chooseSource } from '../assess/choose-source.ts'
+import { sourceOf } from '../assess/claim.ts'
 import { joinPatch } from '../assess/join-patch.ts'
 import { createLineClaims } from '../assess/line-claims.ts'
-import { merge, sourceOf } from '../assess/merge.ts'
+import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
+import { merge } from '../assess/merge.ts'
 import { type Finding, isTrusted, rank, type Severity } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digestOf, indexPosted, NOTHING_POSTED, type Posted } from '../memory/posted.ts'
@@ -12,14 +14,14 @@ import { isShown } from '../place/anchor.ts'
 import type { Offer } from '../suggest/offer.ts'
 import { commentCount, composeComments, type PlannedComment } from '../write/comments.ts'
 
-/** What is decided of a finding: each has exactly one fate. */
+/** What is decided of a finding: each has exactly one outcome. */
 export type Decision = { readonly assessed: Assessed } & (
   | {
       readonly outcome: 'inline'
       readonly offers: readonly Offer[]
       readonly comments: readonly PlannedComment[]
     }
-  /** Told with another finding, by its position among all. */
+  /** Reported with another finding, by its position among all. */
   | { readonly outcome: 'merged'; readonly reason: Reason; readonly into: number }
   | { readonly outcome: 'summary' | 'duplicate' | 'filtered' | 'dropped'; readonly reason: Reason }
 )
@@ -47,19 +49,20 @@ export function decide(
     // Its lines need not be looked up any more: it goes to the body in any case.
     if (room <= 0 && entry.hasFile && options.outsideDiff === 'summary')
       return toBody(entry, because('over-limit'))
-    if (!isInline(entry)) return notInline(entry, options)
-    if (refused.has(entry.fingerprint)) return toBody(entry, because('refused'))
+    const inline = asInline(entry)
+    if (!inline) return notInline(entry, options)
+    if (refused.has(entry.fingerprint())) return toBody(entry, because('refused'))
     if (skips && wasRefused(entry)) return duplicate(entry)
     if (room <= 0) return toBody(entry, because('over-limit'))
-    const agreed = chooseSource(entry, options, isProtected, limits)
+    const agreed = chooseSource(inline, options, isProtected, limits)
     const { offers, take } = withoutOverlaps(entry.path, agreed.offers)
     const needed = commentCount(offers)
     if (needed > room) {
-      // Whoever weighs less has no place either.
+      // Findings with less weight have no place either.
       room = 0
       return toBody(entry, because('over-limit'))
     }
-    const comments = composeComments(entry, { ...agreed, offers }, options, limits)
+    const comments = composeComments(inline, { ...agreed, offers }, options, limits)
     const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : undefined
     if (alike !== undefined) {
       room--
@@ -70,7 +73,7 @@ export function decide(
     return { assessed: entry, outcome: 'inline', offers, comments }
   }
 
-  /** Those that earlier comments tell, under the names that these were posted under: their threads are not of findings gone. */
+  /** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
   function knownAmong(leads: readonly Assessed[]): ReadonlyMap<Assessed, Assessed> {
     const known = new Map<Assessed, Assessed>()
     const remember = (nameOf: (entry: Assessed) => string | undefined) => {
@@ -80,50 +83,55 @@ export function decide(
         if (name !== undefined) known.set(lead, named(lead, name))
       }
     }
-    remember(({ fingerprint }) => memory.commented(fingerprint))
-    remember((entry) => (isInDiff(entry) ? undefined : memory.saidBefore(entry.listedAs)))
+    remember(({ fingerprint }) => memory.commented(fingerprint()))
+    remember((entry) => (isInDiff(entry) ? undefined : memory.saidBefore(listedAs(entry, options))))
     return known
   }
 
-  function wasRefused({ refusedAs, finding: { severity } }: Assessed): boolean {
-    return memory.refused({ refusedAs, severity })
+  function wasRefused(entry: Assessed): boolean {
+    return memory.refused({ refusedAs: refusedAs(entry, options), severity: entry.finding.severity })
   }
 
-  function isListed({ listedAs, groupedAs, finding: { severity } }: Assessed): boolean {
-    return memory.listed({ listedAs, groupedAs, severity })
+  function isListed(entry: Assessed): boolean {
+    return memory.listed({
+      listedAs: listedAs(entry, options),
+      groupedAs: groupedAs(entry, options),
+      severity: entry.finding.severity,
+    })
   }
 
-  const fates = new Map<number, Decision>()
+  const decisions = new Map<number, Decision>()
   const wanted: Assessed[] = []
   for (const entry of assessed) {
     const unwanted = filtered(entry.finding, options)
-    if (unwanted) fates.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
+    if (unwanted) decisions.set(entry.index, { assessed: entry, outcome: 'filtered', reason: unwanted })
     else wanted.push(entry)
   }
   const leads = merge(joinPatch(wanted).toSorted(byWeight))
   for (const lead of leads)
     for (const { assessed, reason } of membersOf(lead))
-      fates.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
+      decisions.set(assessed.index, { assessed, outcome: 'merged', reason, into: lead.index })
   const known = skips ? knownAmong(leads) : new Map<Assessed, Assessed>()
   const inBody: Assessed[] = []
   for (const lead of leads) {
     const before = known.get(lead)
     // A comment of an earlier run counts too: else every run would add as many as max-comments allows.
     if (before) room--
-    const fate = before ? duplicate(before) : decideFresh(lead)
-    const isKnown = fate.outcome === 'summary' && skips && allOf(lead).some(isListed)
-    if (fate.outcome === 'summary' && !isKnown) inBody.push(lead)
-    fates.set(lead.index, isKnown ? duplicate(lead) : fate)
+    const decision = before ? duplicate(before) : decideFresh(lead)
+    const isKnown = decision.outcome === 'summary' && skips && allOf(lead).some(isListed)
+    if (decision.outcome === 'summary' && !isKnown) inBody.push(lead)
+    decisions.set(lead.index, isKnown ? duplicate(lead) : decision)
   }
   // Those that an earlier review had no room to name are known together or not at all.
   const identities = inBody.map(({ identity }) => identity)
   if (skips && posted.rests.includes(digestOf(identities, options.sha256)))
-    for (const lead of inBody) fates.set(lead.index, duplicate(lead))
-  return assessed.flatMap((entry) => fates.get(entry.index) ?? [])
+    for (const lead of inBody) decisions.set(lead.index, duplicate(lead))
+  return assessed.flatMap((entry) => decisions.get(entry.index) ?? [])
 }
 
 function isInDiff(entry: Assessed): boolean {
-  return isInline(entry) && isShown(entry.place.anchor)
+  const place = entry.place()
+  return place.kind === 'inline' && isShown(place.anchor)
 }
 
 function firstDefined<T, R>(list: readonly T[], ask: (each: T) => R | undefined): R | undefined {
@@ -134,7 +142,7 @@ function firstDefined<T, R>(list: readonly T[], ask: (each: T) => R | undefined)
   return undefined
 }
 
-/** The finding and those that it speaks for. */
+/** The finding and those that its comment reports too. */
 function allOf(entry: Assessed): Assessed[] {
   return [entry, ...membersOf(entry).map(({ assessed }) => assessed)]
 }
@@ -145,7 +153,7 @@ function membersOf({ members = [] }: Assessed): readonly Member[] {
 }
 
 function named(entry: Assessed, fingerprint: string): Assessed {
-  return withChanges(entry, { fingerprint })
+  return { ...entry, fingerprint: () => fingerprint }
 }
 
 function duplicate(assessed: Assessed): Decision {
@@ -157,7 +165,8 @@ function toBody(assessed: Assessed, reason: Reason): Decision {
 }
 
 function notInline(assessed: Assessed, { outsideDiff }: PlanOptions): Decision {
-  const reason = assessed.place.kind === 'summary' ? assessed.place.reason : because('line-not-in-diff')
+  const place = assessed.place()
+  const reason = place.kind === 'summary' ? place.reason : because('line-not-in-diff')
   return { assessed, outcome: outsideDiff === 'drop' ? 'dropped' : 'summary', reason }
 }
 

@@ -26,21 +26,25 @@ export interface FindingReport {
 
 /** What became of a finding. `places`: the positions of the comments of each. */
 export function report(
-  fate: Decision,
-  fates: readonly Decision[],
+  decision: Decision,
+  decisions: readonly Decision[],
   places: readonly number[][],
 ): FindingReport {
-  const { finding, path, index } = fate.assessed
-  const offers = fate.outcome === 'inline' ? fate.offers : []
+  const { finding, path, index } = decision.assessed
+  const offers = decision.outcome === 'inline' ? decision.offers : []
   const refused = offers.flatMap((offer) => ('refused' in offer ? offer.refused : []))
-  const speaker = fate.outcome === 'merged' ? fates[fate.into] : fate
-  const isJoined = fate.outcome === 'merged' && fate.reason.code === 'joined'
-  const offered = (fate.outcome === 'inline' || isJoined) && hasButton(speaker)
+  const speaker = decision.outcome === 'merged' ? decisions[decision.into] : decision
+  const isJoined = decision.outcome === 'merged' && decision.reason.code === 'joined'
+  const offered = (decision.outcome === 'inline' || isJoined) && hasButton(speaker)
   return {
     ...said(finding, path),
-    outcome: fate.outcome,
+    outcome: decision.outcome,
     suggestion: offered ? 'committable' : carriesCode(finding) ? 'quoted' : 'none',
-    ...(finding.instead ? because('plan-failed') : fate.outcome === 'inline' ? refused[0] : fate.reason),
+    ...(finding.instead
+      ? because('plan-failed')
+      : decision.outcome === 'inline'
+        ? refused[0]
+        : decision.reason),
     comments: places[speaker?.assessed.index ?? index] ?? [],
   }
 }
@@ -71,8 +75,8 @@ function said(finding: Finding, path: string) {
   }
 }
 
-function hasButton(fate: Decision | undefined): boolean {
-  return fate?.outcome === 'inline' && fate.offers.some((offer) => 'edits' in offer)
+function hasButton(decision: Decision | undefined): boolean {
+  return decision?.outcome === 'inline' && decision.offers.some((offer) => 'edits' in offer)
 }
 
 export function reportBad(bad: BadEntry): FindingReport {

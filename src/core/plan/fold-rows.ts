@@ -5,7 +5,7 @@ import type { ReviewComment } from './plan.ts'
 /** Rows that stand together on the page: all in sight, or folded into one line. */
 export interface FoldedRows {
   readonly folded: boolean
-  /** Of one hunk; or whole hunks that nobody comments on. */
+  /** Of one hunk; or whole hunks without comments. */
   readonly parts: readonly HunkPart[]
 }
 

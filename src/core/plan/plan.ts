@@ -10,6 +10,7 @@ import {
   MAX_ID,
   type PlanOptions,
 } from '../options/plan-options.ts'
+import { type Lazy, lazy } from '../text/lazy.ts'
 import type { Prose } from '../text/safe-text.ts'
 import type { PlannedComment } from '../write/comments.ts'
 import { bodyText, type Counts, NO_BODY, type ReviewBody, reviewBody } from '../write/review-body.ts'
@@ -44,8 +45,12 @@ export interface ReviewPlan {
   readonly body: ReviewBody
   /** Whether a finding meets `fail-on`; known duplicates count. */
   readonly failed: boolean
-  /** Of all findings that came in, posted or not. */
-  readonly fingerprints: readonly string[]
+  /** `review.comments` in the same order, with what the planner knows of each. */
+  readonly comments: readonly PlannedComment[]
+  /** The same findings on the same commit make the same run; empty where nothing is to be posted. */
+  readonly run: string
+  /** Of all findings that came in, posted or not: only needed where threads of earlier runs are resolved. */
+  readonly fingerprints: Lazy<readonly string[]>
   /** What a log should say of how the plan came about. */
   readonly log: readonly string[]
   /** Why there is no review: an error in the planner itself. The findings are in the report. */
@@ -90,41 +95,41 @@ function planAll(input: CoreInput): ReviewPlan {
     .toSorted(byOrigin)
     .map((finding): Finding => (options.trust === 'model' ? { ...finding, untrusted: true } : finding))
     .map((finding, index) => assess(finding, index, diff, options, limits))
-  const fates = decide(
+  const decisions = decide(
     assessed,
     { posted: input.posted ?? NOTHING_POSTED, refused: input.refused ?? new Set() },
     options,
     limits,
   )
-  const { comments, places } = arrange(fates, diff)
-  const counts = count(fates, comments, bad.length)
-  const counted = fates.flatMap(({ outcome, assessed }) => (outcome === 'filtered' ? [] : assessed.finding))
+  const { comments, places } = arrange(decisions, diff)
+  const counts = count(decisions, comments, bad.length)
+  const counted = decisions.flatMap(({ outcome, assessed }) =>
+    outcome === 'filtered' ? [] : assessed.finding,
+  )
   const failed = meetAny([...counted, ...bad], options.failOn)
-  const summarized = fates.flatMap((fate) => (fate.outcome === 'summary' ? [fate] : []))
+  const summarized = decisions.flatMap((decision) => (decision.outcome === 'summary' ? [decision] : []))
   // Nothing to say: an empty review is never posted.
-  const body =
-    comments.length + summarized.length === 0
-      ? NO_BODY
-      : reviewBody(counts, summarized, runKey(assessed, options), options, limits)
+  const isEmpty = comments.length + summarized.length === 0
+  const run = isEmpty ? '' : runKey(assessed, options)
+  const body = isEmpty ? NO_BODY : reviewBody(counts, summarized, run, options, limits)
   return {
     review: {
       event: requestsChanges(options.event, failed) ? 'REQUEST_CHANGES' : 'COMMENT',
       body: bodyText(body),
       comments: comments.map(toReviewComment),
     },
-    findings: [...fates.map((fate) => report(fate, fates, places)), ...bad.map(reportBad)],
+    findings: [...decisions.map((decision) => report(decision, decisions, places)), ...bad.map(reportBad)],
     counts,
     body,
     failed,
-    // Asked for only where threads of earlier runs are settled.
-    get fingerprints() {
-      return fates.map(({ assessed }) => assessed.fingerprint)
-    },
+    comments,
+    run,
+    fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
     log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))],
   }
 }
 
-/** Nothing to post, and every finding in the report: for whoever can show them elsewhere. */
+/** Nothing to post, and every finding in the report, so that it can be shown elsewhere. */
 function planOfNothing({ findings, bad = [], options }: CoreInput, failure: string): ReviewPlan {
   return {
     review: { event: 'COMMENT', body: bodyText(NO_BODY), comments: [] },
@@ -136,7 +141,9 @@ function planOfNothing({ findings, bad = [], options }: CoreInput, failure: stri
     },
     body: NO_BODY,
     failed: meetAny([...findings, ...bad], options.failOn ?? 'none'),
-    fingerprints: [],
+    comments: [],
+    run: '',
+    fingerprints: () => [],
     log: [failure],
     failure,
   }
@@ -156,9 +163,12 @@ function requestsChanges(event: PlanOptions['event'], failed: boolean): boolean 
 }
 
 /** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
-function arrange(fates: readonly Decision[], diff: Diff): { comments: PlannedComment[]; places: number[][] } {
-  const owned = fates.flatMap((fate, owner) =>
-    fate.outcome === 'inline' ? fate.comments.map((comment) => ({ comment, owner })) : [],
+function arrange(
+  decisions: readonly Decision[],
+  diff: Diff,
+): { comments: PlannedComment[]; places: number[][] } {
+  const owned = decisions.flatMap((decision, owner) =>
+    decision.outcome === 'inline' ? decision.comments.map((comment) => ({ comment, owner })) : [],
   )
   const paths = new Set(owned.map(({ comment }) => comment.path))
   const ordered = diff.files.filter(({ path }) => paths.has(path))
@@ -167,7 +177,7 @@ function arrange(fates: readonly Decision[], diff: Diff): { comments: PlannedCom
   const sorted = owned.toSorted(
     (one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last,
   )
-  const places = fates.map((): number[] => [])
+  const places = decisions.map((): number[] => [])
   for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place)
   return { comments: sorted.map(({ comment }) => comment), places }
 }
@@ -178,10 +188,10 @@ function toReviewComment({ path, body, first, last, side }: PlannedComment): Rev
   return first === last ? single : { ...single, start_line: first, start_side: side }
 }
 
-function count(fates: readonly Decision[], comments: readonly PlannedComment[], bad: number): Counts {
-  const of = (outcome: Outcome) => fates.filter((fate) => fate.outcome === outcome).length
+function count(decisions: readonly Decision[], comments: readonly PlannedComment[], bad: number): Counts {
+  const of = (outcome: Outcome) => decisions.filter((decision) => decision.outcome === outcome).length
   return {
-    findings: fates.length + bad,
+    findings: decisions.length + bad,
     comments: comments.length,
     suggestions: comments.filter(({ button }) => button).length,
     summarized: of('summary'),

@@ -19,9 +19,9 @@ export function planWithRecovery<Plan>(
   try {
     return { plan: plan(findings), problems: [] }
   } catch (error) {
+    // Without any finding it fails too, so none of them is to blame.
+    if (throws(() => plan([]))) throw error
     const culprits = new Set(culpritsAmong(findings, plan))
-    // Not even no finding at all can be planned.
-    if (culprits.size === 0) throw error
     const replaced = findings.map((finding) => (culprits.has(finding) ? asText(finding) : finding))
     const problems = [...culprits].map(
       ({ origin }) =>
@@ -31,16 +31,29 @@ export function planWithRecovery<Plan>(
   }
 }
 
-/** Found by halves. Findings that only fail together are all to blame. */
+/** Enough for some ten culprits among 10,000 findings; where there are more, something else is wrong. */
+const MAX_PLANS = 200
+
+/** Found by halves. Findings that only fail together are all to blame, and so are those that are not reached. */
 function culpritsAmong(
-  findings: readonly Finding[],
+  all: readonly Finding[],
   plan: (findings: readonly Finding[]) => unknown,
 ): readonly Finding[] {
-  if (findings.length <= 1) return findings
-  const middle = Math.ceil(findings.length / 2)
-  const halves = [findings.slice(0, middle), findings.slice(middle)]
-  const failing = halves.filter((half) => throws(() => plan(half)))
-  return failing.length === 0 ? findings : failing.flatMap((half) => culpritsAmong(half, plan))
+  let left = MAX_PLANS
+
+  function fails(findings: readonly Finding[]): boolean {
+    return left-- <= 0 || throws(() => plan(findings))
+  }
+
+  /** Of findings that fail. */
+  function search(findings: readonly Finding[]): readonly Finding[] {
+    if (findings.length <= 1 || left <= 0) return findings
+    const middle = Math.ceil(findings.length / 2)
+    const failing = [findings.slice(0, middle), findings.slice(middle)].filter(fails)
+    return failing.length === 0 ? findings : failing.flatMap(search)
+  }
+
+  return search(all)
 }
 
 function throws(attempt: () => unknown): boolean {

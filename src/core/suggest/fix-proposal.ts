@@ -13,9 +13,9 @@ export type ShownLine = (line: number) => Row | undefined
 /** The fix of a tool as code for whole lines of the new file. */
 export function fixProposal(fix: Fix, shown: ShownLine, barrier?: Reason): Proposal {
   const spliced = splice(fix, shown)
-  const told = fix.description === undefined ? {} : { description: fix.description }
+  const described = fix.description === undefined ? {} : { description: fix.description }
   if ('unplaceable' in spliced)
-    return { ...asWritten(fix), own: false, ...told, barrier: barrier ?? because(spliced.unplaceable) }
+    return { ...asWritten(fix), own: false, ...described, barrier: barrier ?? because(spliced.unplaceable) }
   const { addsFinalNewline, ...edit } = spliced
   const seen = compareOriginal(fix, shown)
   const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : 'added'
@@ -27,7 +27,7 @@ export function fixProposal(fix: Fix, shown: ShownLine, barrier?: Reason): Propo
   return {
     ...edit,
     own: false,
-    ...told,
+    ...described,
     ...(seen === 'same' ? { proven: true } : {}),
     ...(finalNewline ? { note: FINAL_NEWLINE[finalNewline] } : {}),
     ...(refused ? { barrier: refused } : {}),
@@ -58,8 +58,8 @@ function compareOriginal({ original, changes }: Fix, shown: ShownLine): 'same' |
   if (rows.some(({ text, row }) => row && row.text !== text)) return 'differs'
   const { first, last } = touchedLines(changes)
   const covered = original.firstLine <= first && original.firstLine + original.lines.length > last
-  const telling = rows.some(({ text, row }) => row && text.trim() !== '')
-  return covered && telling ? 'same' : 'unknown'
+  const isSolid = rows.some(({ text, row }) => row && text.trim() !== '')
+  return covered && isSolid ? 'same' : 'unknown'
 }
 
 /** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */

@@ -8,9 +8,9 @@ import { writeButton } from '../finding/suggestion.ts'
 import type { Limits } from '../options/plan-options.ts'
 import { type InlineAnchor, isShown } from '../place/anchor.ts'
 import { type Edit, smallestEdits } from './edit.ts'
-import { bracketsDiffer } from './model/brackets.ts'
-import { findMisplacedRange } from './model/misplaced-range.ts'
-import { type Replacement, type UnwrappedCode, unwrapModelCode } from './model/unwrap-code.ts'
+import type { ModelChange } from './model/rule.ts'
+import { checkModelCode } from './model/rules.ts'
+import { unwrapModelCode } from './model/unwrap-code.ts'
 import { isBlank, lengthOf, textsOf, type Unchanged } from './pad-edit.ts'
 import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
@@ -59,11 +59,9 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   }
   const rows = isInsertion ? [] : (newLines(hunk, first, last) ?? [])
   const replaced = rows.map((row) => row.text)
-  const proven = proposal.own && (anchor.proof === 'exact' || anchor.proof === 'loose')
-  const quotedExactly = proven && anchor.proof === 'exact'
   const trusted = isTrusted(finding)
-  const written = { path: file.path, replaced, first, lines: proposal.lines, quotedExactly }
-  const { lines, doubt } = trusted ? { lines: proposal.lines } : repairedOrDoubted(finding, written)
+  const change = trusted ? undefined : modelChange(proposal, context, hunk, replaced)
+  const lines = change?.lines ?? proposal.lines
 
   const facts = factsOf(hunks)
   const barrier =
@@ -77,10 +75,8 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     (isMiscounted(context, proposal) ? because('line-ends-unclear') : undefined) ??
     (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
-    findUnsafeContent(trusted, replaced, lines) ??
-    doubt ??
-    (!trusted && !proven ? findMisplacedRange(hunk, first, last, lines) : undefined) ??
-    (!trusted && bracketsDiffer(file.path, replaced, lines) ? because('brackets-differ') : undefined)
+    findUnsafeContent(replaced, lines) ??
+    (change && checkModelCode(change))
   if (barrier) return { proposal, replaced, lines, refused: barrier }
   const maxLength = trusted ? MAX_TOOL_CODE : MAX_MODEL_CODE
   const { unchanged, limits } = context
@@ -88,7 +84,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   const smallest = smallestEdits(hunk, { first, last, lines }, { unchanged, maxLength, maxLines })
   const unfit =
     'edits' in smallest
-      ? (hazardIn(smallest.edits, hunk, trusted) ??
+      ? (unsafeContentIn(smallest.edits, hunk) ??
         platformBarrier(smallest.edits, file, hunk, limits) ??
         (smallest.edits.some((edit) => writeButton(edit, limits).length > MAX_BLOCK)
           ? because('too-long')
@@ -97,15 +93,19 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   return { proposal, replaced, lines, ...(unfit ? { refused: unfit } : smallest) }
 }
 
-/** A model's code is repaired. In an exact format it is taken to the letter, so what needs a repair is no code. */
-function repairedOrDoubted({ kind }: Finding, replacement: Replacement): UnwrappedCode {
-  const repaired = unwrapModelCode(replacement)
-  if (kind === 'model') return repaired
-  const { lines } = replacement
-  const ends = (each: readonly string[]) => each.map((line) => line.trimEnd())
-  const isExact = sameLines(ends(repaired.lines), ends(lines))
-  const doubt = repaired.doubt ?? (isExact ? undefined : because('looks-like-diff'))
-  return { lines, ...(doubt ? { doubt } : {}) }
+/** In an exact format the code is taken to the letter: wrappings that models add are part of it, and refused. */
+function modelChange(
+  { own, first, last, lines: written }: Proposal,
+  { finding, file: { path }, anchor }: OfferContext,
+  hunk: Hunk,
+  replaced: readonly string[],
+): ModelChange {
+  const proof = own && (anchor.proof === 'exact' || anchor.proof === 'loose') ? anchor.proof : 'none'
+  const code =
+    finding.kind === 'tool'
+      ? { unwrapped: written, lines: written }
+      : unwrapModelCode({ path, replaced, first, lines: written })
+  return { path, hunk, first, last, replaced, ...code, proof }
 }
 
 /** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
@@ -120,9 +120,9 @@ function isEmptyForm({ kind, original, suggestion }: Finding): boolean {
 }
 
 /** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
-function hazardIn(edits: readonly Edit[], hunk: Hunk, trusted: boolean): Reason | undefined {
+function unsafeContentIn(edits: readonly Edit[], hunk: Hunk): Reason | undefined {
   for (const { first, last, lines } of edits) {
-    const reason = findUnsafeContent(trusted, textsOf(hunk, first, last), lines)
+    const reason = findUnsafeContent(textsOf(hunk, first, last), lines)
     if (reason) return reason
   }
   return undefined
@@ -146,7 +146,7 @@ function excessOf({ first, last, lines }: Proposal, hunk: Hunk, finding: Finding
 /** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
 const MAX_REPAIRED = 400_000
 
-/** Nobody checks more before a click. */
+/** More than a person checks before a click. */
 const MAX_REPLACED_BY_MODEL = { maxLines: 2000, maxLength: 100_000 }
 
 /** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */

@@ -9,7 +9,7 @@ export interface Unchanged {
 }
 
 /**
- * Makes an edit that every client reads alike: an insertion repeats an anchor line (above it; at the top of the
+ * Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of the
  * file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
  */
 export function padWithNeighbours(

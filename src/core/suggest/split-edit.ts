@@ -16,27 +16,27 @@ export function splitEdit(
 ): Edits {
   const { unchanged, maxLength } = limits
   const pieces = piecesOf(hunk, how === 'compared' ? groupsOf(hunk, wanted) : [wanted], limits)
-  const settled: { first: number; last: number; lines: string[] }[] = []
+  const padded: { first: number; last: number; lines: string[] }[] = []
   for (const [index, piece] of pieces.entries()) {
     // A neighbour that another piece changes must not be repeated as it was.
     const from = Math.max(unchanged?.from ?? 1, (pieces[index - 1]?.last ?? 0) + 1)
     const to = Math.min(unchanged?.to ?? Infinity, (pieces[index + 1]?.first ?? Infinity) - 1)
     const edit = padWithNeighbours(hunk, piece, { from, to })
     if (!('first' in edit)) return { refused: edit }
-    const above = settled.at(-1)
+    const above = padded.at(-1)
     if (above && above.last >= edit.first) {
       // Two edits that need the same line are one edit. What they share is unchanged in both.
       for (const line of edit.lines.slice(above.last - edit.first + 1)) above.lines.push(line)
       above.last = edit.last
     } else {
-      settled.push({ ...edit, lines: [...edit.lines] })
+      padded.push({ ...edit, lines: [...edit.lines] })
     }
   }
-  if (settled.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last)))
+  if (padded.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last)))
     return { refused: because('deleted-row-in-range') }
-  return settled.some(({ lines }) => lengthOf(lines) > maxLength)
+  return padded.some(({ lines }) => lengthOf(lines) > maxLength)
     ? { refused: because('too-long') }
-    : { edits: settled }
+    : { edits: padded }
 }
 
 /** Comparing longer texts line by line costs more than a smaller edit is worth. */

@@ -1,13 +1,8 @@
 import { because, type Reason } from '../finding/reason.ts'
 import { codePointName, deceptiveCharacters } from '../text/invisible.ts'
-import { isElision } from './model/elision.ts'
 
 /** What a replacement brings in that must not be one click away, whatever else is right about it. */
-export function findUnsafeContent(
-  trusted: boolean,
-  replaced: readonly string[],
-  lines: readonly string[],
-): Reason | undefined {
+export function findUnsafeContent(replaced: readonly string[], lines: readonly string[]): Reason | undefined {
   const before = replaced.join('\n')
   const after = lines.join('\n')
   // Markdown turns these into something else, so a block cannot carry them even where the file has them already.
@@ -22,8 +17,7 @@ export function findUnsafeContent(
     return because('credential')
   const kept = new Set(replaced.map((line) => line.trim()))
   const fresh = lines.filter((line) => !kept.has(line.trim()))
-  if (fresh.some((line) => FAR_RIGHT.test(line))) return because('far-right')
-  return !trusted && fresh.some(isElision) ? because('elision') : undefined
+  return fresh.some((line) => FAR_RIGHT.test(line)) ? because('far-right') : undefined
 }
 
 const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/

@@ -1,4 +1,3 @@
-import type { Limits } from '../options/plan-options.ts'
 import { markSafe, type Prose } from './safe-text.ts'
 
 /** The encoded URL if it may be a link: https, an allowed host, no user name; otherwise `undefined`. */
@@ -6,7 +5,7 @@ export function liveUrl(address: string, hosts: ReadonlySet<string>): Prose | un
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.username || url.password || !hosts.has(url.host)) return undefined
-  return isReference(url) ? undefined : encode(url.href)
+  return isReference(url) ? undefined : escapeUrl(url.href)
 }
 
 /**
@@ -28,34 +27,16 @@ function decode(pathname: string): string {
   }
 }
 
-/** File systems allow no longer paths. */
-const MAX_PATH = 4096
-
-/** URL of lines of a file at a commit; `undefined` if the path has empty, `.` or `..` segments or is too long. */
-export function permalink(
-  repositoryUrl: string,
-  commit: string,
-  path: string,
-  { startLine, line }: { readonly startLine?: number; readonly line?: number },
-  { permalink: { blob, range } }: Limits,
-): Prose | undefined {
-  const segments = path.split('/')
-  if (path.length > MAX_PATH || segments.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
-  const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
-  const lines = startLine === undefined ? `#L${line}` : `#L${startLine}${range}${line}`
-  return encode(`${repositoryUrl}${blob}${commit}/${target}${line === undefined ? '' : lines}`)
-}
-
-/** A URL from the platform's API; empty if it is not valid. */
+/** An address that the platform gave us. */
 export function serverUrl(address: string): Prose {
-  return encode(URL.canParse(address) ? new URL(address).href : '')
+  return escapeUrl(URL.canParse(address) ? new URL(address).href : '')
 }
 
 /**
  * Percent-encodes every character that could end the link. `;` is among them, so that there are no HTML entities:
  * cmark decodes them even after a backslash.
  */
-function encode(address: string): Prose {
+export function escapeUrl(address: string): Prose {
   const percentEncoded = (char: string) =>
     `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
   return markSafe(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded))

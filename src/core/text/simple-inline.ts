@@ -76,7 +76,7 @@ function isText(sign: string, source: string, at: number): boolean {
     case '_':
       return isLetterOrDigit(before) && isLetterOrDigit(after)
     case '<':
-      return !/[a-z/!?]/i.test(after)
+      return !/[a-z/!?]/i.test(after) || matchAt(TAG, source, at) !== null
     case '&':
       return !/[a-z#]/i.test(after)
     case '@':
@@ -87,6 +87,9 @@ function isText(sign: string, source: string, at: number): boolean {
       return false
   }
 }
+
+/** Raw HTML is shown as the text it is; `<string, number>` is none. Attributes could hold marks. */
+const TAG = /<\/?[a-z][a-z\d-]*(?:,| ?\/?>)/iy
 
 interface Construct {
   readonly pieces: readonly Piece[]

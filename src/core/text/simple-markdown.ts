@@ -1,14 +1,15 @@
 import { codeLanguage } from './code-language.ts'
 import { holdsCommand, longestBacktickRun } from './fence.ts'
-import { type OtherBlock, otherBlock } from './other-block.ts'
+import { ODD_BLANKS, type OtherBlock, otherBlock } from './other-block.ts'
 import type { MarkdownWriter } from './prose.ts'
 import { markSafe, type Prose } from './safe-text.ts'
 import { simpleInline, simpleWords } from './simple-inline.ts'
+import { simpleTable } from './simple-table.ts'
 
 /**
- * Renders the Markdown of most findings: paragraphs, headings, fenced code, lists. The result is exactly that of
- * markdown.ts, which parses twice and takes fifty times as long. Blocks that are not simple are left to `writeOther`;
- * `undefined` if that is missing, or if the text must be parsed as a whole.
+ * The Markdown that most findings are written in: paragraphs, headings, fenced code, lists, quotes, tables. Written to
+ * the letter as markdown.ts would write it, which parses twice and costs fifty times as much. A block that is not simple
+ * is left to `writeOther`; nothing where that is missing, or where the text must be parsed as a whole.
  */
 export function simpleMarkdown(
   source: string,
@@ -16,7 +17,19 @@ export function simpleMarkdown(
   writeOther?: MarkdownWriter,
 ): Prose | undefined {
   const hosts = new Set(linkHosts.map((host) => host.toLowerCase()))
-  const lines = source.split('\n')
+  const blocks = readBlocks(source.split('\n'), hosts, writeOther !== undefined)
+  const texts = blocks?.map((block) =>
+    'markdown' in block ? block.markdown : writeOther?.(block.source, linkHosts),
+  )
+  // An empty heading is nothing, so that its neighbours would meet.
+  return texts?.length && texts.every(Boolean) ? markSafe(texts.join('\n\n')) : undefined
+}
+
+function readBlocks(
+  lines: readonly string[],
+  hosts: ReadonlySet<string>,
+  withOthers: boolean,
+): (SimpleBlock | OtherBlock)[] | undefined {
   const blocks: (SimpleBlock | OtherBlock)[] = []
   let group = { at: 0, blocks: 0, isAfterList: false }
   for (let at = 0, isAfterList = false; at < lines.length; ) {
@@ -24,13 +37,16 @@ export function simpleMarkdown(
       at++
       continue
     }
-    if (lines[at - 1] === '') group = { at, blocks: blocks.length, isAfterList }
+    const isFirst = at === 0 || lines[at - 1] === ''
+    if (isFirst) group = { at, blocks: blocks.length, isAfterList }
     const kind = kindOf(lines[at] ?? '')
-    // Two consecutive lists would need different bullets.
-    let block: SimpleBlock | OtherBlock | undefined =
-      kind === 'list' && isAfterList ? undefined : readBlock(kind, lines, at, hosts)
-    if (!block && writeOther) {
-      // Start at the preceding blank line: lines directly above may change how the block is parsed.
+    // Two lists that follow each other need different marks, also where the second is in a quote.
+    const isNextList = isAfterList && (kind === 'list' || lines[at]?.startsWith('>'))
+    let block: SimpleBlock | OtherBlock | undefined
+    if (!isNextList)
+      block = kind === 'other' && isFirst ? quoteOrTable(lines, at, hosts) : readBlock(kind, lines, at, hosts)
+    if (!block && withOthers) {
+      // From the blank line before: what stands directly above may change how a block is read.
       blocks.length = group.blocks
       block = otherBlock(lines, group.at, group.isAfterList)
     }
@@ -39,12 +55,32 @@ export function simpleMarkdown(
     isAfterList = 'hasList' in block ? block.hasList : kind === 'list'
     at = block.end
   }
-  const texts = blocks.map((block) =>
-    'markdown' in block ? block.markdown : writeOther?.(block.source, linkHosts),
-  )
-  // An empty heading renders as nothing, so its neighbours would become adjacent.
-  if (texts.length === 0 || !texts.every(Boolean)) return undefined
-  return markSafe(texts.join('\n\n'))
+  return blocks
+}
+
+/** Up to the next blank line. */
+function quoteOrTable(
+  lines: readonly string[],
+  start: number,
+  hosts: ReadonlySet<string>,
+): SimpleBlock | undefined {
+  const blank = lines.indexOf('', start)
+  const end = blank < 0 ? lines.length : blank
+  const own = lines.slice(start, end)
+  if (own.some((line) => ODD_BLANKS.test(line))) return undefined
+  const markdown = own[0]?.startsWith('|') ? simpleTable(own, hosts) : quote(own, hosts)
+  return markdown === undefined ? undefined : { markdown, end }
+}
+
+/** Every line of it has its mark. */
+function quote(lines: readonly string[], hosts: ReadonlySet<string>): string | undefined {
+  if (!lines.every((line) => /^>(?: \S|$)/.test(line))) return undefined
+  const inner = lines.map((line) => line.slice(2))
+  const blocks = readBlocks(inner, hosts, false)
+  const texts = blocks?.flatMap((block) => ('markdown' in block ? block.markdown : []))
+  if (!texts?.length || blocks?.some(({ end }) => end > inner.length)) return undefined
+  const written = texts.join('\n\n').split('\n')
+  return written.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n')
 }
 
 /** A rendered block, and the index of the first line after it. */
@@ -64,7 +100,8 @@ function kindOf(line: string): Kind {
   return ITEM.test(line) ? 'list' : 'paragraph'
 }
 
-const OTHER = /^[\s>|~]|^[-+*=_:|~ ]+$|^#{1,6}$|^\d+[.)]$|^0\d+[.)]|^(?:[-+*]|\d+[.)]) {5}|[^\S ]|\s$|\]:/
+const OTHER =
+  /^[\s>|~]|^<[a-z/!?]|^[-+*=_:|~ ]+$|^#{1,6}$|^\d+[.)]$|^0\d+[.)]|^(?:[-+*]|\d+[.)]) {5}|[^\S ]|\s$|\]:/i
 const ITEM = /^(?:([-+*])|(0|[1-9]\d{0,8})[.)]) {1,4}(?=\S)/
 
 function readBlock(

@@ -1,5 +1,6 @@
 import type { Assessed, AssessedInline } from '../assess/assess.ts'
 import type { ChosenSource } from '../assess/choose-source.ts'
+import { listedAs } from '../assess/listed-names.ts'
 import type { Hunk, Side } from '../diff/diff.ts'
 import { rowsOn } from '../diff/line-run.ts'
 import type { Finding } from '../finding/finding.ts'
@@ -15,7 +16,6 @@ import { md, type Prose } from '../text/safe-text.ts'
 import {
   facts,
   fitting,
-  fixesInOtherFiles,
   fullText,
   heading,
   joinPieces,
@@ -24,8 +24,8 @@ import {
   otherMessages,
   proseOptions,
   shortText,
-  shownCode,
 } from './comment-parts.ts'
+import { fixesInOtherFiles, shownCode } from './shown-code.ts'
 
 /** One inline comment, platform-neutral but for its body. */
 export interface PlannedComment {
@@ -38,6 +38,10 @@ export interface PlannedComment {
   readonly button: boolean
   /** The text of its last line, or `unseenLine`. */
   readonly anchored: string
+  /** As in its marker. */
+  readonly fingerprint: string
+  /** What its button does. */
+  readonly edit?: Edit
 }
 
 /** How many comments an inline finding takes: one per button, or a single one that shows its code. */
@@ -52,14 +56,15 @@ export function composeComments(
   options: PlanOptions,
   limits: Limits,
 ): PlannedComment[] {
-  const { path, place } = assessed
+  const { path, at } = assessed
   const { offers } = agreed
   const buttons = offers.flatMap((offer) => ('edits' in offer ? buttonsOf(offer) : []))
   if (buttons.length === 0) {
-    const { side, span } = place.anchor
+    const { side, span } = at.anchor
     const body = mainBody(assessed, agreed, undefined, options, limits)
-    const anchored = isShown(place.anchor) ? lineText(place.hunks, side, span.last) : unseenLine(span.last)
-    return [{ path, side, first: span.first, last: span.last, body, button: false, anchored }]
+    const anchored = isShown(at.anchor) ? lineText(at.hunks, side, span.last) : unseenLine(span.last)
+    const fingerprint = assessed.fingerprint()
+    return [{ path, side, first: span.first, last: span.last, body, button: false, anchored, fingerprint }]
   }
   return buttons.map((button, index) => ({
     path,
@@ -71,7 +76,9 @@ export function composeComments(
         ? mainBody(assessed, agreed, button, options, limits)
         : laterBody(assessed, button, index, options, limits),
     button: true,
-    anchored: lineText(place.hunks, 'RIGHT', button.edit.last),
+    anchored: lineText(at.hunks, 'RIGHT', button.edit.last),
+    fingerprint: index === 0 ? assessed.fingerprint() : nameOfPart(assessed, index, options).fingerprint,
+    edit: button.edit,
   }))
 }
 
@@ -104,17 +111,22 @@ function mainBody(
   options: PlanOptions,
   limits: Limits,
 ): Prose {
-  const { finding, place } = assessed
+  const { finding, at } = assessed
   const others = otherFindings(assessed)
   const shown = offers.filter((offer) => 'refused' in offer)
   const title = heading(finding)
   const first = joinPieces([
-    place.anchor.note,
-    button && aboutNote(place.anchor.span, button.edit),
+    at.anchor.note,
+    button && aboutNote(at.anchor.span, button.edit),
     button && said(button.proposal),
     button && buttonBlock(button, limits),
   ])
-  const marker = commentMarker(options.id, options.commit, assessed, otherEntries(assessed))
+  const marker = commentMarker(
+    options.id,
+    options.commit,
+    nameOf(assessed, options),
+    otherEntries(assessed).map((other) => nameOf(other, options)),
+  )
   const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES
   const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, { others, agreeing })
   const room = limits.bodyLength - fixed - small.length
@@ -126,12 +138,12 @@ function mainBody(
     room,
   )
   const messages = fitting(otherMessages(finding, others, proseOptions(options)), room - code.length)
-  const spoken = fullText(finding, assessed.prose)
+  const spoken = fullText(finding, assessed.code().prose)
   const text = message(spoken, proseOptions(options), room - code.length - messages.length)
   return joinPieces([title, text, messages, first, code, small, marker])
 }
 
-/** The findings of other sources that this comment tells too. */
+/** Findings of other sources that this comment reports too. */
 export function otherFindings(assessed: Assessed): Finding[] {
   return otherEntries(assessed).map(({ finding }) => finding)
 }
@@ -140,9 +152,13 @@ function otherEntries({ members = [] }: Assessed): Assessed[] {
   return members.filter(({ reason }) => reason.code === 'same-defect').map(({ assessed }) => assessed)
 }
 
-/** A later button of the same finding has a name of its own, which only its thread goes by. */
+function nameOf(assessed: Assessed, options: PlanOptions): NamedFinding {
+  return { fingerprint: assessed.fingerprint(), listedAs: listedAs(assessed, options) }
+}
+
+/** A later button of the same finding has its own name, which only its thread is known by. */
 function nameOfPart({ fingerprint }: Assessed, index: number, { sha256 }: PlanOptions): NamedFinding {
-  const part = digest([fingerprint, String(index)], sha256)
+  const part = digest([fingerprint(), String(index)], sha256)
   return { fingerprint: part, listedAs: part.slice(0, NAME_LENGTH) }
 }
 

@@ -1,4 +1,5 @@
 import type { Assessed } from '../assess/assess.ts'
+import { groupedAs, listedAs, refusedAs } from '../assess/listed-names.ts'
 import { rank, type Severity } from '../finding/finding.ts'
 import type { Reason } from '../finding/reason.ts'
 import { type ListedName, MAX_GROUPS, MAX_LISTED, reviewMarker } from '../memory/marker.ts'
@@ -8,12 +9,10 @@ import { type Proposal, proposalsAsGiven } from '../suggest/proposal.ts'
 import { codeSpan, shortCode } from '../text/fence.ts'
 import { plural } from '../text/plural.ts'
 import { join, type Markdown, md, type Prose } from '../text/safe-text.ts'
-import { permalink } from '../text/safe-url.ts'
 import { truncate } from '../text/truncate.ts'
 import {
   facts,
   fitting,
-  fixesInOtherFiles,
   fullText,
   heading,
   joinPieces,
@@ -22,10 +21,11 @@ import {
   otherMessages,
   proseOptions,
   shortText,
-  shownCode,
 } from './comment-parts.ts'
 import { otherFindings } from './comments.ts'
+import { permalink } from './permalink.ts'
 import { ROOM_FOR_REST, restPerFile } from './rest-per-file.ts'
+import { fixesInOtherFiles, shownCode } from './shown-code.ts'
 
 export interface Counts {
   findings: number
@@ -90,24 +90,21 @@ export function reviewBody(
 }
 
 /** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
-function markerOf(
-  ordered: readonly Summarized[],
-  run: string,
-  { id, commit = 'none', sha256 }: PlanOptions,
-): Prose {
+function markerOf(ordered: readonly Summarized[], run: string, options: PlanOptions): Prose {
+  const { id, commit = 'none', sha256 } = options
   const listed = ordered.slice(0, MAX_LISTED).map(({ assessed, reason }): ListedName => {
     const { severity } = assessed.finding
-    if (reason.code === 'refused') return { name: assessed.refusedAs, severity, isRefused: true }
-    return { name: assessed.listedAs, severity }
+    if (reason.code === 'refused') return { name: refusedAs(assessed, options), severity, isRefused: true }
+    return { name: listedAs(assessed, options), severity }
   })
   // The first of a group is its most severe.
   const groups = new Map<string, Severity>()
   const unnamed = ordered.slice(MAX_LISTED).filter(({ assessed }) => {
-    const { groupedAs, finding } = assessed
-    if (groupedAs === undefined) return true
-    if (groups.has(groupedAs)) return false
+    const group = groupedAs(assessed, options)
+    if (group === undefined) return true
+    if (groups.has(group)) return false
     if (groups.size >= MAX_GROUPS) return true
-    groups.set(groupedAs, finding.severity)
+    groups.set(group, assessed.finding.severity)
     return false
   })
   const identities = unnamed.map(({ assessed }) => assessed.identity)
@@ -178,7 +175,7 @@ function summaryEntry(
   return joinPieces([top, text, parts, last])
 }
 
-/** What several sources suggest alike is shown once. */
+/** Code that several sources suggest is shown once. */
 function distinct(proposals: readonly Proposal[]): Proposal[] {
   const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal] as const)
   return [...new Map(keyed).values()]

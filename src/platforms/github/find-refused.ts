@@ -1,4 +1,4 @@
-import type { Review as PlannedReview } from '../../core/plan/plan.ts'
+import type { ReviewPlan } from '../../core/plan/plan.ts'
 import { plural } from '../../core/text/plural.ts'
 import type { Refusal } from '../call.ts'
 import { clearPendingInTime, clearPendingNow, deleteReview, isAboutPending } from './pending.ts'
@@ -25,11 +25,10 @@ export function isAboutAnchors({ status, message, errors }: Refusal): boolean {
 export async function findRefused(
   poster: Poster,
   commit: string,
-  review: PlannedReview,
+  { review, body, run }: ReviewPlan,
   say: (message: string) => void,
 ): Promise<number[]> {
   const { comments } = review
-  const marker = review.body.split('\n').at(-1) ?? ''
   const tried = new Set<number>()
   let left = MAX_PROBES
 
@@ -38,9 +37,14 @@ export async function findRefused(
     left--
     say(`Trying ${group.length} of ${plural(comments.length, 'comment')}`)
     const chosen = group.flatMap((index) => comments[index] ?? [])
-    const result = await probe(poster, { commit_id: commit, body: marker, comments: chosen }, tried)
-    if (result === 'stuck') left = 0
-    return result === 'accepted'
+    const verdict = await probe(
+      poster,
+      { commit_id: commit, body: body.marker, comments: chosen },
+      run,
+      tried,
+    )
+    if (verdict === 'stuck') left = 0
+    return verdict === 'accepted'
   }
 
   /** The refused comments of a group that contains at least one. */
@@ -64,10 +68,11 @@ export async function findRefused(
 async function probe(
   poster: Poster,
   draft: Parameters<typeof postDraft>[1],
+  run: string,
   tried: Set<number>,
 ): Promise<'accepted' | 'refused' | 'stuck'> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const outcome = await postDraft(poster, draft, tried)
+    const outcome = await postDraft(poster, draft, run, tried)
     if (outcome.kind === 'done') {
       tried.add(outcome.data.id)
       if (!(await deleteReview(poster, outcome.data.id))) await clearPendingNow(poster)

@@ -173,22 +173,18 @@ function isAboutCommit({ status, errors }: Refusal): boolean {
 }
 
 /** Posts the review. If a pending review that the lists did not show blocks it, that is deleted, and the post retried once. */
-async function post(
-  poster: Poster,
-  { review }: ReviewPlan,
-  { commit }: Subject,
-): Promise<Call<shapes.Review>> {
-  const outcome = await postReview(poster, commit, review)
+async function post(poster: Poster, plan: ReviewPlan, { commit }: Subject): Promise<Call<shapes.Review>> {
+  const outcome = await postReview(poster, commit, plan)
   if (outcome.kind !== 'refused' || !isAboutPending(outcome.refusal)) return outcome
   await clearPendingInTime(poster)
-  const found = await findPosted(poster, review)
-  return found ? { kind: 'done', data: found, headers: {} } : postReview(poster, commit, review)
+  const found = await findPosted(poster, plan.run)
+  return found ? { kind: 'done', data: found, headers: {} } : postReview(poster, commit, plan)
 }
 
 async function toReceipt(
   outcome: Call<shapes.Review>,
   poster: Poster,
-  { review }: ReviewPlan,
+  plan: ReviewPlan,
   { commit }: Subject,
   { pull }: Snapshot,
   say: (message: string) => void,
@@ -208,9 +204,9 @@ async function toReceipt(
   if (closed) return { kind: 'closed', why: closed }
   if (now.head.sha !== pull.head.sha || now.base.sha !== pull.base.sha) return { kind: 'head-moved' }
   say('GitHub refuses the line of at least one comment; finding out which one')
-  const comments = await findRefused(poster, commit, review, say)
+  const comments = await findRefused(poster, commit, plan, say)
   const reviews = await readReviews(poster)
-  const found = postedAmong(poster, reviews, review)
+  const found = postedAmong(poster, reviews, plan.run)
   if (found) return postedReceipt(found, pull)
   await clearPending(poster, reviews)
   return { kind: 'refused', comments }

@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/rest'
 import { readReviewMarker } from '../../core/memory/marker.ts'
-import type { Review as PlannedReview } from '../../core/plan/plan.ts'
+import type { ReviewPlan } from '../../core/plan/plan.ts'
 import { type Call, reading } from '../call.ts'
 import type { WaitBudget } from '../wait-budget.ts'
 import { waitOut, writeOnce } from '../write-once.ts'
@@ -28,19 +28,22 @@ export interface Poster {
   readonly before: ReadonlySet<number>
 }
 
-/** URL of a review, for people. */
+/** What is to be posted, and the run that its marker names. */
+export type PlannedRun = Pick<ReviewPlan, 'review' | 'run'>
+
+/** Where a person finds it. */
 export function addressOf({ id, html_url }: Review, pull?: PullRequest): string {
   return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`)
 }
 
-/** Posts the review. The run marker in its body shows whether it was posted, whatever the reply. */
-export function postReview(poster: Poster, commit: string, review: PlannedReview): Promise<Call<Review>> {
-  const run = runOf(review)
+/** The one write. Its run marker in the body tells whether it happened, whatever the reply said. */
+export function postReview(poster: Poster, commit: string, planned: PlannedRun): Promise<Call<Review>> {
+  const { review, run } = planned
   return writeOnce({
     waitBudget: poster.waitBudget,
     what: 'posting the review',
     attempt: () => create(poster, { commit_id: commit, ...review }, isPostedIn(run)),
-    find: () => findPosted(poster, review),
+    find: () => findPosted(poster, run),
     isEcho: ({ errors }) => errors.some((text) => /submitted too quickly/i.test(text)),
   })
 }
@@ -49,9 +52,10 @@ export function postReview(poster: Poster, commit: string, review: PlannedReview
 export function postDraft(
   poster: Poster,
   draft: { readonly commit_id: string; readonly body: string; readonly comments: readonly object[] },
+  run: string,
   known: ReadonlySet<number>,
 ): Promise<Call<Review>> {
-  const isDraft = isDraftOf(runOf(draft))
+  const isDraft = isDraftOf(run)
   return waitOut({
     waitBudget: poster.waitBudget,
     what: 'trying comments',
@@ -79,24 +83,15 @@ export function readReviews({ reader, name }: Poster): Promise<Review[]> {
   return reader.all(REVIEWS, { ...name }, reviewShape)
 }
 
-export async function findPosted(
-  poster: Poster,
-  review: Pick<PlannedReview, 'body'>,
-): Promise<Review | undefined> {
-  return postedAmong(poster, await readReviews(poster), review)
+export async function findPosted(poster: Poster, run: string): Promise<Review | undefined> {
+  return postedAmong(poster, await readReviews(poster), run)
 }
 
 /**
  * Finds the posted review by its run marker. Reviews from before this run (posted with other options) and pending ones
  * (probes) are ignored. If the token's user is a guess, the author does not matter.
  */
-export function postedAmong(
-  poster: Poster,
-  reviews: readonly Review[],
-  review: Pick<PlannedReview, 'body'>,
-): Review | undefined {
-  const run = runOf(review)
-  if (run === undefined) return undefined
+export function postedAmong(poster: Poster, reviews: readonly Review[], run: string): Review | undefined {
   const isPosted = isPostedIn(run)
   return reviews.find((each) => isOwn(poster, each) && !poster.before.has(each.id) && isPosted(each))
 }
@@ -106,18 +101,14 @@ function isOwn({ isGuess, isOurs }: Poster, review: Review): boolean {
   return isGuess || isOurs(review)
 }
 
-function runOf({ body }: { readonly body: string }): string | undefined {
-  return readReviewMarker(body)?.run
-}
-
-function isPostedIn(run: string | undefined): (review: Review) => boolean {
+function isPostedIn(run: string): (review: Review) => boolean {
   return (review) => review.state !== 'PENDING' && isOfRun(review, run)
 }
 
-function isDraftOf(run: string | undefined): (review: Review) => boolean {
+function isDraftOf(run: string): (review: Review) => boolean {
   return (review) => review.state === 'PENDING' && isOfRun(review, run)
 }
 
-function isOfRun({ body }: Review, run: string | undefined): boolean {
+function isOfRun({ body }: Review, run: string): boolean {
   return readReviewMarker(body ?? '')?.run === run
 }

@@ -5,6 +5,7 @@ import { UnreadError } from '../platform.ts'
 import { retryRead } from '../retry-read.ts'
 import type { WaitBudget } from '../wait-budget.ts'
 import { call, GITHUB } from './call.ts'
+import type { Query } from './queries.ts'
 
 type Parameters_ = Record<string, string | number | undefined>
 
@@ -12,7 +13,7 @@ type Parameters_ = Record<string, string | number | undefined>
 export interface Reader {
   one<T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>): Promise<T>
   all<T>(route: string, parameters: Parameters_, shape: z.ZodMiniType<T>): Promise<T[]>
-  graphql<T>(query: string, variables: Record<string, unknown>, shape: z.ZodMiniType<T>): Promise<T>
+  graphql<T>(query: Query, variables: Record<string, unknown>, shape: z.ZodMiniType<T>): Promise<T>
 }
 
 const PAGE = 100

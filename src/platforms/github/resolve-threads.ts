@@ -3,23 +3,12 @@ import { readCommentMarker } from '../../core/memory/marker.ts'
 import { UserError } from '../../errors.ts'
 import { type OwnThread, type ResolvedThread, resolveThreads } from '../resolve-threads.ts'
 import type { Poster } from './post-review.ts'
+import { QUERIES } from './queries.ts'
 import type { Reader } from './read.ts'
 import type { Tidying } from './tidy.ts'
 import { isViewer, viewer } from './viewer.ts'
 
-const THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
-    reviewThreads(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      nodes {
-        id isResolved resolvedBy { login databaseId }
-        comments(first: 100) { totalCount nodes { body viewerDidAuthor } }
-      }
-    }
-  } }
-}`
-
-/** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
+/** A node that may not be seen is null; one that says nothing of its author is not ours. */
 const comment = z.nullable(z.object({ body: z.string(), viewerDidAuthor: z.nullish(z.boolean()) }))
 
 const thread = z.object({
@@ -74,7 +63,7 @@ export async function resolveGitHubThreads({
       },
     ]
   })
-  return resolveThreads(own, plan.fingerprints, (thread, resolved) => setResolved(reader, thread, resolved))
+  return resolveThreads(own, plan.fingerprints(), (thread, resolved) => setResolved(reader, thread, resolved))
 }
 
 function isOnlyOurs({ comments }: Thread): boolean {
@@ -94,7 +83,11 @@ async function readThreads(reader: Reader, { name }: Poster): Promise<Thread[]> 
       number: name.pull_number,
       after,
     }
-    const page: z.infer<typeof threadsAnswer> = await reader.graphql(THREADS, variables, threadsAnswer)
+    const page: z.infer<typeof threadsAnswer> = await reader.graphql(
+      QUERIES.threads,
+      variables,
+      threadsAnswer,
+    )
     if ('errors' in page) throw new UserError(`GraphQL: ${page.errors[0]?.message}`)
     const { nodes, pageInfo } = page.data.repository.pullRequest.reviewThreads
     threads.push(...nodes.filter((node) => node !== null))
@@ -106,8 +99,7 @@ async function readThreads(reader: Reader, { name }: Poster): Promise<Thread[]> 
 const answer = z.union([refusal, z.object({ data: z.record(z.string(), z.object({})) })])
 
 async function setResolved(reader: Reader, { id }: OwnThread, resolved: boolean): Promise<ResolvedThread> {
-  const mutation = resolved ? 'resolveReviewThread' : 'unresolveReviewThread'
-  const query = `mutation ($threadId: ID!) { ${mutation}(input: { threadId: $threadId }) { thread { id } } }`
+  const query = resolved ? QUERIES.resolve : QUERIES.unresolve
   const reply = await reader.graphql(query, { threadId: id }, answer)
   if ('data' in reply) return { kind: 'done' }
   const [error] = reply.errors

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
 import { UnreadError } from '../platform.ts'
 import { RefusedRead } from '../retry-read.ts'
+import { QUERIES } from './queries.ts'
 import type { Reader } from './read.ts'
 import type { Snapshot } from './read-snapshot.ts'
 import { isBot, isViewer, type Viewer, viewer } from './viewer.ts'
@@ -24,7 +25,7 @@ const answer = z.union([
 
 async function askGraphql(reader: Reader): Promise<Viewer | undefined> {
   try {
-    const reply = await reader.graphql('query { viewer { login databaseId } }', {}, answer)
+    const reply = await reader.graphql(QUERIES.viewer, {}, answer)
     return 'data' in reply ? reply.data.viewer : undefined
   } catch (error) {
     const isToken = error instanceof RefusedRead && error.status === 401

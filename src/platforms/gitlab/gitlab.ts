@@ -79,7 +79,7 @@ export function createGitLab(connection: Connection, options: GitLabOptions): Pl
       const review = gitlabReview(plan.review, subject.diff, refs)
       logPositions(review, say)
       const poster = posterFor(snapshot)
-      const wanted = toWanted(review)
+      const wanted = toWanted(review, plan)
       const delivered = snapshot.drafts && (await deliverDrafts(poster, wanted))
       if (delivered) return delivered
       say('This server has no drafts: comments are posted one by one')

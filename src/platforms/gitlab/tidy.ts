@@ -32,7 +32,7 @@ async function discardLeftovers(poster: Poster): Promise<string[]> {
 async function resolveGitLabThreads(poster: Poster, plan: ReviewPlan): Promise<string[]> {
   const discussions = await poster.reader.all(`${poster.path}/discussions`, discussionShape)
   const own = discussions.flatMap((each) => ownThread(poster, each))
-  return resolveThreads(own, plan.fingerprints, (thread, resolved) => setResolved(poster, thread, resolved))
+  return resolveThreads(own, plan.fingerprints(), (thread, resolved) => setResolved(poster, thread, resolved))
 }
 
 function ownThread({ id, snapshot: { user } }: Poster, { id: thread, notes }: Discussion): OwnThread[] {

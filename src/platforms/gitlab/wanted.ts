@@ -1,6 +1,7 @@
 import type { Position } from '../../core/gitlab/position.ts'
 import type { GitLabNote, GitLabReview } from '../../core/gitlab/review.ts'
 import { readCommentMarker, readReviewMarker } from '../../core/memory/marker.ts'
+import type { ReviewPlan } from '../../core/plan/plan.ts'
 import type { NotePosition } from './shapes.ts'
 
 /** The review to be posted, with the markers that identify its parts. */
@@ -19,13 +20,14 @@ export interface Marked {
   readonly place: string
 }
 
-export function toWanted({ summary, notes }: GitLabReview): Wanted {
+/** `notes` are the comments of the plan, in the same order. */
+export function toWanted({ summary, notes }: GitLabReview, { run, comments }: ReviewPlan): Wanted {
   return {
     summary,
-    run: readReviewMarker(summary)?.run ?? '',
-    notes: notes.map((note) => ({
+    run,
+    notes: notes.map((note, index) => ({
       ...note,
-      fingerprint: readCommentMarker(note.body)?.fingerprint ?? '',
+      fingerprint: comments[index]?.fingerprint ?? '',
       place: placeOf(note.position),
     })),
   }

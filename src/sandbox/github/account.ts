@@ -1,4 +1,5 @@
-import type { Permissions } from './description.ts'
+import { Accounts } from '../accounts.ts'
+import type { Permissions, Settings } from './description.ts'
 
 export interface Account {
   /** As REST has it; GraphQL leaves out `[bot]`. */
@@ -12,48 +13,28 @@ export interface Account {
 
 /** The number that github-actions[bot] really has: people filter by it. */
 const ACTIONS_BOT_ID = 41_898_282
-const FIRST_ID = 1001
 
-/** Everybody there is; an account comes into being when it is first named. */
-export class Accounts {
-  readonly #known = new Map<string, Account>()
-  readonly #owner: string
-  readonly #author: string
+/** Whoever is named first is the viewer, with the permissions of the token. */
+export function createAccounts({ owner, author, viewer, permissions }: Settings): Accounts<Account> {
+  const accounts = new Accounts<Account>((login, id) => ({
+    login,
+    id: login === 'github-actions[bot]' ? ACTIONS_BOT_ID : id,
+    kind: login.endsWith('[bot]') ? 'bot' : 'user',
+    token: `sandbox-token-of-${login.replace(/\W/g, '-')}`,
+    permissions: login === viewer ? permissions : { pull_requests: 'write', contents: 'write' },
+    association: associationOf(login, { owner, author }),
+  }))
+  accounts.named(viewer)
+  return accounts
+}
 
-  constructor(owner: string, author: string, viewer: string, permissions: Permissions) {
-    this.#owner = owner
-    this.#author = author
-    this.#add(viewer, permissions)
-  }
-
-  named(login: string): Account {
-    const known = this.#known.get(login)
-    if (known) return known
-    return this.#add(login, { pull_requests: 'write', contents: 'write' })
-  }
-
-  withToken(token: string): Account | undefined {
-    return [...this.#known.values()].find((each) => each.token === token)
-  }
-
-  #add(login: string, permissions: Permissions): Account {
-    const made: Account = {
-      login,
-      id: login === 'github-actions[bot]' ? ACTIONS_BOT_ID : FIRST_ID + this.#known.size,
-      kind: login.endsWith('[bot]') ? 'bot' : 'user',
-      token: `sandbox-token-of-${login.replace(/\W/g, '-')}`,
-      permissions,
-      association: this.#associationOf(login),
-    }
-    this.#known.set(login, made)
-    return made
-  }
-
-  #associationOf(login: string): Account['association'] {
-    if (login === this.#owner) return 'OWNER'
-    if (login === this.#author) return 'CONTRIBUTOR'
-    return login.endsWith('[bot]') ? 'NONE' : 'MEMBER'
-  }
+function associationOf(
+  login: string,
+  { owner, author }: Pick<Settings, 'owner' | 'author'>,
+): Account['association'] {
+  if (login === owner) return 'OWNER'
+  if (login === author) return 'CONTRIBUTOR'
+  return login.endsWith('[bot]') ? 'NONE' : 'MEMBER'
 }
 
 /** The login as GraphQL spells it. */

@@ -1,10 +1,10 @@
 import { json, type Reply } from '../http/reply.ts'
+import type { Call } from './call.ts'
 import { eventOf, fieldsOf } from './coerce-review.ts'
 import { submitted } from './create-review.ts'
 import { notFound, refusal, unprocessable } from './refusal.ts'
 import { renderReview } from './render-review.ts'
 import { submissionProblem } from './review-rules.ts'
-import type { Call } from './route.ts'
 import type { Review, State } from './state.ts'
 
 type Change = (call: Call, review: Review, docs: string) => Reply
@@ -12,7 +12,7 @@ type Change = (call: Call, review: Review, docs: string) => Reply
 /** A handler for a review that the caller can see. */
 export function onReview(change: Change): (call: Call, docs: string) => Reply {
   return (call, docs) => {
-    const review = call.state.reviews.find(({ id }) => String(id) === call.params[0])
+    const review = call.state.reviews.find(({ id }) => String(id) === call.caught[0])
     const visible = review && (review.state !== 'PENDING' || review.user === call.user)
     return visible ? change(call, review, docs) : notFound(docs)
   }

@@ -1,7 +1,5 @@
-import { Clock } from '../clock.ts'
-import { createBranches } from '../git/create-branches.ts'
-import { createRepository } from '../git/create-repository.ts'
-import { Accounts } from './account.ts'
+import { createWorld } from '../world.ts'
+import { createAccounts } from './account.ts'
 import { type Description, describe } from './description.ts'
 import { startRate } from './rate-limit.ts'
 import { BASE_BRANCH, HEAD_BRANCH, type State } from './state.ts'
@@ -13,23 +11,18 @@ const FIRST_REVIEW_ID = 3_100_000_001
 /** The repository with its commits, and a pull request nobody has reviewed yet. */
 export async function createState(description: Description): Promise<State> {
   const settings = describe(description)
-  const { owner, author, viewer, permissions, title } = settings
-  const repository = createRepository()
-  const accounts = new Accounts(owner, author, viewer, permissions)
-  const clock = new Clock()
-  const { headSha, targetSha } = await createBranches(repository, {
+  const { owner, author, title } = settings
+  const { world, headSha, targetSha } = await createWorld(createAccounts(settings), {
     base: { branch: BASE_BRANCH, files: settings.base, author: owner },
     head: { branch: HEAD_BRANCH, files: settings.head, author, message: title },
     ...(description.baseLater ? { baseLater: description.baseLater } : {}),
-    time: clock.tick(),
   })
   return {
+    ...world,
     settings,
-    repository,
-    accounts,
     pull: {
-      author: accounts.named(author),
-      createdAt: clock.now(),
+      author: world.accounts.named(author),
+      createdAt: world.clock.now(),
       status: settings.state,
       draft: settings.draft,
       locked: settings.locked,
@@ -41,9 +34,6 @@ export async function createState(description: Description): Promise<State> {
     threads: [],
     comments: [],
     rate: startRate(description.rate),
-    lag: 0,
-    apiUrl: '',
-    clock,
     ids: { review: FIRST_REVIEW_ID, comment: FIRST_COMMENT_ID, thread: 1 },
   }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../http/fault.ts'
+import { type Fault, replyFault } from '../http/fault.ts'
 import type { Reply } from '../http/reply.ts'
 import { primaryLimit, secondaryLimit } from './rate-limit.ts'
 import { notFound, refusal, unprocessable } from './refusal.ts'
@@ -27,6 +27,6 @@ export const APPLIED_ALTHOUGH_REFUSED: Readonly<Record<string, Fault>> = {
   '409': applied(refusal(409, 'Conflict', DOCS)),
 }
 
-function applied({ status, body, headers }: Reply): Fault {
-  return { kind: 'reply', when: 'after', status, body: String(body), headers }
+function applied(reply: Reply): Fault {
+  return replyFault(reply, 'after')
 }

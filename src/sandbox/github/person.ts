@@ -1,3 +1,4 @@
+import type { Exclusive } from '../http/queue.ts'
 import type { Account } from './account.ts'
 import { createReview } from './create-review.ts'
 import { type Comment, commentsOf, type ReviewEvent, type State } from './state.ts'
@@ -34,8 +35,6 @@ export interface PersonComment {
   readonly start_line?: number
   readonly start_side?: 'LEFT' | 'RIGHT'
 }
-
-type Exclusive = <T>(task: () => Promise<T>) => Promise<T>
 
 export function person(state: State, account: Account, exclusive: Exclusive): Person {
   const post = (review: object) =>

@@ -1,4 +1,4 @@
-import type { When } from '../http/fault.ts'
+import { replyFault, type When } from '../http/fault.ts'
 import { json, type Reply } from '../http/reply.ts'
 import type { Rate } from './description.ts'
 import { refusal } from './refusal.ts'
@@ -60,7 +60,7 @@ export function secondaryLimit(options: { status?: 403 | 429; retryAfter?: strin
     'using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits',
     { headers },
   )
-  return { kind: 'reply', when, status, body: String(reply.body), headers: reply.headers } as const
+  return replyFault(reply, when)
 }
 
 /** The primary limit as a fault; `reset` as it stands in the header. */
@@ -69,5 +69,5 @@ export function primaryLimit(options: { status?: 403 | 429; reset: string; when?
   const { body, headers: own } = exceeded()
   const rate = rateHeaders({ limit: LIMIT, remaining: 0, reset: 0 })
   const headers = { ...own, ...rate, 'x-ratelimit-reset': reset }
-  return { kind: 'reply', when, status, body: String(body), headers } as const
+  return replyFault({ status, body, headers }, when)
 }

@@ -1,18 +1,18 @@
 import { json, type Reply, text } from '../http/reply.ts'
+import type { Call } from './call.ts'
 import { wantsDiff } from './read-pull.ts'
 import { notFound } from './refusal.ts'
 import { renderCommit } from './render-commit.ts'
 import { renderFile } from './render-file.ts'
 import { repoUrl, webUrl } from './render-url.ts'
-import type { Call } from './route.ts'
 
 const RAW_TYPE = /application\/vnd\.github(?:\.v3)?\.raw/
 const MAX_COMMITS = 250
 
 /** GET …/compare/{base}...{head}: what happened on the head since both parted; the files on the first page only. */
 export async function readComparison(call: Call, docs: string): Promise<Reply> {
-  const { state, params } = call
-  const [from = '', to = ''] = (params[0] ?? '').split('...')
+  const { state, caught } = call
+  const [from = '', to = ''] = (caught[0] ?? '').split('...')
   const [base, head] = await Promise.all([commitNamed(call, from), commitNamed(call, to)])
   if (base === undefined || head === undefined) return notFound(docs)
   const { repository, settings } = state
@@ -25,8 +25,8 @@ export async function readComparison(call: Call, docs: string): Promise<Reply> {
     repository.log(`${base}^!`),
     repository.log(`${parting}^!`),
   ])
-  const url = `${repoUrl(state)}/compare/${params[0]}`
-  const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${params[0]}`
+  const url = `${repoUrl(state)}/compare/${caught[0]}`
+  const html = `${webUrl(state)}/${settings.owner}/${settings.repo}/compare/${caught[0]}`
   const first = (call.query.get('page') ?? '1') === '1'
   return json(200, {
     url,
@@ -62,7 +62,7 @@ function commitNamed({ state }: Call, name: string): Promise<string | undefined>
 
 /** GET …/contents/{path}?ref=. */
 export async function readContents(call: Call, docs: string): Promise<Reply> {
-  const path = params(call)
+  const path = firstCaught(call)
   const commit = await commitNamed(call, call.query.get('ref') ?? 'main')
   const blob = commit === undefined ? undefined : await call.state.repository.read(`${commit}:${path}`)
   if (!blob) return notFound(docs)
@@ -87,7 +87,7 @@ export async function readContents(call: Call, docs: string): Promise<Reply> {
 
 /** GET …/git/blobs/{sha}. */
 export async function readBlob(call: Call, docs: string): Promise<Reply> {
-  const blob = await call.state.repository.read(params(call))
+  const blob = await call.state.repository.read(firstCaught(call))
   if (!blob) return notFound(docs)
   if (RAW_TYPE.test(call.accept)) return text(200, 'application/vnd.github.raw; charset=utf-8', blob.content)
   return json(200, {
@@ -103,7 +103,7 @@ export async function readBlob(call: Call, docs: string): Promise<Reply> {
 /** GET …/git/trees/{sha}?recursive=1, with all directories, or the first one only. */
 export async function readTree(call: Call, docs: string): Promise<Reply> {
   const { state, query } = call
-  const commit = await commitNamed(call, params(call))
+  const commit = await commitNamed(call, firstCaught(call))
   if (commit === undefined) return notFound(docs)
   const entries = await state.repository.list(commit, query.has('recursive'))
   const { treeEntries } = state.settings.limits
@@ -121,6 +121,6 @@ export async function readTree(call: Call, docs: string): Promise<Reply> {
   })
 }
 
-function params({ params: [first = ''] }: Call): string {
+function firstCaught({ caught: [first = ''] }: Call): string {
   return first
 }

@@ -1,9 +1,9 @@
 import { json, type Reply } from '../http/reply.ts'
+import type { Call } from './call.ts'
 import { listPage } from './list-page.ts'
 import { notFound } from './refusal.ts'
 import { renderBareComment, renderComment } from './render-comment.ts'
 import { renderReview } from './render-review.ts'
-import type { Call } from './route.ts'
 import type { Comment } from './state.ts'
 import { isVisible, visibleComments, visibleReviews } from './visible.ts'
 
@@ -37,7 +37,7 @@ function sorted(comments: readonly Comment[], query: URLSearchParams): readonly 
 /** GET …/reviews/{id}/comments; the author of a draft sees its comments here. */
 export function readCommentsOfReview(call: Call, docs: string): Reply {
   const { state, user, query, address } = call
-  const review = state.reviews.find(({ id }) => String(id) === call.params[0])
+  const review = state.reviews.find(({ id }) => String(id) === call.caught[0])
   if (!review || !isVisible(review, user)) return notFound(docs)
   const comments = state.comments.filter((comment) => comment.review === review)
   const { items, headers } = listPage(comments, query, address, state.settings.pageSize)

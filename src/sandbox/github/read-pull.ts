@@ -1,9 +1,9 @@
 import { json, type Reply, text } from '../http/reply.ts'
+import type { Call } from './call.ts'
 import { listPage } from './list-page.ts'
 import { refusal } from './refusal.ts'
 import { renderFile } from './render-file.ts'
 import { renderPull, renderPullInList } from './render-pull.ts'
-import type { Call } from './route.ts'
 import { HEAD_BRANCH, pullDiff } from './state.ts'
 
 const DIFF_TYPE = /application\/vnd\.github(?:\.v3)?\.diff/
@@ -63,6 +63,6 @@ export function readPulls({ state, query }: Call): Reply {
 }
 
 /** GET …/commits/{sha}/pulls: those that the commit is, or was, part of. */
-export function readPullsOfCommit({ state, params }: Call): Reply {
-  return json(200, state.pull.commits.includes(params[0] ?? '') ? [renderPullInList(state)] : [])
+export function readPullsOfCommit({ state, caught }: Call): Reply {
+  return json(200, state.pull.commits.includes(caught[0] ?? '') ? [renderPullInList(state)] : [])
 }

@@ -1,7 +1,6 @@
-import type { Clock } from '../clock.ts'
 import type { Comparison } from '../git/compare-trees.ts'
-import type { Repository } from '../git/create-repository.ts'
-import type { Account, Accounts } from './account.ts'
+import type { World } from '../world.ts'
+import type { Account } from './account.ts'
 import type { PullStatus, Rate, Settings } from './description.ts'
 
 export type Side = 'LEFT' | 'RIGHT'
@@ -78,21 +77,14 @@ export const BASE_BRANCH = 'main'
 export const HEAD_BRANCH = 'mend'
 export const REPOSITORY_ID = 5001
 
-/** All that the sandbox knows; handlers read and change it, one at a time. */
-export interface State {
+/** All that the sandbox knows. */
+export interface State extends World<Account> {
   readonly settings: Settings
-  readonly repository: Repository
-  readonly accounts: Accounts
   readonly pull: Pull
   reviews: Review[]
   threads: Thread[]
   comments: Comment[]
   readonly rate: Rate
-  /** What is created now is missing from so many reads of each list. */
-  lag: number
-  /** Scheme, host and base path of the REST API. */
-  apiUrl: string
-  readonly clock: Clock
   readonly ids: { review: number; comment: number; thread: number }
 }
 

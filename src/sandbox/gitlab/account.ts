@@ -1,4 +1,5 @@
-import type { Role } from './description.ts'
+import { Accounts } from '../accounts.ts'
+import type { Role, Settings } from './description.ts'
 
 export interface Account {
   readonly username: string
@@ -12,38 +13,21 @@ export interface Account {
 }
 
 export const JOB = 'ci-job'
-const FIRST_ID = 1001
 const ROLES: readonly Role[] = ['none', 'guest', 'reporter', 'developer', 'maintainer']
 
-/** Everybody there is; an account comes into being when it is first named. */
-export class Accounts {
-  readonly #known = new Map<string, Account>()
-
-  constructor(viewer: string, rights: Pick<Account, 'scope' | 'role'>) {
-    this.#add(viewer, rights)
-    this.named(JOB)
-  }
-
-  named(username: string): Account {
-    return this.#known.get(username) ?? this.#add(username, { scope: 'api', role: 'developer' })
-  }
-
-  withToken(token: string, isJob: boolean): Account | undefined {
-    return [...this.#known.values()].find((each) => each.token === token && (each.kind === 'job') === isJob)
-  }
-
-  #add(username: string, rights: Pick<Account, 'scope' | 'role'>): Account {
-    const made: Account = {
-      username,
-      name: username,
-      id: FIRST_ID + this.#known.size,
-      kind: kindOf(username),
-      token: `sandbox-token-of-${username}`,
-      ...rights,
-    }
-    this.#known.set(username, made)
-    return made
-  }
+/** Whoever is named first is the viewer, with the rights of the token. */
+export function createAccounts({ viewer, scope, role }: Settings): Accounts<Account> {
+  const accounts = new Accounts<Account>((username, id) => ({
+    username,
+    name: username,
+    id,
+    kind: kindOf(username),
+    token: `sandbox-token-of-${username}`,
+    ...(username === viewer ? { scope, role } : { scope: 'api', role: 'developer' }),
+  }))
+  accounts.named(viewer)
+  accounts.named(JOB)
+  return accounts
 }
 
 export function hasRole({ role }: Account, least: Role): boolean {

@@ -1,7 +1,5 @@
-import { Clock } from '../clock.ts'
-import { createBranches } from '../git/create-branches.ts'
-import { createRepository } from '../git/create-repository.ts'
-import { Accounts } from './account.ts'
+import { createWorld } from '../world.ts'
+import { createAccounts } from './account.ts'
 import { type Description, describe } from './description.ts'
 import { SOURCE_BRANCH, type State, TARGET_BRANCH } from './state.ts'
 
@@ -12,25 +10,20 @@ const FIRST_DRAFT_ID = 140_000_001
 /** The project with its commits, and a merge request nobody has commented on yet. */
 export async function createState(description: Description): Promise<State> {
   const settings = describe(description)
-  const { author, viewer, scope, role, title } = settings
-  const repository = createRepository()
-  const accounts = new Accounts(viewer, { scope, role })
-  const clock = new Clock()
-  const { baseSha, headSha, targetSha } = await createBranches(repository, {
+  const { author, title } = settings
+  const { world, baseSha, headSha, targetSha } = await createWorld(createAccounts(settings), {
     base: { branch: TARGET_BRANCH, files: settings.base, author: 'maintainer' },
     head: { branch: SOURCE_BRANCH, files: settings.head, author, message: title },
     ...(description.baseLater ? { baseLater: description.baseLater } : {}),
-    time: clock.tick(),
   })
-  const createdAt = clock.now()
+  const createdAt = world.clock.now()
   const version = { id: 9001, base_sha: baseSha, start_sha: targetSha, head_sha: headSha, createdAt }
   return {
+    ...world,
     settings,
-    repository,
-    accounts,
     mergeRequest: {
       id: 7001,
-      author: accounts.named(author),
+      author: world.accounts.named(author),
       createdAt,
       status: settings.state,
       discussionLocked: settings.discussionLocked,
@@ -46,9 +39,6 @@ export async function createState(description: Description): Promise<State> {
     reviewerStates: new Map(),
     unprepared: settings.diffRefsAfter,
     lost: [],
-    lag: 0,
-    apiUrl: '',
-    clock,
     ids: {
       note: FIRST_NOTE_ID,
       discussion: 1,

@@ -1,4 +1,4 @@
-import type { Fault, When } from '../http/fault.ts'
+import { type Fault, replyFault, type When } from '../http/fault.ts'
 import type { Reply } from '../http/reply.ts'
 import { badRequest, forbidden, invalidDraft, notFound, refusal, serverError } from './refusal.ts'
 
@@ -6,8 +6,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' }
 
 /** A 500 in GitLab's words, before or after the work was done. */
 export function internalError(when: When): Fault {
-  const { status, body, headers } = serverError()
-  return { kind: 'reply', when, status, body: String(body), headers }
+  return replyFault(serverError(), when)
 }
 
 /**
@@ -43,6 +42,6 @@ export const APPLIED_ALTHOUGH_REFUSED: Readonly<Record<string, Fault>> = {
   '409': applied(refusal(409, 'Duplicate')),
 }
 
-function applied({ status, body, headers }: Reply): Fault {
-  return { kind: 'reply', when: 'after', status, body: String(body), headers }
+function applied(reply: Reply): Fault {
+  return replyFault(reply, 'after')
 }

@@ -1,4 +1,5 @@
-import type { Changes, Commit } from '../git/commit-stream.ts'
+import type { Commit } from '../git/commit-stream.ts'
+import { commitPush, type Push } from '../world.ts'
 import { addNote } from './add-note.ts'
 import { pathsOf, sameRefs } from './position.ts'
 import {
@@ -11,13 +12,6 @@ import {
 } from './state.ts'
 import { isOutdated } from './suggestion.ts'
 import { tracePosition } from './trace-position.ts'
-
-export interface Push {
-  readonly files: Changes
-  readonly message: string
-  readonly author: string
-  readonly committer?: string
-}
 
 /** A commit on top of the source branch: a new version of the diff, and the threads follow. Its name. */
 export async function pushToSource(state: State, push: Push): Promise<string> {
@@ -35,22 +29,20 @@ export async function forcePushToSource(state: State, push: Push): Promise<strin
 
 /** The branch alone: what GitLab makes of it comes later, for it is done in the background. */
 export async function moveBranch(
-  { mergeRequest, repository, clock }: State,
+  state: State,
   push: Push,
-  on: Pick<Commit, 'parent' | 'holds'> = { parent: mergeRequest.sourceSha, holds: 'changes' },
+  on: Pick<Commit, 'parent' | 'holds'> = { parent: state.mergeRequest.sourceSha, holds: 'changes' },
 ): Promise<string> {
-  const [sha = ''] = await repository.commit([{ ...push, ...on, branch: SOURCE_BRANCH, time: clock.tick() }])
-  mergeRequest.sourceSha = sha
+  const sha = await commitPush(state, push, { ...on, branch: SOURCE_BRANCH })
+  state.mergeRequest.sourceSha = sha
   return sha
 }
 
 /** A commit on the target branch. The merge request's diff stays what it was until the next push to the source. */
 export async function pushToTarget(state: State, push: Push): Promise<string> {
-  const { mergeRequest, repository, clock } = state
-  const parent = mergeRequest.targetSha
-  const commit = { ...push, parent, branch: TARGET_BRANCH, holds: 'changes', time: clock.tick() } as const
-  const [sha = ''] = await repository.commit([commit])
-  mergeRequest.targetSha = sha
+  const parent = state.mergeRequest.targetSha
+  const sha = await commitPush(state, push, { parent, branch: TARGET_BRANCH, holds: 'changes' })
+  state.mergeRequest.targetSha = sha
   return sha
 }
 

@@ -1,3 +1,4 @@
+import type { Exclusive } from '../http/queue.ts'
 import type { Account } from './account.ts'
 import { createNote, type NewNote, toNewestDiff } from './create-note.ts'
 import { removeNote } from './notes.ts'
@@ -28,8 +29,6 @@ export interface Person {
 
 /** The two lines and paths of a position; one path is enough where both are the same. */
 export type Place = Partial<Pick<Position, 'old_path' | 'new_path' | 'old_line' | 'new_line'>>
-
-type Exclusive = <T>(task: () => Promise<T>) => Promise<T>
 
 export function person(state: State, account: Account, exclusive: Exclusive): Person {
   const post = (note: Omit<NewNote, 'author'>) =>

@@ -1,4 +1,4 @@
-import type { Reply } from '../http/reply.ts'
+import type { Route } from '../http/router.ts'
 import type { Call } from './call.ts'
 import * as discussions from './discussions.ts'
 import * as drafts from './drafts.ts'
@@ -7,64 +7,42 @@ import * as code from './read-code.ts'
 import * as read from './read-merge-request.ts'
 import { applyBatch, applyOne } from './suggestions.ts'
 
-export type Handler = (call: Call) => Reply | Promise<Reply>
-type Route = readonly [method: string, path: string, handle: Handler, who?: 'jobs too']
+/** Whose token is enough: a CI job's, or only a user's. */
+export type Needs = 'job' | 'user'
 
 /** `:project` is the one project there is, `:mr` its merge request; what stands at `:id` is caught. */
-export const ROUTES: readonly Route[] = [
-  ['GET', '/user', read.readUser],
-  ['GET', '/version', read.readVersion],
-  ['GET', '/metadata', read.readVersion],
-  ['GET', ':project', read.readProject],
-  ['GET', ':project/repository/compare', code.readComparison],
-  ['GET', ':project/repository/files/:id/raw', code.readRawFile],
-  ['GET', ':project/repository/files/:id', code.readFile],
-  ['GET', ':mr', read.readMergeRequest, 'jobs too'],
-  ['GET', ':mr/diffs', read.readDiffs],
-  ['GET', ':mr/versions', read.readVersions],
-  ['GET', ':mr/versions/:id', code.readVersionDiffs],
-  ['GET', ':mr/draft_notes', drafts.readDrafts],
-  ['POST', ':mr/draft_notes', drafts.createDraft],
-  ['POST', ':mr/draft_notes/bulk_publish', drafts.bulkPublish],
-  ['GET', ':mr/draft_notes/:id', drafts.readDraft],
-  ['PUT', ':mr/draft_notes/:id', drafts.updateDraft],
-  ['DELETE', ':mr/draft_notes/:id', drafts.deleteDraft],
-  ['PUT', ':mr/draft_notes/:id/publish', drafts.publishDraft],
-  ['GET', ':mr/discussions', discussions.readDiscussions],
-  ['POST', ':mr/discussions', discussions.createDiscussion],
-  ['GET', ':mr/discussions/:id', discussions.readDiscussion],
-  ['PUT', ':mr/discussions/:id', discussions.resolveDiscussion],
-  ['POST', ':mr/discussions/:id/notes', discussions.createReply],
-  ['GET', ':mr/discussions/:id/notes/:id', notes.readNote],
-  ['PUT', ':mr/discussions/:id/notes/:id', notes.updateNote],
-  ['DELETE', ':mr/discussions/:id/notes/:id', notes.deleteNote],
-  ['GET', ':mr/notes', notes.readNotes, 'jobs too'],
-  ['POST', ':mr/notes', discussions.createComment],
-  ['GET', ':mr/notes/:id', notes.readNote, 'jobs too'],
-  ['PUT', ':mr/notes/:id', notes.updateNote],
-  ['DELETE', ':mr/notes/:id', notes.deleteNote],
-  ['PUT', '/suggestions/batch_apply', applyBatch],
-  ['PUT', '/suggestions/:id/apply', applyOne],
+export const ROUTES: readonly Route<Needs, Call>[] = [
+  ['GET', '/user', 'user', read.readUser],
+  ['GET', '/version', 'user', read.readVersion],
+  ['GET', '/metadata', 'user', read.readVersion],
+  ['GET', ':project', 'user', read.readProject],
+  ['GET', ':project/repository/compare', 'user', code.readComparison],
+  ['GET', ':project/repository/files/:id/raw', 'user', code.readRawFile],
+  ['GET', ':project/repository/files/:id', 'user', code.readFile],
+  ['GET', ':mr', 'job', read.readMergeRequest],
+  ['GET', ':mr/diffs', 'user', read.readDiffs],
+  ['GET', ':mr/versions', 'user', read.readVersions],
+  ['GET', ':mr/versions/:id', 'user', code.readVersionDiffs],
+  ['GET', ':mr/draft_notes', 'user', drafts.readDrafts],
+  ['POST', ':mr/draft_notes', 'user', drafts.createDraft],
+  ['POST', ':mr/draft_notes/bulk_publish', 'user', drafts.bulkPublish],
+  ['GET', ':mr/draft_notes/:id', 'user', drafts.readDraft],
+  ['PUT', ':mr/draft_notes/:id', 'user', drafts.updateDraft],
+  ['DELETE', ':mr/draft_notes/:id', 'user', drafts.deleteDraft],
+  ['PUT', ':mr/draft_notes/:id/publish', 'user', drafts.publishDraft],
+  ['GET', ':mr/discussions', 'user', discussions.readDiscussions],
+  ['POST', ':mr/discussions', 'user', discussions.createDiscussion],
+  ['GET', ':mr/discussions/:id', 'user', discussions.readDiscussion],
+  ['PUT', ':mr/discussions/:id', 'user', discussions.resolveDiscussion],
+  ['POST', ':mr/discussions/:id/notes', 'user', discussions.createReply],
+  ['GET', ':mr/discussions/:id/notes/:id', 'user', notes.readNote],
+  ['PUT', ':mr/discussions/:id/notes/:id', 'user', notes.updateNote],
+  ['DELETE', ':mr/discussions/:id/notes/:id', 'user', notes.deleteNote],
+  ['GET', ':mr/notes', 'job', notes.readNotes],
+  ['POST', ':mr/notes', 'user', discussions.createComment],
+  ['GET', ':mr/notes/:id', 'job', notes.readNote],
+  ['PUT', ':mr/notes/:id', 'user', notes.updateNote],
+  ['DELETE', ':mr/notes/:id', 'user', notes.deleteNote],
+  ['PUT', '/suggestions/batch_apply', 'user', applyBatch],
+  ['PUT', '/suggestions/:id/apply', 'user', applyOne],
 ]
-
-export interface Match {
-  readonly handle: Handler
-  readonly caught: readonly string[]
-  readonly forJobs: boolean
-}
-
-export function findRoute(method: string, path: string): Match | undefined {
-  for (const [verb, pattern, handle, who] of ROUTES) {
-    const caught = verb === method ? matches(pattern, path) : undefined
-    if (caught) return { handle, caught, forJobs: who === 'jobs too' }
-  }
-  return undefined
-}
-
-function matches(pattern: string, path: string): string[] | undefined {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
-  const fits = wanted.every((part, index) => part === ':id' || part === given[index])
-  return fits ? given.filter((_, index) => wanted[index] === ':id') : undefined
-}

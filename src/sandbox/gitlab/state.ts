@@ -1,7 +1,6 @@
-import type { Clock } from '../clock.ts'
 import type { CompareOptions, Comparison } from '../git/compare-trees.ts'
-import type { Repository } from '../git/create-repository.ts'
-import type { Account, Accounts } from './account.ts'
+import type { World } from '../world.ts'
+import type { Account } from './account.ts'
 import type { Settings, Status } from './description.ts'
 import type { DiffRefs, Position } from './position.ts'
 
@@ -94,11 +93,9 @@ export interface Mail {
 export const TARGET_BRANCH = 'main'
 export const SOURCE_BRANCH = 'mend'
 
-/** All that the sandbox knows; handlers read and change it, one at a time. */
-export interface State {
+/** All that the sandbox knows. */
+export interface State extends World<Account> {
   readonly settings: Settings
-  readonly repository: Repository
-  readonly accounts: Accounts
   readonly mergeRequest: MergeRequest
   discussions: Discussion[]
   drafts: Draft[]
@@ -110,11 +107,6 @@ export interface State {
   unprepared: number
   /** Lines that the stored diff has lost. */
   readonly lost: { readonly path: string; readonly line: number }[]
-  /** What is created now is missing from so many reads of its list. */
-  lag: number
-  /** Scheme, host and base path. */
-  apiUrl: string
-  readonly clock: Clock
   readonly ids: { note: number; discussion: number; draft: number; suggestion: number; review: number }
 }
 

@@ -1,3 +1,4 @@
+import type { Reply } from './reply.ts'
 import type { RecordedRequest } from './request-log.ts'
 
 /** Whether the server had done what was asked before the fault struck. */
@@ -46,6 +47,11 @@ export const replies = {
     status,
     body: '{"message":"Server Error"}',
   }),
+}
+
+/** A reply in the place of the one that the request would have had. */
+export function replyFault({ status, body, headers }: Reply, when: When): Fault {
+  return { kind: 'reply', when, status, body: String(body), headers }
 }
 
 /** Which requests are meant: from the `nth` (1) that fits on, `times` (1) of them. */

@@ -1,5 +1,7 @@
+export type Exclusive = <T>(task: () => Promise<T>) => Promise<T>
+
 /** Runs tasks one after the other, so that none sees another's half-done work. */
-export function queue(): <T>(task: () => Promise<T>) => Promise<T> {
+export function queue(): Exclusive {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const next = last.then(task, task)

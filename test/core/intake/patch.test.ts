@@ -125,7 +125,7 @@ describe('a patch is exact', () => {
       ),
       { numRuns: runs(400), examples: FOUND.map((found) => [found]) },
     )
-    expect(files).toBeGreaterThan(300)
+    expect(files).toBeGreaterThan(runs(400) * 0.75)
     expect(refused['blank-line-block'] ?? 0).toBeLessThan(files / 20)
   })
 
@@ -158,7 +158,7 @@ describe('a patch is exact', () => {
       }),
       { numRuns: runs(300) },
     )
-    expect(pressedButtons).toBeGreaterThan(200)
+    expect(pressedButtons).toBeGreaterThan(runs(300) * 0.66)
   })
 })
 

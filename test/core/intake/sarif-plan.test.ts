@@ -245,5 +245,5 @@ test('any edits of a text, written as SARIF, planned and pressed, give the text 
     }),
     { numRuns: runs(150) },
   )
-  expect(pressed).toBeGreaterThan(30)
+  expect(pressed).toBeGreaterThan(runs(150) / 5)
 })

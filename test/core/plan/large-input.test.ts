@@ -151,7 +151,7 @@ describe('what is bounded', () => {
       planReview({
         diff: fileOf(lines),
         findings: [{ path: PATH, start_line: 1, line: lines.length, message: 'm' }],
-      }).fingerprints[0]
+      }).fingerprints()[0]
     const lines = Array.from({ length: 1000 }, (_, index) => `line ${index}`)
     expect(fingerprint(lines.with(500, 'other'))).toBe(fingerprint(lines))
     expect(fingerprint(lines.with(50, 'other'))).not.toBe(fingerprint(lines))

@@ -207,7 +207,7 @@ describe('the review', () => {
     const smaller = patch('a.ts', 40, [' x', '+y'])
     const again = plan([said], { posted, diff: smaller })
     expect(again.counts).toMatchObject({ comments: 0, summarized: 0, duplicates: 1 })
-    expect(again.fingerprints).toEqual([posted.comments[0]?.fingerprint])
+    expect(again.fingerprints()).toEqual([posted.comments[0]?.fingerprint])
     // Each comment answers for one.
     expect(plan([said, said], { posted, diff: smaller }).counts).toMatchObject({
       summarized: 1,
@@ -229,7 +229,7 @@ describe('the review', () => {
     for (const entry of [one, other]) {
       const again = plan([entry], { posted })
       expect(again.counts).toMatchObject({ comments: 0, duplicates: 1 })
-      expect(again.fingerprints).toEqual([posted.comments[0]?.fingerprint])
+      expect(again.fingerprints()).toEqual([posted.comments[0]?.fingerprint])
     }
   })
 

@@ -4,6 +4,7 @@ import { type ChangedFile, diffOf } from '../../../src/core/diff/diff.ts'
 import { readFinding } from '../../../src/core/finding/finding.ts'
 import { preview } from '../../../src/core/preview/preview.ts'
 import { planReview } from '../../../src/index.ts'
+import { countCases } from '../../helpers/count-cases.ts'
 import { hostileCode, hostileProse } from '../../helpers/hostile-text.ts'
 import { runs } from '../../helpers/runs.ts'
 import { chromium, useChromium } from '../../oracles/chromium.ts'
@@ -138,6 +139,7 @@ describe.skipIf(chromium.skip)(`hostile text ${chromium.name}`, () => {
 
   test('makes no element and no attribute, and no address but https', async () => {
     const inputs = fc.sample(hostile, runs(80))
+    countCases(inputs.length)
     const page = await newPage()
     const pages = inputs.map(pageOf)
     // One question for many pages: asking costs more than answering.

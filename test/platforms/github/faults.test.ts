@@ -7,7 +7,7 @@ import { expectFailed, expectPosted } from '../../helpers/attempt.ts'
 import { attempt, copies, visible } from '../../helpers/github-attempt.ts'
 import { FINDINGS, type Sandbox, sandbox } from '../../helpers/github-run.ts'
 import { HEAD, type RunOptions } from '../../helpers/run-review.ts'
-import { runs } from '../../helpers/runs.ts'
+import { pairs, runs } from '../../helpers/runs.ts'
 
 // The fault table of the design's facts. F17 is in github-kill.test.ts, F22 is GitLab's, F24 the action's.
 
@@ -107,9 +107,12 @@ describe('F4: a list that is not whole is never believed', () => {
     ['cut', { kind: 'cut', after: 1 }],
     ['redirect', { kind: 'redirect', status: 301 }],
   ]
-  const cases = Object.entries(LISTS).flatMap(([what, on]) =>
-    faults.map(([rule, fault]) => ({ what, on, rule, fault })),
-  )
+  const cases = pairs(Object.entries(LISTS), faults).map(([[what, on], [rule, fault]]) => ({
+    what,
+    on,
+    rule,
+    fault,
+  }))
 
   test.for(cases)('F4 $what, $rule: once is tried again, for ever stops the run', async ({ on, fault }) => {
     const github = await sandbox()
@@ -530,7 +533,7 @@ describe('F12 and F13: the pull request changes during the run', () => {
     'a force-push without the file': (github) => github.forcePush({ 'README.md': '# Else\n' }),
     'a push to the base': (github) => github.pushBase({ 'src/cart.ts': 'nothing like it\n' }),
   }
-  const cases = Object.keys(changes).flatMap((change) => STEPS.map((step) => ({ change, step })))
+  const cases = pairs(Object.keys(changes), STEPS).map(([change, step]) => ({ change, step }))
 
   test.for(cases)(
     'F12 $change at request $step: on the right text, or not at all',
@@ -592,9 +595,7 @@ describe('F12 and F13: the pull request changes during the run', () => {
   })
 
   test.for(
-    STEPS.flatMap((step) =>
-      (['closePull', 'mergePull', 'lockPull'] as const).map((change) => ({ step, change })),
-    ),
+    pairs(STEPS, ['closePull', 'mergePull', 'lockPull'] as const).map(([step, change]) => ({ step, change })),
   )('F13 $change at request $step: skipped, or posted before it counted', async ({ step, change }) => {
     const github = await sandbox()
     github.before({ nth: step }, () => github[change]())

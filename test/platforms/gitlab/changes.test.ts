@@ -3,6 +3,7 @@ import { expectFailed, expectPosted } from '../../helpers/attempt.ts'
 import { attempt, comments, copies, draftsOfOurs, summaries } from '../../helpers/gitlab-attempt.ts'
 import { run, type Sandbox, sandbox } from '../../helpers/gitlab-run.ts'
 import { HEAD } from '../../helpers/run-review.ts'
+import { pairs } from '../../helpers/runs.ts'
 import { git } from '../../oracles/git.ts'
 
 const DRAFT = { method: 'POST', path: '/draft_notes' }
@@ -18,7 +19,7 @@ describe('F12 and F13: the merge request changes during the run', () => {
     'a push to the target': (gitlab) => gitlab.pushTarget({ 'src/cart.ts': 'nothing like it\n' }),
   }
   const STEPS = [1, 2, 4, 7, 10, 14]
-  const cases = Object.keys(changes).flatMap((change) => STEPS.map((step) => ({ change, step })))
+  const cases = pairs(Object.keys(changes), STEPS).map(([change, step]) => ({ change, step }))
 
   test.for(cases)('F12 $change at request $step: on the right text', async ({ change, step }) => {
     const gitlab = await sandbox()
@@ -54,17 +55,18 @@ describe('F12 and F13: the merge request changes during the run', () => {
     expect([gitlab.drafts(), gitlab.notes().filter(({ system }) => !system)]).toEqual([[], []])
   })
 
-  test.for(
-    STEPS.flatMap((step) => (['closed', 'merged', 'locked'] as const).map((status) => ({ step, status }))),
-  )('F13 $status at request $step: skipped, or posted before it counted', async ({ step, status }) => {
-    const gitlab = await sandbox()
-    gitlab.before({ nth: step }, () =>
-      status === 'locked' ? gitlab.lockDiscussion() : gitlab.setStatus(status),
-    )
-    const ended = await attempt(gitlab)
-    expect(['posted', 'skipped']).toContain(ended.kind === 'ended' && ended.result.outcome)
-    expect(draftsOfOurs(gitlab)).toEqual([])
-  })
+  test.for(pairs(STEPS, ['closed', 'merged', 'locked'] as const).map(([step, status]) => ({ step, status })))(
+    'F13 $status at request $step: skipped, or posted before it counted',
+    async ({ step, status }) => {
+      const gitlab = await sandbox()
+      gitlab.before({ nth: step }, () =>
+        status === 'locked' ? gitlab.lockDiscussion() : gitlab.setStatus(status),
+      )
+      const ended = await attempt(gitlab)
+      expect(['posted', 'skipped']).toContain(ended.kind === 'ended' && ended.result.outcome)
+      expect(draftsOfOurs(gitlab)).toEqual([])
+    },
+  )
 })
 
 test('F16 two runs at once: the later adds nothing', async () => {

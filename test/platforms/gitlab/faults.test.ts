@@ -6,7 +6,7 @@ import { expectFailed, expectPosted } from '../../helpers/attempt.ts'
 import { attempt, comments, copies, draftsOfOurs, summaries } from '../../helpers/gitlab-attempt.ts'
 import { FINDINGS, type GitLabRunOptions, type Sandbox, sandbox } from '../../helpers/gitlab-run.ts'
 import { HEAD } from '../../helpers/run-review.ts'
-import { runs } from '../../helpers/runs.ts'
+import { pairs, runs } from '../../helpers/runs.ts'
 
 // The fault table of the design's facts, as far as it is GitLab's. F12, F13 and F16 are in gitlab-changes.test.ts, F15
 // in gitlab.test.ts, F17 in gitlab-kill.test.ts.
@@ -58,9 +58,12 @@ const UNKNOWN: [rule: string, fault: Fault][] = [
 
 describe('F1 to F3: a write ends in the unknown', () => {
   const writes = { 'a draft': DRAFT, 'the publication': PUBLISH, 'a thread': THREAD, 'the summary': SUMMARY }
-  const cases = Object.entries(writes).flatMap(([what, on]) =>
-    UNKNOWN.map(([rule, fault]) => ({ what, on, rule, fault })),
-  )
+  const cases = pairs(Object.entries(writes), UNKNOWN).map(([[what, on], [rule, fault]]) => ({
+    what,
+    on,
+    rule,
+    fault,
+  }))
 
   test.for(cases)('$rule, $what: all is there once', async ({ on, fault }) => {
     const gitlab = await sandbox({ draftNotes: on === DRAFT || on === PUBLISH })
@@ -113,9 +116,12 @@ describe('F4 and F5: a list that is not whole is never believed', () => {
     ['cut', { kind: 'cut', after: 1 }],
     ['redirect', { kind: 'redirect', status: 301 }],
   ]
-  const cases = Object.entries(READS).flatMap(([what, on]) =>
-    faults.map(([rule, fault]) => ({ what, on, rule, fault })),
-  )
+  const cases = pairs(Object.entries(READS), faults).map(([[what, on], [rule, fault]]) => ({
+    what,
+    on,
+    rule,
+    fault,
+  }))
 
   test.for(cases)('F4 $what, $rule: once is tried again, for ever stops the run', async ({ on, fault }) => {
     const gitlab = await sandbox()

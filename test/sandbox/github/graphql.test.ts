@@ -15,7 +15,7 @@ const THREADS = `
   }
   fragment thread on PullRequestReviewThread {
     id isResolved isOutdated path line
-    comments(first: 100) { nodes { databaseId body viewerDidAuthor author { login ... on Bot { databaseId } } } }
+    comments(first: 100) { nodes { fullDatabaseId body viewerDidAuthor author { login ... on Bot { databaseId } } } }
   }`
 
 function threads(api: Api, more: Record<string, unknown> = {}) {
@@ -42,7 +42,7 @@ test('threads with their comments, as the viewer sees them', async () => {
       comments: {
         nodes: [
           {
-            databaseId: first?.id,
+            fullDatabaseId: String(first?.id),
             viewerDidAuthor: true,
             author: { login: 'github-actions', databaseId: 41_898_282 },
           },
@@ -100,8 +100,8 @@ test('resolving needs write access to the contents', async () => {
 })
 
 test.for([
-  ['{ viewer { login age } }', "Field 'age' doesn't exist on type 'Bot'"],
-  ['{ viewer }', "Field must have selections (field 'viewer' returns Bot but has no selections.)"],
+  ['{ viewer { login age } }', "Field 'age' doesn't exist on type 'User'"],
+  ['{ viewer }', "Field must have selections (field 'viewer' returns User but has no selections.)"],
   ['{ viewer { login { x } } }', "Selections can't be made on scalars (field 'login')"],
   ['{ viewer(x: 1) { login } }', "Field 'viewer' doesn't accept argument 'x'"],
   ['{ repository(owner: $o, name: "r") { id } }', 'Variable $o is used but not declared'],

@@ -1,14 +1,17 @@
+import { because } from '../../finding/reason.ts'
 import { bracketsPair } from './language.ts'
+import type { ModelRule } from './rule.ts'
 
 /**
  * The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
  * others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
  */
-export function bracketsDiffer(path: string, replaced: readonly string[], lines: readonly string[]): boolean {
-  if (!bracketsPair(path)) return false
+export const unbalancedBrackets: ModelRule = ({ path, replaced, lines }) => {
+  if (!bracketsPair(path)) return undefined
   const before = unpaired(replaced)
   const after = unpaired(lines)
-  return before !== undefined && after !== undefined && before !== after
+  const differ = before !== undefined && after !== undefined && before !== after
+  return differ ? because('brackets-differ') : undefined
 }
 
 const PARTNER: Readonly<Record<string, string>> = {

@@ -1,7 +1,15 @@
-import { codeOf } from './brackets.ts'
+import { because } from '../../finding/reason.ts'
+import type { ModelRule } from './rule.ts'
+
+/** A new line that stands for code the author left out. */
+export const elision: ModelRule = ({ replaced, lines }) => {
+  const kept = new Set(replaced.map((line) => line.trim()))
+  const isFresh = (line: string) => !kept.has(line.trim())
+  return lines.some((line) => isFresh(line) && isElision(line)) ? because('elision') : undefined
+}
 
 /** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
-export function isElision(line: string): boolean {
+function isElision(line: string): boolean {
   const { text, comment } = uncomment(line.trim())
   if (/^(?:\.{3}|…)+$/.test(text)) return true
   // `...rest` is a spread; `... rest of it ...` is not code in any language.
@@ -9,11 +17,6 @@ export function isElision(line: string): boolean {
     return true
   if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text)
   return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text)
-}
-
-/** `load(...)`, `if (x) { … }`: what stands between the brackets is left out. Not in a string. */
-export function elidesInline(line: string): boolean {
-  return /\w\((?:\.{3}|…)\)|\{\s*(?:\.{3}|…)\s*\}/.test(codeOf(line))
 }
 
 const THING =

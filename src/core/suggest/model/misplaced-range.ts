@@ -1,19 +1,17 @@
 import { type Hunk, hasLines, newLines } from '../../diff/diff.ts'
 import { because, type Reason } from '../../finding/reason.ts'
 import { countLetters } from '../../text/letters.ts'
-import { similarityWindow } from '../../text/token-similarity.ts'
+import { SIMILAR, similarityWindow } from '../../text/token-similarity.ts'
 import { truncate } from '../../text/truncate.ts'
+import { firstIndent } from './indentation.ts'
+import type { ModelRule } from './rule.ts'
 
 /**
  * Models give one line number and several lines of code. Where the code repeats what stands next to the range,
  * the author most likely meant those lines too, and the button would double them.
  */
-export function findMisplacedRange(
-  hunk: Hunk,
-  first: number,
-  last: number,
-  lines: readonly string[],
-): Reason | undefined {
+export const misplacedRange: ModelRule = ({ hunk, first, last, lines, proof }) => {
+  if (proof !== 'none') return undefined
   const reach = lines.length > last - first + 1 ? lines.length : 1
   const neighbours = [
     ...linesNear(hunk, first - reach, first - 1),
@@ -29,7 +27,7 @@ export function findMisplacedRange(
 }
 
 /**
- * Brackets and `end` tell nothing alone; but code that ends with the very lines that follow the range, indentation and
+ * Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and
  * all, closes what is closed there already. Likewise for what opens above it.
  */
 function closesTwice(hunk: Hunk, first: number, last: number, lines: readonly string[]): Reason | undefined {
@@ -44,7 +42,7 @@ function closesTwice(hunk: Hunk, first: number, last: number, lines: readonly st
   return undefined
 }
 
-/** Nobody closes more blocks at once. */
+/** More blocks are never closed at once. */
 const MAX_CLOSING = 12
 
 /** The same lines, and not all of them blank. */
@@ -71,8 +69,7 @@ function atTheEdge(hunk: Hunk, first: number, last: number, lines: readonly stri
 /** How far off a line number usually is. */
 const NEAR = 3
 const UNLIKE = 0.4
-const ALIKE = 0.6
-/** Of this much more likeness no edit makes the wrong lines. */
+/** How far a neighbour must outscore the own lines. */
 const FAR_MORE = 0.3
 
 /** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
@@ -85,7 +82,7 @@ function besideItsLine(
   const window = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1)
   const own = window(first)
   if (lines.length === 0 || own > 1 - FAR_MORE) return undefined
-  const threshold = own < UNLIKE ? ALIKE : Math.max(ALIKE, own + FAR_MORE)
+  const threshold = own < UNLIKE ? SIMILAR : Math.max(SIMILAR, own + FAR_MORE)
   for (let distance = 1; distance <= NEAR; distance++) {
     for (const from of [first - distance, first + distance]) {
       if (hasLines(hunk, from, from + last - first) && window(from) >= threshold)
@@ -132,11 +129,6 @@ function indentedOtherwise(
   )
 }
 
-function firstIndent(lines: readonly string[]): string | undefined {
-  const line = lines.find((text) => text.trim() !== '')
-  return line === undefined ? undefined : /^\s*/.exec(line)?.[0]
-}
-
 function doubtAbout(line: number, hunk: Hunk): Reason {
   const [text = ''] = linesNear(hunk, line, line)
   return because('doubtful-range', `The code looks like it is meant for line ${line} (${shown(text)}).`)
@@ -165,7 +157,7 @@ function linesNear(hunk: Hunk, from: number, to: number): string[] {
   return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text)
 }
 
-/** Brackets, `else` and `end` stand everywhere and tell nothing. */
+/** Brackets, `else` and `end` are everywhere and prove nothing. */
 function isTelling(line: string): boolean {
   return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line)
 }

@@ -1,8 +1,15 @@
+import { because } from '../../finding/reason.ts'
+import { isMarkdown } from './language.ts'
+import type { ModelRule } from './rule.ts'
+
+export const proseNotCode: ModelRule = ({ path, unwrapped, replaced }) =>
+  !isMarkdown(path) && isProse(unwrapped, replaced) ? because('not-code') : undefined
+
 /**
  * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or
  * say a sentence before or after the code. Committed, it would replace code by a sentence.
  */
-export function isProseNotCode(lines: readonly string[], replaced: readonly string[]): boolean {
+function isProse(lines: readonly string[], replaced: readonly string[]): boolean {
   const written = lines.filter((line) => line.trim() !== '')
   const [first = '', last = ''] = [written[0], written.at(-1)]
   if (written.length === 0) return false

@@ -1,15 +1,18 @@
+import { because } from '../../finding/reason.ts'
 import { codeOf } from './brackets.ts'
-import { isMarkup } from './language.ts'
+import { isMarkdown, isMarkup } from './language.ts'
+import type { ModelRule } from './rule.ts'
+
+export const transportDamage: ModelRule = ({ path, unwrapped, replaced }) =>
+  !isMarkdown(path) && isDamaged(path, replaced, unwrapped)
+    ? because('not-code', 'The code has quotes, signs or a fence that are not of its language.')
+    : undefined
 
 /**
  * What the way from the model did to its code: a fence left over, code in backticks, line ends or quotes escaped once
  * too often, signs as HTML writes them, quotes as typesetters do. Committed, it is no code.
  */
-export function hasTransportDamage(
-  path: string,
-  replaced: readonly string[],
-  lines: readonly string[],
-): boolean {
+function isDamaged(path: string, replaced: readonly string[], lines: readonly string[]): boolean {
   const before = replaced.join('\n')
   const after = lines.join('\n')
   return (

@@ -1,26 +1,51 @@
+import { buildSchema, executeSync, GraphQLError, parse, specifiedRules, validate } from 'graphql'
 import { json, type Reply } from '../../http/reply.ts'
-import type { RecordedRequest } from '../../http/request-log.ts'
-import type { Account } from '../account.ts'
+import type { Call } from '../call.ts'
 import { fieldsOf } from '../coerce-review.ts'
 import { notFound, refusal } from '../refusal.ts'
-import type { State } from '../state.ts'
-import { DocumentError, executeGraphql } from './execute-graphql.ts'
-import { parseGraphql } from './parse-graphql.ts'
-import { schema } from './schema.ts'
+import { errorWords } from './error-words.ts'
+import { rootValue } from './root-value.ts'
+import { TYPE_DEFINITIONS } from './type-definitions.ts'
+
+const SCHEMA = buildSchema(TYPE_DEFINITIONS)
 
 /** POST /graphql. Errors come with status 200. */
-export function answerGraphql(state: State, user: Account, { method, body }: RecordedRequest): Reply {
-  if (method !== 'POST' || state.settings.graphql === 'off') return notFound('')
+export function answerGraphql({ state, user, body }: Call): Reply {
+  if (state.settings.graphql === 'off') return notFound('')
   const { query, variables, operationName } = fieldsOf(body)
   if (typeof query !== 'string')
     return refusal(400, 'A query attribute must be specified and must be a string.', '')
+  const document = parseOrError(query)
+  if (document instanceof GraphQLError) return refused([document])
+  const problems = validate(SCHEMA, document, specifiedRules)
+  if (problems.length > 0) return refused(problems)
+  const { data, errors } = executeSync({
+    schema: SCHEMA,
+    document,
+    rootValue: rootValue(state, user),
+    variableValues: fieldsOf(variables),
+    operationName: typeof operationName === 'string' ? operationName : null,
+  })
+  if (data === undefined) return refused(errors ?? [])
+  return json(200, errors ? { data, errors: errors.map(renderError) } : { data })
+}
+
+function parseOrError(query: string) {
   try {
-    const name = typeof operationName === 'string' ? operationName : undefined
-    const answer = executeGraphql(parseGraphql(query), name, fieldsOf(variables), schema(state, user))
-    return json(200, answer.errors.length > 0 ? answer : { data: answer.data })
+    return parse(query)
   } catch (problem) {
-    const known = problem instanceof DocumentError || problem instanceof SyntaxError
-    if (!known) throw problem
-    return json(200, { errors: [{ message: problem.message }] })
+    if (problem instanceof GraphQLError) return problem
+    throw problem
   }
+}
+
+/** A document that does not fit the schema: there is no answer at all. */
+function refused(errors: readonly GraphQLError[]): Reply {
+  return json(200, { errors: errors.map((error) => ({ message: errorWords(error) })) })
+}
+
+/** One field's error. An error without a type is not GitHub's but the sandbox's own. */
+function renderError({ extensions, path, message, originalError }: GraphQLError) {
+  if (extensions.type === undefined) throw originalError ?? new Error(message)
+  return { type: extensions.type, path, message }
 }

@@ -1,0 +1,1017 @@
+"use strict";
+exports.id = 351;
+exports.ids = [351];
+exports.modules = {
+
+/***/ 2351:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ commitTree; },
+/* harmony export */   C: function() { return /* binding */ reasonOf; },
+/* harmony export */   D: function() { return /* binding */ shownPatches; },
+/* harmony export */   E: function() { return /* binding */ pageOf; },
+/* harmony export */   M: function() { return /* binding */ openCheckout; },
+/* harmony export */   O: function() { return /* binding */ writePreview; },
+/* harmony export */   S: function() { return /* binding */ explainingFetch; },
+/* harmony export */   T: function() { return /* binding */ leavingPage; },
+/* harmony export */   _: function() { return /* binding */ retryRead; },
+/* harmony export */   a: function() { return /* binding */ readHost; },
+/* harmony export */   b: function() { return /* binding */ reading; },
+/* harmony export */   c: function() { return /* binding */ resolveThreads; },
+/* harmony export */   d: function() { return /* binding */ writeOnce; },
+/* harmony export */   f: function() { return /* binding */ secondsToReset; },
+/* harmony export */   g: function() { return /* binding */ retryAfter; },
+/* harmony export */   h: function() { return /* binding */ RefusedRead; },
+/* harmony export */   i: function() { return /* binding */ readAddress; },
+/* harmony export */   j: function() { return /* binding */ commit_tree_exports; },
+/* harmony export */   k: function() { return /* binding */ outcomeText; },
+/* harmony export */   l: function() { return /* binding */ CHECK_PAUSES; },
+/* harmony export */   m: function() { return /* binding */ jsonOrText; },
+/* harmony export */   n: function() { return /* binding */ TOKEN_NEEDED; },
+/* harmony export */   o: function() { return /* binding */ run; },
+/* harmony export */   p: function() { return /* binding */ secondsUntil; },
+/* harmony export */   r: function() { return /* binding */ hintOf; },
+/* harmony export */   s: function() { return /* binding */ review; },
+/* harmony export */   t: function() { return /* binding */ GITLAB; },
+/* harmony export */   u: function() { return /* binding */ waitOut; },
+/* harmony export */   v: function() { return /* binding */ UnreadError; },
+/* harmony export */   w: function() { return /* binding */ createWaitBudget; },
+/* harmony export */   x: function() { return /* binding */ fetchFor; },
+/* harmony export */   y: function() { return /* binding */ call; }
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(567);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_6__);
+
+
+
+
+
+
+
+// src/input/checkout.ts
+/** GitHub shows no diff of a larger file, so it can have no suggestions. */
+const MAX_BYTES$1 = 20971520;
+/** Findings describe the checkout. If a file differs there from the head, their line numbers may be wrong. */
+function openCheckout(workspace) {
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, ".git"))) return {
+		blobOf: () => void 0,
+		textOf: () => void 0
+	};
+	return {
+		blobOf(file) {
+			try {
+				const bytes = read(workspace, file);
+				return bytes ? blobId(bytes) : UNKNOWN;
+			} catch (error) {
+				return isMissing(error) ? void 0 : UNKNOWN;
+			}
+		},
+		textOf(file) {
+			try {
+				return read(workspace, file)?.toString("utf8");
+			} catch {
+				return;
+			}
+		}
+	};
+}
+function isMissing(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	return code === "ENOENT" || code === "ENOTDIR";
+}
+/** A hint for the log if code has no button because another commit is checked out, usually the merge commit. */
+function checkoutAdvice(plan, commit, differs) {
+	const [path] = plan.findings.filter(({ code }) => code === "commit-differs").flatMap((finding) => finding.comments.map((at) => plan.review.comments[at]?.path)).filter((each) => each !== void 0 && differs(each));
+	if (path === void 0) return [];
+	return [`The checked-out ${path} differs from the one in commit ${commit}, so its lines are not proven. Check out the head: ref: \${{ github.event.pull_request.head.sha }}`];
+}
+/** Not a valid blob id, so it differs from that of any commit. */
+const UNKNOWN = "unknown";
+function read(workspace, file) {
+	const inside = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(node_path__WEBPACK_IMPORTED_MODULE_4___default().join(workspace, file), [workspace]);
+	if (!inside || node_path__WEBPACK_IMPORTED_MODULE_4___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync.native(workspace), inside) !== node_path__WEBPACK_IMPORTED_MODULE_4___default().normalize(file)) return void 0;
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(inside, MAX_BYTES$1);
+	return content.kind === "read" ? content.bytes : void 0;
+}
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+function blobId(bytes) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// src/input/commit-tree.ts
+var commit_tree_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ commitTree: () => commitTree });
+/**
+* Tests whether a commit contains a file, by the git repository of a directory; the checked-out files do not matter.
+* Returns `undefined` if there is no repository or it lacks the commit: a shallow checkout of the merge commit has
+* only that commit.
+*/
+function commitTree(directory, commit) {
+	const files = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(() => listFiles(directory, commit));
+	return (path) => files()?.has(path);
+}
+/** The list of 100,000 files takes about 10 MB. */
+const MAX_BYTES = 268435456;
+const MAX_MILLISECONDS = 3e4;
+function listFiles(directory, commit) {
+	if (!/^[0-9a-f]{40,64}$/.test(commit)) return void 0;
+	try {
+		const list = (0,node_child_process__WEBPACK_IMPORTED_MODULE_5__.execFileSync)("git", [
+			...CONFIG,
+			"ls-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--full-tree",
+			commit
+		], {
+			cwd: directory,
+			env: {
+				PATH: process.env.PATH,
+				HOME: process.env.HOME,
+				...ENVIRONMENT
+			},
+			stdio: [
+				"ignore",
+				"pipe",
+				"ignore"
+			],
+			maxBuffer: MAX_BYTES,
+			timeout: MAX_MILLISECONDS,
+			encoding: "utf8"
+		});
+		return new Set(list.split("\0"));
+	} catch {
+		return;
+	}
+}
+/**
+* In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
+* pull request that look like a bare repository are not taken for one: its configuration could name commands.
+*/
+const CONFIG = [
+	"safe.directory=*",
+	"safe.bareRepository=explicit",
+	"core.fsmonitor=false"
+].flatMap((setting) => ["-c", setting]);
+/** A partial clone must not fetch what it lacks: that would need the network, and runs what its configuration says. */
+const ENVIRONMENT = {
+	LC_ALL: "C",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_ALLOW_PROTOCOL: "none",
+	GIT_TERMINAL_PROMPT: "0"
+};
+// src/output/outcome-text.ts
+/** The outcome of the run in a sentence. */
+function outcomeText(result) {
+	switch (result.outcome) {
+		case "posted": return `Posted ${result.url}`;
+		case "nothing-new": return "Nothing new: all findings are known from an earlier run";
+		case "nothing-to-post": return "Nothing to post";
+		case "dry-run": return "A dry run: nothing was posted";
+		case "skipped": return `${result.why}; nothing was posted`;
+		case "degraded": return `${result.message}\n${result.hint}`;
+	}
+}
+// src/output/write-preview.ts
+/** Writes the page and creates the directories of its path. */
+async function writePreview(file, input) {
+	const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(await pageOf(input), leavingPage(input));
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_4___default().dirname(file), { recursive: true });
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)(file, page);
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${file} cannot be written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`, { cause: error });
+	}
+}
+/** Renders the page; its code is loaded only when needed. */
+async function pageOf(input) {
+	return (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(666), __webpack_require__.e(542), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 7939)).then((n) => n.n)).preview(input);
+}
+/** How to check the page for secrets: it shows rows of the files that have comments. */
+function leavingPage({ plan, diff }) {
+	return {
+		what: "The preview",
+		format: "html",
+		pieces: shownPatches(plan, diff)
+	};
+}
+/** The patches of files that have comments. */
+function shownPatches({ review }, { files }) {
+	const commented = new Set(review.comments.map(({ path }) => path));
+	return files.flatMap(({ path, patch }) => patch !== void 0 && commented.has(path) ? [patch] : []);
+}
+// src/platforms/wait-budget.ts
+function createWaitBudget({ maxWait, say, second = 1e3 }) {
+	let left = maxWait * second;
+	let waitingUntil = 0;
+	const pause = async (seconds, why) => {
+		if (seconds >= 1) say(`Waiting ${seconds} s: ${why}`);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(seconds * second);
+	};
+	return {
+		pause,
+		async wait(seconds, why) {
+			const now = Math.ceil(performance.now());
+			const until = now + seconds * second;
+			const more = Math.max(0, until - Math.max(now, waitingUntil));
+			if (more > left) return false;
+			left -= more;
+			waitingUntil = Math.max(waitingUntil, until);
+			await pause(seconds, why);
+			return true;
+		}
+	};
+}
+// src/platforms/explaining-fetch.ts
+/** A `fetch` whose errors give the reason; those of Node only say "fetch failed". */
+function explainingFetch(fetch, via = "") {
+	return (input, init) => fetch(input, init).catch((error) => {
+		throw explain(error, via);
+	});
+}
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const UNTRUSTED = [
+	"CERT_UNTRUSTED",
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+];
+function explain(error, via) {
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error;
+	const reason = reasonOf(error);
+	const message = `${via}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(reason) || "no connection"}`;
+	const { code } = reason;
+	if (!UNTRUSTED.some((each) => each === code)) return new Error(message, { cause: error });
+	const [what] = message.split(";");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${what}: the certificate is not trusted here`, {
+		hint: "Set NODE_EXTRA_CA_CERTS to a PEM file with the certificate of the authority that signed it.",
+		cause: error
+	});
+}
+/** The innermost cause; if several IP addresses were tried, that of the first. */
+function reasonOf(error) {
+	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+	return error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
+}
+// src/platforms/whole-reply.ts
+/**
+* GitHub ends a request after 10 seconds, so there is no answer after three times that. The longest list page has a few
+* MiB.
+*/
+const LIMITS = {
+	milliseconds: 3e4,
+	bytes: 67108864
+};
+/**
+* A `fetch` that reads the whole body before it returns, follows no redirect (a POST would become a GET, and the token
+* would be sent to another server), and has a timeout.
+*/
+function wholeReplyFetch(fetch, { milliseconds, bytes } = LIMITS) {
+	return async (input, init) => {
+		const signal = AbortSignal.timeout(milliseconds);
+		const reply = await fetch(input, {
+			...init,
+			redirect: "manual",
+			signal
+		});
+		return wholeReply(reply, await readAll(reply, bytes));
+	};
+}
+/** Only the parts of a `Response` that clients use; a real one would copy the body two more times. */
+function wholeReply({ status, statusText, headers, url }, bytes) {
+	const text = new TextDecoder().decode(bytes);
+	return {
+		status,
+		statusText,
+		headers,
+		url,
+		body: text,
+		text: async () => text,
+		arrayBuffer: async () => Uint8Array.from(bytes).buffer
+	};
+}
+async function readAll(reply, maxBytes) {
+	const chunks = [];
+	let length = 0;
+	for await (const bytes of reply.body ?? []) {
+		length += bytes.length;
+		if (length > maxBytes) throw new Error(`the reply is longer than ${maxBytes} bytes`);
+		chunks.push(bytes);
+	}
+	return Buffer.concat(chunks, length);
+}
+// src/platforms/fetch-for.ts
+/**
+* A `fetch` for one server that returns only complete replies. Node's own does not support proxies; the one that does
+* is loaded only if a proxy is set.
+*/
+async function fetchFor(url, limits) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => !process.env[name])) return wholeReplyFetch(explainingFetch(globalThis.fetch), limits);
+	const { proxyFetch } = await __webpack_require__.e(/* import() */ 883).then(__webpack_require__.bind(__webpack_require__, 8883)).then((n) => n.t);
+	return wholeReplyFetch(proxyFetch(url, process.env), limits);
+}
+// src/platforms/call.ts
+/** Lower limit of a wait, so that a wrong clock does not cause a flood of requests. */
+const MIN_SECONDS = 1;
+/** Makes a call and returns its outcome; `read` parses the data and returns `undefined` if it has another shape. */
+async function call(service, send, read) {
+	try {
+		return interpret(service, await send(), read);
+	} catch (error) {
+		return {
+			kind: "unknown",
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error),
+			...hintIn(error)
+		};
+	}
+}
+/** The hint of a `UserError`, which clients may have wrapped. */
+function hintIn(error) {
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn) return error.hint === void 0 ? {} : { hint: error.hint };
+	return error instanceof Error && error.cause !== void 0 ? hintIn(error.cause) : {};
+}
+function interpret(service, reply, read) {
+	const { status, data, headers } = reply;
+	if (status < 300) {
+		const value = status >= 200 ? read(data) : void 0;
+		if (value !== void 0) return {
+			kind: "done",
+			data: value,
+			headers
+		};
+		return {
+			kind: "unknown",
+			status,
+			message: `answered ${status} with unexpected data`
+		};
+	}
+	if (status < 400) return {
+		kind: "unknown",
+		status,
+		message: `redirected (${status}) to ${headers.location ?? "nowhere"}`
+	};
+	const refusal = status < 500 ? service.refusalOf(reply) : void 0;
+	if (!refusal) return {
+		kind: "unknown",
+		status,
+		message: `answered ${status}`
+	};
+	const seconds = service.waitFor(refusal);
+	if (seconds === void 0) return {
+		kind: "refused",
+		refusal
+	};
+	return {
+		kind: "limited",
+		seconds: Math.max(MIN_SECONDS, seconds),
+		refusal
+	};
+}
+/** A `read` function for `call` that validates the data. */
+function reading(shape) {
+	return (data) => {
+		const parsed = shape.safeParse(data);
+		return parsed.success ? parsed.data : void 0;
+	};
+}
+// src/platforms/platform.ts
+/** The platform could not be read completely, so nothing can be planned. Nothing was posted. */
+var UnreadError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
+	/** True if the token has no permission to read it. */
+	forbidden;
+	constructor(message, options) {
+		super(message, options);
+		this.forbidden = options.forbidden ?? false;
+	}
+};
+// src/platforms/retry-read.ts
+/** The platform has refused a read. */
+var RefusedRead = class extends UnreadError {
+	status;
+	constructor(message, { status, hint }) {
+		super(message, {
+			hint,
+			forbidden: status === 403 || status === 404
+		});
+		this.status = status;
+	}
+};
+const TRIES = 4;
+/** Retries a read whose outcome is unknown, and waits for rate limits as long as the wait budget allows. */
+async function retryRead(service, waitBudget, what, attempt) {
+	for (let tried = 1;; tried++) {
+		const outcome = await attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "refused") throw refused(service, what, outcome.refusal);
+		const seconds = outcome.kind === "limited" ? outcome.seconds : 2 ** (tried - 1);
+		const why = outcome.kind === "limited" ? `rate limit, ${what}` : `${what}: ${outcome.message}`;
+		if (outcome.kind === "unknown" && outcome.hint !== void 0 || tried >= TRIES || !await waitBudget.wait(seconds, why)) throw exhausted(service, what, outcome);
+	}
+}
+function retryAfter({ name }, seconds) {
+	return `${name}'s rate limit is reached: retry after ${seconds} s`;
+}
+function refused(service, what, refusal) {
+	const { status, message } = refusal;
+	return new RefusedRead(`${service.name} refused ${what}: ${status} ${message}`, {
+		status,
+		hint: service.hintOf(refusal)
+	});
+}
+function exhausted(service, what, outcome) {
+	if (outcome.kind === "limited") return new UnreadError(retryAfter(service, outcome.seconds), { hint: "Raise max-wait to wait longer, or run again later. Nothing was posted." });
+	return new UnreadError(`${service.name} cannot be read: ${what}: ${outcome.message}`, { hint: outcome.hint ? `${outcome.hint} Nothing was posted.` : "Nothing was posted. Run again later." });
+}
+// src/platforms/json-or-text.ts
+/** Parses JSON regardless of the content type. Other text is returned as it is, and then fails validation. */
+function jsonOrText(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+/** Parses a `Retry-After` header: seconds or an HTTP date. */
+function secondsUntil(value) {
+	if (/^\d+$/.test(value)) return Number(value);
+	const date = Date.parse(value);
+	return Number.isNaN(date) ? 60 : Math.ceil((date - Date.now()) / 1e3);
+}
+/** Seconds until a Unix time. */
+function secondsToReset(reset) {
+	return Math.ceil(reset - Date.now() / 1e3);
+}
+// src/platforms/write-once.ts
+/** Seconds before each check for a write: lists lag behind writes, so only the third check counts as absent. */
+const CHECK_PAUSES = [
+	2,
+	5,
+	10
+];
+/** How often a write waits for a rate limit before it gives up. */
+const MAX_WAITS = 4;
+/**
+* Writes, and checks for the result before any retry, even after a refusal: a server may report an error for a write
+* that succeeded. If the outcome is unknown, it checks several times, because lists lag behind, and then retries once.
+*/
+function writeOnce(write) {
+	return execute(write, { retriesUnknown: true });
+}
+/** The same, but an unknown outcome is returned to the caller. */
+function waitOut(write) {
+	return execute(write, { retriesUnknown: false });
+}
+async function execute(write, { retriesUnknown }) {
+	let unknown;
+	let waits = 0;
+	for (;;) {
+		const outcome = await write.attempt();
+		if (outcome.kind === "done") return outcome;
+		if (outcome.kind === "unknown" && !retriesUnknown) return outcome;
+		const hasWaited = waits < MAX_WAITS && await waitForLimit(write, outcome);
+		if (hasWaited) waits++;
+		const check = await checkFor(write, outcome.kind === "unknown" ? CHECK_PAUSES : []);
+		if (check.kind === "found") return {
+			kind: "done",
+			data: check.data,
+			headers: {}
+		};
+		if (check.kind === "unreadable") return withoutCheck(outcome, check);
+		if (hasWaited) continue;
+		if (outcome.kind !== "unknown" || unknown) return finalOutcome(write, outcome, unknown);
+		unknown = outcome;
+	}
+}
+async function waitForLimit({ waitBudget, what }, outcome) {
+	return outcome.kind === "limited" && await waitBudget.wait(outcome.seconds, `rate limit, ${what}`);
+}
+/** A refusal of the second attempt may say nothing about the first, whose outcome is unknown. */
+function finalOutcome(write, outcome, unknown) {
+	if (!unknown || outcome.kind === "unknown") return outcome;
+	if (outcome.kind === "limited") return unknown;
+	return write.isEcho?.(outcome.refusal) ? unknown : outcome;
+}
+/** Checks once, or after each of the pauses (in seconds). */
+async function checkFor({ waitBudget, what, find }, pauses) {
+	if (!find) return { kind: "absent" };
+	try {
+		for (const seconds of pauses.length > 0 ? pauses : [0]) {
+			if (seconds > 0) await waitBudget.pause(seconds, `checking whether it succeeded: ${what}`);
+			const data = await find();
+			if (data !== void 0) return {
+				kind: "found",
+				data
+			};
+		}
+		return { kind: "absent" };
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
+		return {
+			kind: "unreadable",
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error),
+			isDenied: isDenial(error)
+		};
+	}
+}
+function isDenial(error) {
+	return error instanceof RefusedRead && (error.forbidden || error.status === 401);
+}
+const DENIED = [
+	401,
+	403,
+	404
+];
+/**
+* The outcome if the check failed. A rate limit stays one, and so does a refusal if the token may neither write nor
+* read; otherwise it is not known whether the write succeeded.
+*/
+function withoutCheck(outcome, check) {
+	if (outcome.kind === "limited") return outcome;
+	if (outcome.kind === "unknown") return {
+		...outcome,
+		message: `${outcome.message}; then ${check.message}`
+	};
+	const { status, message } = outcome.refusal;
+	if (check.isDenied && DENIED.includes(status)) return outcome;
+	return {
+		kind: "unknown",
+		message: `refused (${status} ${message}); then ${check.message}`
+	};
+}
+// src/platforms/resolve-threads.ts
+/**
+* Resolves threads of findings that are gone, and reopens those that Fencepost resolved if the finding is back.
+* Idempotent. Returns lines for the log: what was done, and what could not be done.
+*/
+async function resolveThreads(own, fingerprints, setResolved) {
+	const found = withParts(fingerprints, own.map(({ fingerprint }) => fingerprint));
+	const withoutReplies = own.filter(({ isOnlyOurs }) => isOnlyOurs);
+	const fixed = withoutReplies.filter(({ fingerprint, isResolved }) => !found.has(fingerprint) && !isResolved);
+	const back = withoutReplies.filter(({ fingerprint, isResolved, isResolvedByUs }) => found.has(fingerprint) && isResolved && isResolvedByUs);
+	const resolved = await forEachThread(fixed, (thread) => setResolved(thread, true));
+	const reopened = await forEachThread(back, (thread) => setResolved(thread, false));
+	return [
+		...resolved.done > 0 ? [`Resolved ${resolved.done} threads of findings that are gone`] : [],
+		...reopened.done > 0 ? [`Reopened ${reopened.done} threads of findings that came back`] : [],
+		.../* @__PURE__ */ new Set([...resolved.problems, ...reopened.problems])
+	];
+}
+/** A finding with several buttons has several comments; the later ones have numbered markers, see comments.ts. */
+function withParts(fingerprints, threads) {
+	const found = new Set(fingerprints);
+	if (threads.filter((fingerprint) => !found.has(fingerprint)).length === 0) return found;
+	for (const main of threads.filter((fingerprint) => found.has(fingerprint))) for (let part = 1; part <= threads.length; part++) found.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)([main, String(part)], _start_js__WEBPACK_IMPORTED_MODULE_1__.R));
+	return found;
+}
+async function forEachThread(threads, change) {
+	const result = {
+		done: 0,
+		problems: []
+	};
+	for (const thread of threads) {
+		const outcome = await change(thread);
+		if (outcome.kind === "done") result.done++;
+		else result.problems.push(outcome.message);
+		if (outcome.kind === "forbidden") break;
+	}
+	return result;
+}
+// src/input/withhold-secrets.ts
+/**
+* Replaces each finding that contains the token with an entry that has only its place. Its text appears in no comment,
+* log, summary or report. The other findings stay.
+*/
+function withholdSecrets(collected, holdsSecret) {
+	const holds = (value) => holdsSecret(textsOf$1(value).join("\n"));
+	if (!holds(collected)) return collected;
+	const { findings, bad, notes } = collected;
+	const leaking = new Set([...findings, ...bad].filter(holds));
+	const kept = {
+		findings: findings.filter((finding) => !leaking.has(finding)),
+		bad: [...bad.filter((entry) => !leaking.has(entry)), ...[...leaking].map((entry) => withheld(entry, holdsSecret))],
+		notes: notes.map((note) => holdsSecret(note) ? "A note that holds the token is withheld" : note)
+	};
+	if (holds(kept)) throw secretLeakError("The findings, taken together,", "nothing was posted");
+	const [first, ...more] = leaking;
+	if (!first) return kept;
+	const what = nameOf(first.origin) + (more.length > 0 ? ` and ${more.length} more` : "");
+	return {
+		...kept,
+		alarm: secretLeakError(what, "that was withheld")
+	};
+}
+function withheld({ origin, path = "", line, severity }, holdsSecret) {
+	return {
+		origin,
+		field: "",
+		message: "would give the token of this run away, so its text is withheld",
+		code: "holds-token",
+		...holdsSecret(path) ? {} : { path },
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity }
+	};
+}
+function secretLeakError(what, so) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${what} would give the token of this run away; ${so}`, { hint: "Whatever wrote the findings can read the token. Let it run in a job without one, and revoke the token." });
+}
+function nameOf({ file, index }) {
+	return `${file}: finding ${index}`;
+}
+/** All strings in a value, at any depth. The value has a known type without cycles, so the recursion ends. */
+function textsOf$1(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf$1) : [];
+}
+// src/output/redact-result.ts
+/** Replaces every text of a server that contains the token. */
+function redactResult(result, holdsSecret) {
+	if (!holdsSecret(textsOf(result).join("\n"))) return result;
+	const redacted = mapTexts(result, (text) => holdsSecret(text) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.it : text);
+	return holdsSecret(textsOf(redacted).join("\n")) ? mapTexts(result, () => _start_js__WEBPACK_IMPORTED_MODULE_1__.it) : redacted;
+}
+function textsOf(result) {
+	const texts = [];
+	mapTexts(result, (text) => {
+		texts.push(text);
+		return text;
+	});
+	return texts;
+}
+/** Maps the texts that may come from a server. The review itself is checked before it is posted, see review.ts. */
+function mapTexts(result, map) {
+	const plan = {
+		...result.plan,
+		log: result.plan.log.map(map),
+		findings: result.plan.findings.map((finding) => mapFinding(finding, map))
+	};
+	switch (result.outcome) {
+		case "posted": return {
+			...result,
+			plan,
+			url: map(result.url)
+		};
+		case "skipped": return {
+			...result,
+			plan,
+			why: map(result.why)
+		};
+		case "degraded": return {
+			...result,
+			plan,
+			message: map(result.message),
+			hint: map(result.hint)
+		};
+		default: return {
+			...result,
+			plan
+		};
+	}
+}
+/** File names and quoted lines come from the server. */
+function mapFinding(finding, map) {
+	const { path, reason } = finding;
+	return {
+		...finding,
+		path: map(path),
+		...reason === void 0 ? {} : { reason: map(reason) }
+	};
+}
+// src/review.ts
+/** What was planned could not be delivered. The findings are in the plan, so that they can be shown elsewhere. */
+var DeliveryError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn {
+	planned;
+	constructor(planned, message, options = {}) {
+		super(message, options);
+		this.planned = planned;
+	}
+};
+/** Whatever stands in the way of a review, every finding has a place in the plan, so that it can be shown elsewhere. */
+async function reviewOrDegrade(input, open) {
+	try {
+		const platform = await open();
+		if (!("kind" in platform)) return await review({
+			...input,
+			platform
+		});
+		return {
+			...planWithoutDiff(input, { failOn: "none" }),
+			outcome: "skipped",
+			why: `${platform.why}: there is nothing to review`
+		};
+	} catch (error) {
+		if (error instanceof DeliveryError) return degraded(error.planned, error, "failure");
+		if (error instanceof UnreadError) return degraded(planWithoutDiff(input), error, error.forbidden ? "permission" : "failure");
+		throw error;
+	}
+}
+function degraded(planned, { message, hint = "" }, cause) {
+	return {
+		...planned,
+		outcome: "degraded",
+		message,
+		hint,
+		cause
+	};
+}
+/** The job's page holds more than a comment. */
+const SUMMARY_LENGTH = 14e4;
+function planWithoutDiff({ findings, bad, options }, override = {}) {
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)([]);
+	return {
+		plan: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
+			findings,
+			bad,
+			diff,
+			limits: {
+				..._start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+				bodyLength: SUMMARY_LENGTH
+			},
+			options: {
+				...options,
+				sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
+				outsideDiff: "summary",
+				...override
+			}
+		}),
+		diff,
+		commit: ""
+	};
+}
+/** Read, plan, post: every decision about what to do next is made here, none in a platform. */
+async function review(input) {
+	const { platform, dryRun, say } = input;
+	const { noun } = platform;
+	let subject = await platform.read();
+	let holdsPath = await treeFor(input, subject);
+	let adjustments = {
+		refused: /* @__PURE__ */ new Set(),
+		commentOnly: false
+	};
+	let replanned = false;
+	for (;;) {
+		const plan = planFor(input, subject, {
+			...adjustments,
+			holdsPath
+		});
+		const done = {
+			plan,
+			diff: subject.diff,
+			commit: subject.commit
+		};
+		if (plan.failure !== void 0) return {
+			...done,
+			...failedPlan(plan.failure)
+		};
+		assertNoSecret(plan, input.holdsSecret);
+		if (subject.closed) return {
+			...done,
+			outcome: "skipped",
+			why: `The ${noun} is ${subject.closed}`
+		};
+		if (dryRun) return {
+			...done,
+			outcome: "dry-run"
+		};
+		if (plan.review.body === "") {
+			for (const line of await platform.tidy(plan)) say(line);
+			return {
+				...done,
+				outcome: plan.counts.duplicates > 0 ? "nothing-new" : "nothing-to-post"
+			};
+		}
+		say(`Posting a review with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(plan.review.comments.length, "comment")}`);
+		const receipt = await platform.deliver(plan, subject).catch((error) => fail(done, error));
+		switch (receipt.kind) {
+			case "posted":
+				for (const line of await platform.tidy(plan)) say(line);
+				return {
+					...done,
+					outcome: "posted",
+					id: receipt.id,
+					url: receipt.url
+				};
+			case "forbidden": return {
+				...done,
+				outcome: "degraded",
+				...forbidden(receipt)
+			};
+			case "closed": return {
+				...done,
+				outcome: "skipped",
+				why: `The ${noun} is ${receipt.why}`
+			};
+			case "head-moved":
+				if (replanned) throw new DeliveryError(done, `The ${noun} keeps changing; this run is superseded by the next`);
+				say(`The ${noun} has changed meanwhile; planning again`);
+				replanned = true;
+				subject = await platform.read().catch((error) => fail(done, error));
+				holdsPath = await treeFor(input, subject);
+				break;
+			case "refused":
+				adjustments = {
+					...adjustments,
+					refused: refusedBy(done, receipt.comments, adjustments.refused, input)
+				};
+				break;
+			case "comment-only":
+				if (adjustments.commentOnly) throw new DeliveryError(done, receipt.message);
+				say(`${receipt.message}; the review is a comment`);
+				adjustments = {
+					...adjustments,
+					commentOnly: true
+				};
+				break;
+			case "unknown": throw new DeliveryError(done, `The review may have been posted: ${receipt.message}`, { hint: `Look at the ${noun}. The next run finds out by itself and posts nothing twice.` });
+			case "failed": throw new DeliveryError(done, receipt.message);
+		}
+	}
+}
+function failedPlan(message) {
+	return {
+		outcome: "degraded",
+		message,
+		hint: "This is a fault of Fencepost. Nothing was posted; the report and the annotations have the findings.",
+		cause: "failure"
+	};
+}
+/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+function assertNoSecret({ review }, holdsSecret) {
+	const texts = review.comments.flatMap(({ path, body }) => [path, body]);
+	if (holdsSecret?.([review.body, ...texts].join("\n"))) throw secretLeakError("The review", "nothing was posted");
+}
+/** Where a path would have to be guessed, the tree of the reviewed commit is asked first: of the checkout, else of the API. */
+async function treeFor({ platform, findings, options, treeOf }, { diff, commit }) {
+	const paths = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(findings, diff, options);
+	if (paths.length === 0) return void 0;
+	const local = treeOf?.(commit);
+	if (local && paths.every((path) => local(path) !== void 0)) return local;
+	const found = await platform.lookUp(paths, commit);
+	return (path) => found.get(path);
+}
+function fail(planned, error) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)) throw error;
+	const { message, hint } = error;
+	throw new DeliveryError(planned, message, {
+		cause: error,
+		...hint === void 0 ? {} : { hint }
+	});
+}
+function planFor(input, subject, { refused, commentOnly, holdsPath }) {
+	const { platform, findings, bad, options, checkout } = input;
+	const { diff, commit, head, repositoryUrl, posted, unproven, blobs } = subject;
+	const differs = (path) => {
+		const blob = checkout?.blobOf(path);
+		return blob !== void 0 && blob !== blobs.get(path);
+	};
+	const isHead = (path) => blobs.has(path) && checkout?.blobOf(path) === blobs.get(path);
+	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
+		findings,
+		bad,
+		diff,
+		posted,
+		refused,
+		limits: platform.limits,
+		options: {
+			...options,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
+			commit,
+			head,
+			repositoryUrl,
+			holdsPath,
+			headText: (path) => isHead(path) ? checkout?.textOf(path) : void 0,
+			needsOriginal: (path) => unproven || differs(path),
+			...commentOnly ? { event: "comment" } : {}
+		}
+	});
+	return {
+		...plan,
+		log: [...plan.log, ...checkoutAdvice(plan, commit, differs)]
+	};
+}
+/** A finding with a comment that is refused goes to the body with all its comments: their parts belong together. */
+function refusedBy(planned, comments, before, { platform: { name }, say }) {
+	const { plan } = planned;
+	const refused = new Set(before);
+	const ownerOf = new Map(plan.findings.flatMap((finding) => finding.comments.map((at) => [at, finding])));
+	for (const index of comments) {
+		const comment = plan.review.comments[index];
+		if (!comment) continue;
+		say(`${name} refuses a comment on ${comment.line === void 0 ? comment.path : `${comment.path}:${comment.line}`}; it goes to the body`);
+		for (const each of ownerOf.get(index)?.comments ?? [index]) {
+			const planned = plan.comments[each];
+			if (planned) refused.add(planned.fingerprint);
+		}
+	}
+	if (refused.size === before.size) throw new DeliveryError(planned, `${name} refused the review, and no comment could be blamed for it`);
+	return refused;
+}
+function forbidden({ message, hint, fork }) {
+	return {
+		message,
+		hint,
+		cause: fork ? "fork" : "permission"
+	};
+}
+// src/run.ts
+/** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
+async function run(input) {
+	const { options, runOptions, workspaces, open, say } = input;
+	const { findings, bad, notes, alarm } = withholdSecrets(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(input.inputs, options), _start_js__WEBPACK_IMPORTED_MODULE_1__.st);
+	for (const note of notes) say(note);
+	return {
+		result: redactResult(await reviewOrDegrade({
+			findings,
+			bad,
+			options: {
+				...options,
+				workspaces,
+				...await loadParts(findings, options)
+			},
+			...input.checkout ? { checkout: input.checkout } : {},
+			...input.treeOf ? { treeOf: input.treeOf } : {},
+			dryRun: runOptions.dryRun,
+			holdsSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.st,
+			say
+		}, () => open({ resolveFixed: runOptions.resolveFixed && !alarm })), _start_js__WEBPACK_IMPORTED_MODULE_1__.st),
+		errors: () => [alarm, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)()].filter((error) => error !== void 0)
+	};
+}
+/** Parts of the planner that most runs do not need, so they are loaded only then. */
+async function loadParts(findings, { protectedPaths }) {
+	return {
+		writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings),
+		globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(protectedPaths)
+	};
+}
+// src/platforms/read-address.ts
+/** Validates a URL from the environment. An invalid value is not shown, because it may contain a password. */
+function readAddress(name, value) {
+	if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`${name} is not a URL`, { hint: `Write ${name}=https://host or https://host/path.` });
+}
+function readHost(name, value) {
+	return new URL(readAddress(name, value)).host;
+}
+// src/platforms/gitlab/service.ts
+const GITLAB = {
+	name: "GitLab",
+	refusalOf,
+	waitFor,
+	hintOf
+};
+/** The message may be a sentence or an object, under `message` or Grape's `error`; rate limit replies are not JSON. */
+function refusalOf({ status, data, headers }) {
+	const message = messageIn(data) ?? (status === 429 ? "Retry later" : void 0);
+	if (message === void 0) return void 0;
+	return {
+		status,
+		message: typeof message === "string" ? message : JSON.stringify(message),
+		errors: [],
+		headers
+	};
+}
+function messageIn(data) {
+	if (typeof data !== "object" || data === null) return void 0;
+	if ("message" in data) return data.message;
+	return "error" in data ? data.error : void 0;
+}
+/** https://docs.gitlab.com/security/rate_limits/ */
+function waitFor({ status, headers }) {
+	if (status !== 429) return void 0;
+	const after = headers["retry-after"];
+	if (after !== void 0) return secondsUntil(String(after));
+	const reset = Number(headers["ratelimit-reset"]);
+	return reset > 0 ? secondsToReset(reset) : 60;
+}
+/** https://docs.gitlab.com/user/project/settings/project_access_tokens/ */
+const TOKEN_NEEDED = "a project access token with the scope api and the role Developer";
+function hintOf({ status, message }) {
+	if (status === 401) return `GITLAB_TOKEN is not valid or has expired. Fencepost needs ${TOKEN_NEEDED}.`;
+	if (status === 403) return `GITLAB_TOKEN may not do this, because its ${message.includes("insufficient_scope") ? "scope" : "role"} is not sufficient. Fencepost needs ${TOKEN_NEEDED}.`;
+	return "Check the project and the number of the merge request, and that the token may see them.";
+}
+
+
+
+/***/ })
+
+};
+;

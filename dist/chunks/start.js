@@ -1,0 +1,10342 @@
+/******/ (function() { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 2713:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: function() { return /* binding */ readRepository; },
+/* harmony export */   n: function() { return /* binding */ workspaces; },
+/* harmony export */   r: function() { return /* binding */ readPlatform; },
+/* harmony export */   t: function() { return /* binding */ planOffline; }
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// src/commands/flags.ts
+/** Placeholder of a boolean flag in the help; its value may be left out. */
+const SWITCH = "true|false";
+function parseFlags(args, specs) {
+	const values = parse(expandSwitches(args, specs), specs);
+	const all = (name) => [values[name] ?? []].flat().map(String);
+	return {
+		has: (name) => values[name] !== void 0,
+		all,
+		one: (name) => values[name] === void 0 ? void 0 : all(name).join("\n")
+	};
+}
+function parse(args, specs) {
+	const options = Object.fromEntries(Object.entries(specs).map(([name, { value, short }]) => [name, {
+		type: value === void 0 ? "boolean" : "string",
+		multiple: true,
+		...short === void 0 ? {} : { short }
+	}]));
+	try {
+		return (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+			args,
+			options,
+			strict: true,
+			allowPositionals: false
+		}).values;
+	} catch (error) {
+		const names = Object.keys(specs).map((name) => `--${name}`);
+		const [problem = ""] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error).split(/\. |\n/);
+		const hint = `Valid flags: ${names.join(" ")}`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(lowerFirst(problem), {
+			hint,
+			cause: error
+		});
+	}
+}
+/** Turns `--lenient` and `--no-suggestions` into `--lenient=true` and `--suggestions=false`. */
+function expandSwitches(args, specs) {
+	const isSwitch = (name) => specs[name]?.value === SWITCH;
+	return args.map((arg, index) => {
+		if (arg.startsWith("--no-") && isSwitch(arg.slice(5))) return `--${arg.slice(5)}=false`;
+		const followed = /^(?:true|false)$/i.test(args[index + 1] ?? "");
+		return arg.startsWith("--") && isSwitch(arg.slice(2)) && !followed ? `${arg}=true` : arg;
+	});
+}
+function lowerFirst(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// src/platforms/names.ts
+const PLATFORMS = ["github", "gitlab"];
+function readPlatform(given) {
+	const platform = PLATFORMS.find((known) => known === given);
+	if (given === void 0 || platform) return platform;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`platform is ${JSON.stringify(given)}; valid: ${PLATFORMS.join(", ")}`);
+}
+/** Parses the full name of a GitHub repository. */
+function readRepository(given) {
+	if (given === void 0) return void 0;
+	const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(given) ?? [];
+	if (owner && repo) return {
+		owner,
+		repo
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`repo is ${JSON.stringify(given)}; valid: owner/name`);
+}
+// src/commands/help.ts
+const optionFlags = (options) => Object.fromEntries(Object.entries(options).map(([name, { description, valid, default: fallback }]) => [name, {
+	value: valueName(valid),
+	description: withDefault(description, fallback)
+}]));
+/** A default of several lines is left out. */
+function withDefault(description, fallback) {
+	return fallback === "" || fallback.includes("\n") ? description : `${description} Default: ${fallback}.`;
+}
+const HELP = { description: "Print this." };
+const FINDINGS = {
+	value: "FILE",
+	description: "Findings: a file, a glob, a pipe or -. May be given several times."
+};
+const DIFF = {
+	value: "FILE",
+	description: "The diff of the pull request, as git diff prints it; - for standard input."
+};
+const LINK_REPO = {
+	value: "OWNER/NAME",
+	description: "For links to lines that are not in the diff (with --commit)."
+};
+const LINK_PROJECT = {
+	value: "GROUP/NAME",
+	description: "GitLab: the same as --repo."
+};
+const PLATFORM = {
+	value: PLATFORMS.join("|"),
+	description: "The platform to plan for. Default: github."
+};
+const PLAN_FLAGS = {
+	diff: DIFF,
+	findings: FINDINGS,
+	json: { description: "Print the plan as JSON: the review, the outcome of each finding, counts." },
+	platform: PLATFORM,
+	"base-sha": {
+		value: "SHA",
+		description: "GitLab, with --json: base_sha of diff_refs."
+	},
+	"start-sha": {
+		value: "SHA",
+		description: "GitLab, with --json: start_sha of diff_refs."
+	},
+	"head-sha": {
+		value: "SHA",
+		description: "GitLab, with --json: head_sha of diff_refs."
+	},
+	repo: LINK_REPO,
+	project: LINK_PROJECT,
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+	help: HELP
+};
+const PREVIEW_FLAGS = {
+	diff: DIFF,
+	findings: FINDINGS,
+	output: {
+		value: "FILE",
+		short: "o",
+		description: "Where the page is written; - for standard output."
+	},
+	platform: PLATFORM,
+	repo: LINK_REPO,
+	project: LINK_PROJECT,
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+	help: HELP
+};
+const POST_FLAGS = {
+	platform: {
+		value: PLATFORMS.join("|"),
+		description: "Where to post. By default gitlab in GitLab CI and with --project or --mr, else github."
+	},
+	repo: {
+		value: "OWNER/NAME",
+		description: "GitHub: the repository."
+	},
+	pr: {
+		value: "NUMBER",
+		description: "GitHub: the pull request."
+	},
+	project: {
+		value: "GROUP/NAME",
+		description: "GitLab: the project, or its number. By default the pipeline's."
+	},
+	mr: {
+		value: "NUMBER",
+		description: "GitLab: the merge request. By default the pipeline's."
+	},
+	findings: FINDINGS,
+	json: { description: "Print the report as JSON." },
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.ft),
+	...optionFlags(_start_js__WEBPACK_IMPORTED_MODULE_1__.pt),
+	help: HELP
+};
+const ANNOTATE_FLAGS = {
+	diff: DIFF,
+	paths: {
+		value: "GLOB",
+		description: "Only these files. May be given several times."
+	},
+	exclude: {
+		value: "GLOB",
+		description: "Not these files; '' to exclude none. May be given several times. Default: lock files, minified and generated code, snapshots."
+	},
+	shards: {
+		value: "N",
+		description: "Split the files into N parts of about the same size."
+	},
+	shard: {
+		value: "K",
+		description: "Print part K, counted from 1."
+	},
+	help: HELP
+};
+/** Placeholder in the help: the values of a choice, `VALUE` for anything else. */
+function valueName(valid) {
+	return /^[\w-]+(?:, [\w-]+)+$/.test(valid) ? valid.replaceAll(", ", "|") : "VALUE";
+}
+const COMMANDS = {
+	plan: {
+		summary: "Show the review that would be posted, offline.",
+		flags: PLAN_FLAGS
+	},
+	preview: {
+		summary: "Write the review that would be posted as one HTML page.",
+		flags: PREVIEW_FLAGS
+	},
+	post: {
+		summary: "Post the review. The token comes from GITHUB_TOKEN or GITLAB_TOKEN.",
+		flags: POST_FLAGS
+	},
+	demo: {
+		summary: "Post a review to a simulated GitHub in this process, press every button, run again. Needs only git.",
+		flags: {
+			platform: {
+				value: PLATFORMS.join("|"),
+				description: "The platform to simulate. Default: github."
+			},
+			preview: {
+				value: "FILE",
+				description: "Where the page is written. By default a temporary directory."
+			},
+			help: HELP
+		}
+	},
+	annotate: {
+		summary: "Print a diff with a number on every line, for the prompt of a model.",
+		flags: ANNOTATE_FLAGS
+	},
+	prompt: {
+		summary: "Print instructions for a model so that its findings can be used as they are.",
+		flags: {
+			format: {
+				value: "json|text",
+				description: "The format that the model should answer in. Default: json."
+			},
+			help: HELP
+		}
+	},
+	schema: {
+		summary: "Print the JSON Schema of findings.",
+		flags: { help: HELP }
+	}
+};
+function overview() {
+	const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  fencepost ${name.padEnd(9)} ${summary}`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)([
+		"Turns review findings into one batched pull-request review whose suggestions can be committed with one click.",
+		"",
+		...commands,
+		"",
+		"fencepost COMMAND --help lists the flags of a command; fencepost --version prints the version.",
+		"Exit code: 0 done, 1 fail-on is met or the review was not delivered, 2 could not run.",
+		"",
+		"Example: git diff main...HEAD | fencepost plan --diff - --findings findings.json",
+		""
+	].join("\n"));
+}
+function commandHelp(name, { summary, flags }) {
+	const lines = Object.entries(flags).flatMap(([flag, { value, short, description }]) => [`  ${short === void 0 ? "" : `-${short}, `}--${flag}${value === void 0 ? "" : ` ${value}`}`, `      ${description}`]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)([
+		`fencepost ${name}: ${summary}`,
+		"",
+		...lines,
+		""
+	].join("\n"));
+}
+// src/commands/planned-for.ts
+function plannedFor(flags) {
+	return readPlatform(flags.one("platform")) === "gitlab" ? forGitLab(flags) : forGitHub(flags);
+}
+function forGitHub(flags) {
+	const repository = readRepository(flags.one("repo"));
+	const server = process.env.GITHUB_SERVER_URL || "https://github.com";
+	return {
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__._t,
+		options: repository ? { repositoryUrl: `${server}/${repository.owner}/${repository.repo}` } : {},
+		present: async ({ review }) => review
+	};
+}
+function forGitLab(flags) {
+	const server = new URL(process.env.CI_SERVER_URL || "https://gitlab.com");
+	const project = flags.one("project");
+	const commit = flags.one("commit") ?? flags.one("head-sha");
+	return {
+		limits: _start_js__WEBPACK_IMPORTED_MODULE_1__.vt,
+		options: {
+			...flags.has("link-hosts") ? {} : { linkHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(server.host) },
+			...project === void 0 ? {} : { repositoryUrl: new URL(project, server).href },
+			...commit === void 0 ? {} : { commit }
+		},
+		async present({ review }, diff) {
+			const { gitlabReview } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 8666)).then((n) => n.r);
+			return gitlabReview(review, diff, readDiffRefs(flags));
+		}
+	};
+}
+function readDiffRefs(flags) {
+	const sha = (name) => {
+		const value = flags.one(name);
+		if (value !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.dt.test(value)) return value.toLowerCase();
+		const problem = value === void 0 ? "is required" : `is ${JSON.stringify(value)}; valid: a full commit SHA`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(`--${name} ${problem}`, { hint: "A note's position names three commits: diff_refs of the merge request has them." });
+	};
+	return {
+		base_sha: sha("base-sha"),
+		start_sha: sha("start-sha"),
+		head_sha: sha("head-sha")
+	};
+}
+// src/commands/plan.ts
+/** Shows what would be posted, offline. Exit code 1 if `fail-on` is met. */
+async function plan(flags) {
+	const { plan, diff, platform } = await planOffline(flags);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(flags.has("json") ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(plan, await platform.present(plan, diff)) : await render(plan, diff));
+	return plan.failed || plan.failure !== void 0 ? 1 : 0;
+}
+/** The terminal code is loaded only when needed, so `--json` starts faster. */
+async function render(plan, diff) {
+	const [{ renderReview }, { terminalOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.n), __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.o)]);
+	return renderReview(plan, diff, terminalOf(process.stdout));
+}
+/** Plans a review for a diff and findings in files; notes go to the log. */
+async function planOffline(flags) {
+	const diffFile = flags.one("diff");
+	const findingsFiles = flags.all("findings");
+	if (diffFile === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("diff", "pr.diff, for example the output of git diff main...HEAD");
+	if (findingsFiles.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)("findings", "findings.json");
+	if (diffFile === "-" && findingsFiles.includes("-")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn("--diff and --findings cannot both be standard input");
+	const options = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)((name) => flags.one(name));
+	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(diffFile));
+	const { findings, bad, notes } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(findingsFiles, { warn: _start_js__WEBPACK_IMPORTED_MODULE_1__.r }), options);
+	const platform = plannedFor(flags);
+	const plan = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)({
+		findings,
+		bad,
+		diff,
+		options: {
+			...options,
+			sha256: _start_js__WEBPACK_IMPORTED_MODULE_1__.R,
+			writeMarkdown: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(findings),
+			globTest: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(options.protectedPaths),
+			workspaces: workspaces(),
+			holdsPath: await treeOf(options.commit),
+			...platform.options
+		},
+		limits: platform.limits
+	});
+	for (const line of [...notes, ...plan.log]) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(line);
+	if (diff.files.length === 0) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`${diffFile} contains no diff of any file`);
+	return {
+		plan,
+		diff,
+		diffFile,
+		platform
+	};
+}
+/** Loaded only when needed: without `--commit` the files of the commit are unknown. */
+async function treeOf(commit) {
+	return commit === void 0 ? void 0 : (await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 2351)).then((n) => n.j)).commitTree(process.cwd(), commit);
+}
+function workspaces() {
+	return [
+		process.env.GITHUB_WORKSPACE,
+		process.env.CI_PROJECT_DIR,
+		process.cwd()
+	].filter((path) => path !== void 0);
+}
+// src/cli.ts
+/** Loaded when called: each command needs only its own part of the program. */
+const RUN = {
+	plan: async () => plan,
+	preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(666), __nccwpck_require__.e(542), __nccwpck_require__.e(939), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943)).then((n) => n.t)).preview,
+	post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1841)).then((n) => n.t)).post,
+	demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(542), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8296)).then((n) => n.g)).demo,
+	annotate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.r)).annotate,
+	prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.t)).prompt,
+	schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(188), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)).then((n) => n.n)).schema
+};
+function isCommand(name) {
+	return name !== void 0 && Object.hasOwn(RUN, name);
+}
+async function main([name, ...args]) {
+	if (name === "--version" || name === "-v") {
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}\n`);
+		return 0;
+	}
+	if (name === "--help" || name === "-h" || name === "help") {
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(overview());
+		return 0;
+	}
+	const command = COMMANDS[name ?? ""];
+	if (!isCommand(name) || !command) {
+		const problem = name === void 0 ? "no command given" : `unknown command ${JSON.stringify(name)}`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn(problem, { hint: `Valid commands: ${Object.keys(RUN).join(", ")}. See fencepost --help.` });
+	}
+	if (args.includes("--help") || args.includes("-h")) {
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(commandHelp(name, command));
+		return 0;
+	}
+	return (await RUN[name]())(parseFlags(args, command.flags));
+}
+function fail(error) {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(`fencepost: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(error)}`);
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Sn && error.hint) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)(error.hint);
+	return 2;
+}
+for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => process.exit(fail(error)));
+main(process.argv.slice(2)).catch(fail).then((code) => process.exit(code));
+
+
+
+/***/ }),
+
+/***/ 5162:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: function() { return /* binding */ __exportAll; },
+  r: function() { return /* binding */ __toESM; },
+  t: function() { return /* binding */ __commonJSMin; }
+});
+
+;// CONCATENATED MODULE: external "node:module"
+var external_node_module_namespaceObject = require("node:module");
+;// CONCATENATED MODULE: ./build/rolldown-runtime.js
+
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+
+
+
+/***/ }),
+
+/***/ 567:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ FILE_STATUSES; },
+/* harmony export */   $t: function() { return /* binding */ unknown; },
+/* harmony export */   A: function() { return /* binding */ holdsCommand; },
+/* harmony export */   At: function() { return /* binding */ wholeIn; },
+/* harmony export */   B: function() { return /* binding */ collapseWhitespace; },
+/* harmony export */   Bt: function() { return /* binding */ custom; },
+/* harmony export */   C: function() { return /* binding */ runAt; },
+/* harmony export */   Cn: function() { return /* binding */ messageOf$1; },
+/* harmony export */   Ct: function() { return /* binding */ isOfAstGrep; },
+/* harmony export */   D: function() { return /* binding */ serverUrl; },
+/* harmony export */   Dt: function() { return /* binding */ objectIn; },
+/* harmony export */   E: function() { return /* binding */ liveUrl; },
+/* harmony export */   Et: function() { return /* binding */ listIn; },
+/* harmony export */   F: function() { return /* binding */ loadGlobTest; },
+/* harmony export */   Ft: function() { return /* binding */ readFinding; },
+/* harmony export */   G: function() { return /* binding */ markSafe; },
+/* harmony export */   Gt: function() { return /* binding */ number$1; },
+/* harmony export */   H: function() { return /* binding */ readReviewMarker; },
+/* harmony export */   Ht: function() { return /* binding */ int; },
+/* harmony export */   I: function() { return /* binding */ protectedPathTest; },
+/* harmony export */   It: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   J: function() { return /* binding */ hunkAt; },
+/* harmony export */   Jt: function() { return /* binding */ record; },
+/* harmony export */   K: function() { return /* binding */ md; },
+/* harmony export */   Kt: function() { return /* binding */ object; },
+/* harmony export */   L: function() { return /* binding */ collectFindings; },
+/* harmony export */   Lt: function() { return /* binding */ findingSchema; },
+/* harmony export */   M: function() { return /* binding */ codePointName; },
+/* harmony export */   Mt: function() { return /* binding */ tryJson; },
+/* harmony export */   N: function() { return /* binding */ revealInvisible; },
+/* harmony export */   Nt: function() { return /* binding */ describe; },
+/* harmony export */   O: function() { return /* binding */ codeSpan; },
+/* harmony export */   Ot: function() { return /* binding */ objectsIn; },
+/* harmony export */   P: function() { return /* binding */ escapeText; },
+/* harmony export */   Pt: function() { return /* binding */ isSeverityWord; },
+/* harmony export */   Q: function() { return /* binding */ splitFiles; },
+/* harmony export */   Qt: function() { return /* binding */ union; },
+/* harmony export */   R: function() { return /* binding */ sha256; },
+/* harmony export */   Rt: function() { return /* binding */ array; },
+/* harmony export */   S: function() { return /* binding */ rowsOn; },
+/* harmony export */   Sn: function() { return /* binding */ UserError; },
+/* harmony export */   St: function() { return /* binding */ IntakeError; },
+/* harmony export */   T: function() { return /* binding */ inlineText; },
+/* harmony export */   Tt: function() { return /* binding */ isAbsent; },
+/* harmony export */   U: function() { return /* binding */ withoutMarker; },
+/* harmony export */   Ut: function() { return /* binding */ nullable; },
+/* harmony export */   V: function() { return /* binding */ readCommentMarker; },
+/* harmony export */   Vt: function() { return /* binding */ extend; },
+/* harmony export */   W: function() { return /* binding */ join; },
+/* harmony export */   Wt: function() { return /* binding */ nullish; },
+/* harmony export */   X: function() { return /* binding */ parseDiff; },
+/* harmony export */   Xt: function() { return /* binding */ string; },
+/* harmony export */   Y: function() { return /* binding */ newLines; },
+/* harmony export */   Yt: function() { return /* binding */ strictObject; },
+/* harmony export */   Z: function() { return /* binding */ parsePatch; },
+/* harmony export */   Zt: function() { return /* binding */ tuple; },
+/* harmony export */   _: function() { return /* binding */ pathsInQuestion; },
+/* harmony export */   _n: function() { return /* binding */ reasonOf; },
+/* harmony export */   _t: function() { return /* binding */ GITHUB_LIMITS; },
+/* harmony export */   a: function() { return /* binding */ padStart; },
+/* harmony export */   an: function() { return /* binding */ base64urlCharset; },
+/* harmony export */   at: function() { return /* binding */ gated; },
+/* harmony export */   b: function() { return /* binding */ END_OF_LINE; },
+/* harmony export */   bn: function() { return /* binding */ containedPath; },
+/* harmony export */   bt: function() { return /* binding */ linkHostsFor; },
+/* harmony export */   c: function() { return /* binding */ renderReport; },
+/* harmony export */   cn: function() { return /* binding */ integer; },
+/* harmony export */   ct: function() { return /* binding */ keepSecret; },
+/* harmony export */   d: function() { return /* binding */ escapeMarkdown; },
+/* harmony export */   dn: function() { return /* binding */ NUMBER_FORMAT_RANGES; },
+/* harmony export */   dt: function() { return /* binding */ FULL_SHA; },
+/* harmony export */   en: function() { return /* binding */ _gte; },
+/* harmony export */   et: function() { return /* binding */ scanHunks; },
+/* harmony export */   f: function() { return /* binding */ mapProse; },
+/* harmony export */   fn: function() { return /* binding */ assignProp; },
+/* harmony export */   ft: function() { return /* binding */ PLAN_OPTIONS; },
+/* harmony export */   g: function() { return /* binding */ unseenLine; },
+/* harmony export */   gn: function() { return /* binding */ readInputs; },
+/* harmony export */   gt: function() { return /* binding */ DEFAULT_PLAN_OPTIONS; },
+/* harmony export */   h: function() { return /* binding */ linesSuffix; },
+/* harmony export */   hn: function() { return /* binding */ readDiff; },
+/* harmony export */   ht: function() { return /* binding */ readRunOptions; },
+/* harmony export */   i: function() { return /* binding */ padEnd; },
+/* harmony export */   "in": function() { return /* binding */ base64Charset; },
+/* harmony export */   it: function() { return /* binding */ WITHHELD; },
+/* harmony export */   j: function() { return /* binding */ codeLanguage; },
+/* harmony export */   jt: function() { return /* binding */ jsonProblem; },
+/* harmony export */   k: function() { return /* binding */ fence; },
+/* harmony export */   kt: function() { return /* binding */ textIn; },
+/* harmony export */   l: function() { return /* binding */ toJson; },
+/* harmony export */   ln: function() { return /* binding */ number$2; },
+/* harmony export */   lt: function() { return /* binding */ lazyRegExp; },
+/* harmony export */   m: function() { return /* binding */ countsLine; },
+/* harmony export */   mn: function() { return /* binding */ truncate; },
+/* harmony export */   mt: function() { return /* binding */ readOptions; },
+/* harmony export */   n: function() { return /* binding */ line; },
+/* harmony export */   nn: function() { return /* binding */ _regex; },
+/* harmony export */   nt: function() { return /* binding */ plural; },
+/* harmony export */   o: function() { return /* binding */ print; },
+/* harmony export */   on: function() { return /* binding */ base64; },
+/* harmony export */   ot: function() { return /* binding */ heldBackError; },
+/* harmony export */   p: function() { return /* binding */ plainToMarkdown; },
+/* harmony export */   pn: function() { return /* binding */ getEnumValues; },
+/* harmony export */   pt: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   q: function() { return /* binding */ diffOf; },
+/* harmony export */   qt: function() { return /* binding */ optional; },
+/* harmony export */   r: function() { return /* binding */ log; },
+/* harmony export */   rn: function() { return /* binding */ globalRegistry; },
+/* harmony export */   rt: function() { return /* binding */ VERSION; },
+/* harmony export */   s: function() { return /* binding */ printable; },
+/* harmony export */   sn: function() { return /* binding */ base64url; },
+/* harmony export */   st: function() { return /* binding */ holdsSecret; },
+/* harmony export */   t: function() { return /* binding */ joinPrintable; },
+/* harmony export */   tn: function() { return /* binding */ _minLength; },
+/* harmony export */   tt: function() { return /* binding */ countWhile; },
+/* harmony export */   u: function() { return /* binding */ planReview; },
+/* harmony export */   un: function() { return /* binding */ BIGINT_FORMAT_RANGES; },
+/* harmony export */   ut: function() { return /* binding */ stripColours; },
+/* harmony export */   v: function() { return /* binding */ diffArrays; },
+/* harmony export */   vn: function() { return /* binding */ lazy; },
+/* harmony export */   vt: function() { return /* binding */ GITLAB_LIMITS; },
+/* harmony export */   w: function() { return /* binding */ loadMarkdown; },
+/* harmony export */   wn: function() { return /* binding */ missingFlag; },
+/* harmony export */   wt: function() { return /* binding */ entryIn; },
+/* harmony export */   x: function() { return /* binding */ oldLineOf; },
+/* harmony export */   xn: function() { return /* binding */ isGitDirectory; },
+/* harmony export */   xt: function() { return /* binding */ collectReads; },
+/* harmony export */   y: function() { return /* binding */ splitLines; },
+/* harmony export */   yn: function() { return /* binding */ readRegularFile; },
+/* harmony export */   yt: function() { return /* binding */ LOCK_FILES; },
+/* harmony export */   z: function() { return /* binding */ digest; },
+/* harmony export */   zt: function() { return /* binding */ boolean; }
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5162);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+// src/errors.ts
+/** A problem that the user can fix. It is shown as one message with a hint, without a stack trace. */
+var UserError = class extends Error {
+	name = "UserError";
+	hint;
+	constructor(message, options = {}) {
+		super(message, options.cause === void 0 ? {} : { cause: options.cause });
+		this.hint = options.hint;
+	}
+};
+function messageOf$1(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+function missingFlag(flag, example) {
+	return new UserError(`--${flag} is required`, { hint: `--${flag} ${example}` });
+}
+// src/input/contained-path.ts
+/**
+* The real path of a file below one of the directories; `undefined` if it lies elsewhere or a link leads out of the
+* directory. Files in `.git` are refused too, because checkouts store credentials there. Throws if there is no such
+* file.
+*/
+function containedPath(file, roots) {
+	const absolute = node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(file);
+	const root = roots.find((directory) => isBelow(absolute, node_path__WEBPACK_IMPORTED_MODULE_3___default().resolve(directory)));
+	if (root === void 0) return void 0;
+	const real = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(absolute);
+	return isBelow(real, node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync.native(root)) ? real : void 0;
+}
+function isBelow(file, directory) {
+	const relative = node_path__WEBPACK_IMPORTED_MODULE_3___default().relative(directory, file);
+	const segments = relative.split((node_path__WEBPACK_IMPORTED_MODULE_3___default().sep));
+	return !node_path__WEBPACK_IMPORTED_MODULE_3___default().isAbsolute(relative) && segments[0] !== ".." && !segments.some(isGitDirectory);
+}
+/** On some file systems `.GIT` is the same directory. */
+function isGitDirectory(name) {
+	return name.toLowerCase() === ".git";
+}
+// src/input/read-bytes.ts
+const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants;
+/** Reads a regular file, not a link. The size is checked on the open descriptor before anything is read. */
+function readRegularFile(file, maxBytes) {
+	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0));
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isFile() ? readBytes(descriptor, maxBytes) : { kind: "not-a-file" };
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
+	}
+}
+/** Reads a file, a pipe or a terminal; stops once more than `maxBytes` have come. */
+function readBytes(descriptor, maxBytes) {
+	const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor);
+	if (size > maxBytes) return {
+		kind: "too-large",
+		size
+	};
+	const chunks = [readChunk(descriptor, Math.max(CHUNK, size))];
+	for (let length = 0;;) {
+		const chunk = chunks.at(-1);
+		if (!chunk?.length) return {
+			kind: "read",
+			bytes: concat(chunks.slice(0, -1), length)
+		};
+		length += chunk.length;
+		if (length > maxBytes) return {
+			kind: "too-large",
+			size: length
+		};
+		chunks.push(readChunk(descriptor, CHUNK));
+	}
+}
+const CHUNK = 65536;
+/** A regular file is read as one chunk, which is returned without copying it. */
+function concat(chunks, length) {
+	const [first, ...others] = chunks;
+	return first && others.length === 0 ? first : Buffer.concat(chunks, length);
+}
+function readChunk(descriptor, size) {
+	const buffer = Buffer.allocUnsafe(size);
+	for (;;) try {
+		return buffer.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(descriptor, buffer));
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : void 0;
+		if (code === "EOF") return buffer.subarray(0, 0);
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/core/text/lazy.ts
+function lazy(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+// src/input/file-error.ts
+/** The reason of a file system error in plain words. */
+function reasonOf(error) {
+	if (isMissing(error)) return "there is no such file";
+	return codeOf$2(error) === "EACCES" ? "permission denied" : messageOf$1(error);
+}
+function isMissing(error) {
+	return codeOf$2(error) === "ENOENT";
+}
+function codeOf$2(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+// src/input/read-input.ts
+const MIB = 1048576;
+/** A larger findings file is assumed to be a mistake. */
+const MAX_FINDINGS_BYTES = 20 * MIB;
+/** For all findings files together, because all are in memory at the same time. */
+const MAX_TOTAL_BYTES = 50 * MIB;
+/** About half the maximum length of a string in Node. */
+const MAX_DIFF_BYTES = 256 * MIB;
+/** A named file must exist; a glob may match nothing. */
+async function readInputs(patterns, { warn, within }) {
+	const readOne = within ? fileReaderWithin(within) : readAsGiven;
+	let budget = MAX_TOTAL_BYTES;
+	const read = (file) => {
+		const { bytes, ...input } = readText(file, Math.min(MAX_FINDINGS_BYTES, budget), readOne);
+		budget -= bytes;
+		return input;
+	};
+	return (await Promise.all(patterns.map(filesOf))).flat().map(read);
+	async function filesOf(pattern) {
+		if (!MAY_BE_GLOB.test(pattern)) return [pattern];
+		const { globFiles } = await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 7188)).then((n) => n.t);
+		const files = globFiles(pattern, warn, (directory) => within && requireInside(directory, within));
+		if (files?.length === 0) warn(`${pattern} matches no file`);
+		return files ?? [pattern];
+	}
+}
+/** A pattern without any of these characters is a file name; then the glob library is not loaded. */
+const MAY_BE_GLOB = /[*?[{(!+@]/;
+function readDiff(file) {
+	return readText(file, MAX_DIFF_BYTES, readAsGiven).text;
+}
+function readText(file, maxBytes, read) {
+	const name = file === "-" ? "standard input" : file;
+	const outcome = attempt(name, () => read(file, maxBytes));
+	switch (outcome.kind) {
+		case "read": return {
+			file: name,
+			text: decode$1(outcome.bytes),
+			bytes: outcome.bytes.length
+		};
+		case "too-large": throw new UserError(`${name} is ${Math.ceil(outcome.size / MIB)} MiB; at most ${limitText(maxBytes)} are read`);
+		case "not-a-file": throw new UserError(`${name} is not a regular file`);
+	}
+}
+function limitText(maxBytes) {
+	const total = maxBytes < MAX_FINDINGS_BYTES ? ` (${MAX_TOTAL_BYTES / MIB} MiB of all files together)` : "";
+	return `${Math.floor(maxBytes / MIB)} MiB${total}`;
+}
+function attempt(name, read) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof UserError) throw error;
+		const hint = isMissing(error) ? { hint: MISSING_HINT } : {};
+		throw new UserError(`${name} cannot be read: ${reasonOf(error)}`, {
+			cause: error,
+			...hint
+		});
+	}
+}
+const MISSING_HINT = "Did the step that should write it run? If the file may be absent, name it with a glob.";
+function readAsGiven(file, maxBytes) {
+	if (file === "-") return readBytes(0, maxBytes);
+	const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
+	try {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(descriptor).isDirectory()) throw new UserError(`${file} is a directory; a file is expected`);
+		return readBytes(descriptor, maxBytes);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(descriptor);
+	}
+}
+function fileReaderWithin(within) {
+	return (file, maxBytes) => readRegularFile(requireInside(file, within), maxBytes);
+}
+function requireInside(file, within) {
+	const inside = containedPath(file, within);
+	if (inside !== void 0) return inside;
+	throw new UserError(`${file} is outside of the directories that findings are read from`, { hint: `Findings are read from ${within.join(" and ")}; no link may lead out of them.` });
+}
+/** PowerShell writes UTF-16 when output is redirected. */
+function decode$1(bytes) {
+	const mark = bytes.subarray(0, 2).toString("hex");
+	if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
+	if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
+	return bytes.toString("utf8");
+}
+// src/core/text/truncate.ts
+/** First `length` UTF-16 units, never half a surrogate pair. */
+function truncate(text, length) {
+	return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
+}
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
+};
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish$1(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+/**
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
+}
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const BIGINT_FORMAT_RANGES = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function pick$1(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
+function extend$1(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
+}
+/**
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+*/
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own$1(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own$1(inst, key, value, false);
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own$1(this, key, fn.bind(this));
+		},
+		set(value) {
+			own$1(this, key, value);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+// node_modules/zod/v4/core/core.js
+var _a$1;
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
+// node_modules/zod/v4/core/parse.js
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parse$2 = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+// node_modules/zod/v4/core/regexes.js
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const anyString = /^[\s\S]{0,}$/;
+const integer = /^-?\d+$/;
+const number$2 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
+// node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish$1(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+// node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+// node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own$1(this, "~standard", value);
+	}
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
+}
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$2;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = /* @__PURE__ */ new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			/**
+			* $ZodDefault returns the default value immediately in forward direction.
+			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
+// node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
+}
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own$1(this, "with", value);
+	},
+	parse(data, params) {
+		return parse$2(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
+		const def = this.def;
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
+	},
+	clone(_def, params) {
+		return clone(this, _def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	}
+});
+const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string(params) {
+	return /* @__PURE__ */ _string(ZodMiniString, params);
+}
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number$1(params) {
+	return /* @__PURE__ */ _number(ZodMiniNumber, params);
+}
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodMiniNumber.init(inst, def);
+});
+function int(params) {
+	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
+}
+const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean(params) {
+	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
+}
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
+}
+const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never(params) {
+	return /* @__PURE__ */ _never(ZodMiniNever, params);
+}
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
+	$ZodArray.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array(element, params) {
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodMiniObject(def);
+}
+// @__NO_SIDE_EFFECTS__
+function strictObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: /* @__PURE__ */ never(),
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+// @__NO_SIDE_EFFECTS__
+function pick(schema, mask) {
+	return pick$1(schema, mask);
+}
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
+	$ZodTuple.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodMiniTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
+	});
+}
+const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
+	$ZodRecord.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
+		type: "record",
+		keyType: /* @__PURE__ */ string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodMiniRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodMiniType.init(inst, def);
+	inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodMiniEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function optional(innerType) {
+	return new ZodMiniOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+	return new ZodMiniNullable({
+		type: "nullable",
+		innerType
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function nullish(innerType) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
+const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function _default(innerType, defaultValue) {
+	return new ZodMiniDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function custom(fn, _params) {
+	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
+}
+// src/core/finding/finding-schema.ts
+const SEVERITIES = [
+	"error",
+	"warning",
+	"info"
+];
+/** Adds a description to the JSON Schema. zod's `describe` is a check, which would run for every value. */
+function withDescription(schema, description) {
+	globalRegistry.add(schema, { description });
+	return schema;
+}
+const text$1 = (description) => /* @__PURE__ */ optional(withDescription(/* @__PURE__ */ string(), description));
+const lineNumber = (description) => /* @__PURE__ */ optional(withDescription(int().check(/* @__PURE__ */ _gte(1)), description));
+const fraction = (description) => /* @__PURE__ */ optional(withDescription((/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1)), description));
+/** The documented format. `readFinding` accepts variants that people and models write. */
+const findingSchema = /* @__PURE__ */ object({
+	path: withDescription((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1)), "File, as it is named in the diff."),
+	line: lineNumber("Last line, 1-based, in the new file (in the old file for side LEFT). Leave out for the whole file."),
+	start_line: lineNumber("First line, for a range."),
+	side: /* @__PURE__ */ optional(withDescription(/* @__PURE__ */ _enum(["RIGHT", "LEFT"]), "LEFT only for a line that the change deletes.")),
+	severity: /* @__PURE__ */ _default(/* @__PURE__ */ _enum(SEVERITIES), "warning"),
+	title: text$1("One line. A title or a message is required."),
+	message: text$1("Markdown: what is wrong and why. A title or a message is required."),
+	suggestion: text$1("Complete replacement for the lines start_line..line, with their indentation and nothing else: no fence, no line numbers, no diff signs. An empty string deletes the lines."),
+	original: text$1("The lines start_line..line as they are now, copied exactly. They prove where a suggestion belongs."),
+	rule: text$1("Identifier of the rule."),
+	category: text$1("Kind of problem."),
+	url: text$1("https address that explains the rule."),
+	source: text$1("Tool or model."),
+	confidence: fraction("How sure the author is."),
+	evidence: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		badge: text$1("One word for what supports the finding."),
+		confidence: fraction("How much it supports it."),
+		reasoning: text$1("Why it supports it.")
+	}))
+});
+/** `end_line` is an alias of `line`; if both are given, `line` is the start, as models use it. */
+const entrySchema = /* @__PURE__ */ extend(findingSchema, { end_line: lineNumber("Last line.") });
+const FIELDS = Object.keys(entrySchema.shape);
+/** A schema of only those fields that the entry has, cached: parsing is faster, and most entries have the same fields. */
+function schemaFor(entry) {
+	const name = Object.keys(entry).join();
+	const known = schemas.get(name);
+	if (known) return known;
+	if (schemas.size === MAX_SCHEMAS) return entrySchema;
+	const given = FIELDS.filter((field) => field === "path" || Object.hasOwn(entry, field));
+	const chosen = Object.fromEntries(given.map((field) => [field, true]));
+	const schema = /* @__PURE__ */ pick(entrySchema, chosen);
+	schemas.set(name, schema);
+	return schema;
+}
+const schemas = /* @__PURE__ */ new Map();
+const MAX_SCHEMAS = 50;
+// src/core/finding/finding.ts
+/** 0 is the most severe. */
+function rank(severity) {
+	return SEVERITIES.indexOf(severity);
+}
+/** The format alone does not make a finding trusted: a model can write SARIF too. */
+function isTrusted({ kind, untrusted }) {
+	return kind === "tool" && !untrusted;
+}
+function badEntryText({ origin, field, message }) {
+	return `${origin.file}: finding ${origin.index}: ${field ? `"${field}" ` : ""}${message}`;
+}
+/** Parses one entry of a findings file. */
+function readFinding(entry, origin, kind = "model") {
+	const bad = (field, message) => ({ bad: {
+		origin,
+		field,
+		message
+	} });
+	if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return bad("", `is ${describe(entry)}; a finding is an object with "path" and "message"`);
+	const fields = canonicalFields(entry);
+	const notes = [];
+	const severity = readSeverity(fields.severity, notes);
+	const parsed = schemaFor(Object.assign(fields, { severity })).safeParse(fields);
+	if (!parsed.success) {
+		const issue = parsed.error.issues[0];
+		const field = issue?.path.join(".") ?? "";
+		const value = issue?.path.reduce((at, key) => at?.[key], fields);
+		return bad(field, `is ${describe(value)}; ${VALID[field] ?? "a text is expected"}`);
+	}
+	const { start_line, line, end_line, ...rest } = parsed.data;
+	if (rest.path.trim() === "") return bad("path", `is ${describe(rest.path)}; ${VALID.path}`);
+	if (!rest.title?.trim() && !rest.message?.trim()) return bad("message", `is missing; ${VALID.message}`);
+	const range = readRange([
+		start_line,
+		line,
+		end_line
+	]);
+	return {
+		finding: {
+			origin,
+			kind,
+			...rest,
+			...range
+		},
+		notes
+	};
+}
+const VALID = {
+	path: "a path such as \"src/cart.ts\" is required",
+	line: "a line is a whole number from 1 up, or left out for the whole file",
+	end_line: "a line is a whole number from 1 up, or left out for the whole file",
+	start_line: "a line is a whole number from 1 up, or left out for a single line",
+	side: "valid: RIGHT, LEFT",
+	message: "a finding needs a \"message\" or a \"title\"",
+	confidence: "a number from 0 to 1 is expected",
+	"evidence.confidence": "a number from 0 to 1 is expected",
+	evidence: "an object with \"badge\", \"confidence\", \"reasoning\" is expected"
+};
+const NUMBERS = /* @__PURE__ */ new Set([
+	"line",
+	"start_line",
+	"end_line",
+	"confidence"
+]);
+/** `message` has two aliases; an entry may have all three. */
+const MESSAGE_NAMES = [
+	"message",
+	"body",
+	"description"
+];
+/** Every accepted name, including camelCase and aliases, with its field. */
+const NAMES = new Map([
+	...[...FIELDS, ...MESSAGE_NAMES].flatMap((name) => [[name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), name], [name, name]]),
+	["file", "path"],
+	["existing_code", "original"],
+	["existingCode", "original"]
+]);
+/** Resolves names, drops `null`, converts `"12"` to 12. The canonical name takes precedence over aliases. */
+function canonicalFields(entry) {
+	const fields = {};
+	for (const key of Object.keys(entry)) {
+		const name = NAMES.get(key);
+		const value = entry[key];
+		if (name === void 0 || value === null || name !== key && fields[name] !== void 0) continue;
+		fields[name] = NUMBERS.has(name) ? numberFrom(value) : value;
+	}
+	if (fields.body !== void 0 || fields.description !== void 0) fields.message = readMessage(fields);
+	if (typeof fields.side === "string") fields.side = fields.side.trim().toUpperCase();
+	if (typeof fields.rule === "number") fields.rule = String(fields.rule);
+	if (isRecord(fields.evidence)) fields.evidence = canonicalEvidence(fields.evidence);
+	return fields;
+}
+function canonicalEvidence(evidence) {
+	const present = Object.entries(evidence).filter(([, value]) => value !== null);
+	return Object.fromEntries(present.map(([key, value]) => [key, key === "confidence" ? numberFrom(value) : value]));
+}
+/** Joins `message`, `body` and `description`, so that no text is lost. */
+function readMessage(fields) {
+	const texts = MESSAGE_NAMES.map((name) => fields[name]).filter((value) => value !== void 0 && value !== "");
+	const wrong = texts.find((value) => typeof value !== "string");
+	if (wrong !== void 0) return wrong;
+	return texts.length === 0 ? void 0 : [...new Set(texts)].join("\n\n");
+}
+function numberFrom(value) {
+	return typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+}
+/** Accepts the ends of a range in any order. */
+function readRange(given) {
+	const ends = given.filter((at) => at !== void 0);
+	if (ends.length === 0) return {};
+	const first = Math.min(...ends);
+	const last = Math.max(...ends);
+	return first === last ? { line: last } : {
+		startLine: first,
+		line: last
+	};
+}
+const WORDS_FOR = {
+	error: [
+		"error",
+		"critical",
+		"high",
+		"blocker"
+	],
+	warning: [
+		"warning",
+		"medium",
+		"major",
+		"minor"
+	],
+	info: [
+		"info",
+		"low",
+		"note",
+		"nit",
+		"style",
+		"suggestion"
+	]
+};
+const SEVERITY_WORDS = new Map(SEVERITIES.flatMap((severity) => WORDS_FOR[severity].map((word) => [word, severity])));
+function isSeverityWord(word) {
+	return SEVERITY_WORDS.has(word);
+}
+function readSeverity(value, notes) {
+	if (value === void 0) return "warning";
+	const known = typeof value === "string" ? SEVERITY_WORDS.get(value.trim().toLowerCase()) : void 0;
+	if (!known) notes.push(`severity ${describe(value)} is not known and is treated as warning`);
+	return known ?? "warning";
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A short description of a value for messages. Not recursive: input may be nested 100,000 levels deep. */
+function describe(value) {
+	if (value === void 0) return "missing";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "object" && value !== null) return "an object";
+	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${truncate(value, 60)}…` : value);
+	return String(value);
+}
+// src/core/intake/json-depth.ts
+/** Findings have three levels, SARIF about a dozen. Parsing a million levels would take a gigabyte of memory. */
+const MAX_DEPTH = 64;
+/** Whether brackets are nested more than `MAX_DEPTH` levels. Linear time, not recursive. */
+function isTooDeep(text) {
+	let depth = 0;
+	for (let at = 0; at < text.length; at++) switch (text.charCodeAt(at)) {
+		case QUOTE$1:
+			at = stringEnd$1(text, at);
+			break;
+		case LIST$1:
+		case OBJECT:
+			if (++depth > MAX_DEPTH) return true;
+			break;
+		case LIST_END:
+		case OBJECT_END: depth--;
+	}
+	return false;
+}
+const [QUOTE$1, BACKSLASH, LIST$1, OBJECT, LIST_END, OBJECT_END] = [
+	34,
+	92,
+	91,
+	123,
+	93,
+	125
+];
+function stringEnd$1(text, start) {
+	for (let at = text.indexOf("\"", start + 1); at >= 0; at = text.indexOf("\"", at + 1)) {
+		let escapes = 0;
+		while (text.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes++;
+		if (escapes % 2 === 0) return at;
+	}
+	return text.length;
+}
+// src/core/intake/json-problem.ts
+function tryJson(text) {
+	try {
+		return { value: parse$1(text) };
+	} catch {
+		return;
+	}
+}
+function parse$1(text) {
+	if (isTooDeep(text)) throw new SyntaxError("It is nested too deep");
+	return JSON.parse(text);
+}
+/** `from` and `to` delimit the part that should be JSON; line and column refer to the whole text. */
+function jsonProblem(text, from = 0, to = text.length) {
+	const part = text.slice(from, to);
+	const message = parseError(part) ?? "";
+	const tooShort = isTooShort(message);
+	const before = text.slice(0, from + (positionIn(message) ?? (tooShort ? part.length : errorOffset(part))));
+	const lineStart = before.lastIndexOf("\n") + 1;
+	return {
+		reason: tooShort ? "It ends too early" : reasonIn(message),
+		line: before.split("\n").length,
+		column: before.length - lineStart + 1
+	};
+}
+function parseError(text) {
+	try {
+		parse$1(text);
+		return;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+/** The pattern is anchored, because other messages of V8 quote the input. Node 22 adds line and column. */
+function positionIn(message) {
+	const position = / JSON at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(message)?.[1];
+	return position === void 0 ? void 0 : Number(position);
+}
+/** V8's message without the quoted part of the input. */
+function reasonIn(message) {
+	const quote = message.endsWith("is not valid JSON") ? message.search(/, (?:\.\.\.)?"/) : -1;
+	return (quote < 0 ? message : message.slice(0, quote)).replace(/ (?:in|after) JSON at position.*$/s, "");
+}
+/**
+* Only some errors of V8 have a position. For the others it is found by bisection: the longest prefix that could still
+* become valid JSON ends at the error.
+*/
+function errorOffset(text) {
+	let valid = 0;
+	let invalid = text.length + 1;
+	while (invalid - valid > 1) {
+		const middle = Math.floor((valid + invalid) / 2);
+		if (couldBecomeJson(text.slice(0, middle))) valid = middle;
+		else invalid = middle;
+	}
+	return valid;
+}
+function couldBecomeJson(prefix) {
+	const message = parseError(prefix);
+	if (message === void 0 || isTooShort(message)) return true;
+	return (positionIn(message) ?? -1) >= prefix.length;
+}
+function isTooShort(message) {
+	return message === "Unexpected end of JSON input";
+}
+// src/core/intake/embedded-json.ts
+/** Start of a findings document; brackets in prose rarely match it. */
+const DOCUMENT_START = /\[\s*[{\]]|\{\s*"/g;
+/** How many times the text may be scanned in total, so that the work stays linear. */
+const MAX_PASSES = 30;
+/** Finds JSON in a model's answer: in code fences, one object per line, with prose before, between and after it. */
+function findEmbeddedJson(text) {
+	const documents = [];
+	let from = 0;
+	let budget = MAX_PASSES * text.length;
+	for (const { index } of text.matchAll(DOCUMENT_START)) {
+		if (index < from) continue;
+		const end = balancedEnd(text, index);
+		const to = end ?? text.length;
+		const parsed = end === void 0 ? void 0 : tryJson(text.slice(index, end));
+		const follower = documents.length > 0 && follows(text, from, index);
+		if (parsed && (follower || holdsFindings(parsed.value))) {
+			if (!isEmptyList(parsed.value) || standsAlone(text, index, to)) documents.push(parsed.value);
+			from = to;
+			continue;
+		}
+		if (!parsed && beginsFinding(text, index)) return {
+			documents,
+			broken: {
+				from: index,
+				to
+			}
+		};
+		budget -= to - index;
+		if (budget < 0) return {
+			documents,
+			broken: {
+				from: 0,
+				to: text.length
+			}
+		};
+	}
+	return { documents };
+}
+const PLACE_KEYS = ["path", "file"];
+const OTHER_KEYS = [
+	"line",
+	"startLine",
+	"start_line",
+	"severity",
+	"title",
+	"message",
+	"body",
+	"description"
+];
+function holdsFindings(value) {
+	if (Array.isArray(value)) return value.length === 0 || value.some(looksLikeFinding);
+	return looksLikeFinding(value) || hasKey(value, "findings");
+}
+/** Without a path two keys are needed: `{"message": "Not Found"}` may be quoted in prose. */
+function looksLikeFinding(value) {
+	if (PLACE_KEYS.some((key) => hasKey(value, key))) return true;
+	return OTHER_KEYS.filter((key) => hasKey(value, key)).length > 1;
+}
+function hasKey(value, key) {
+	return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}
+function isEmptyList(value) {
+	return Array.isArray(value) && value.length === 0;
+}
+/** Whether only blanks and commas are between them: an object right after a finding is a finding too. */
+function follows(text, end, start) {
+	return start - end < MAX_GAP && /^[\s,]*$/.test(text.slice(end, start));
+}
+const MAX_GAP = 20;
+/** Whether it is alone on its line. Only the blanks around it are scanned: a line may be a megabyte long. */
+function standsAlone(text, start, end) {
+	let before = start - 1;
+	while (before >= 0 && BLANKS.has(text.charAt(before))) before--;
+	let after = end;
+	while (after < text.length && BLANKS.has(text.charAt(after))) after++;
+	return (before < 0 || text[before] === "\n") && (after === text.length || text[after] === "\n");
+}
+const BLANKS = /* @__PURE__ */ new Set([
+	" ",
+	"	",
+	"\r"
+]);
+function beginsFinding(text, start) {
+	FIRST_KEY.lastIndex = start;
+	const key = FIRST_KEY.exec(text)?.[1] ?? "";
+	return key === "findings" || PLACE_KEYS.includes(key) || OTHER_KEYS.includes(key);
+}
+const FIRST_KEY = /(?:\[\s*)?\{\s*"(\w{1,20})"\s*:/y;
+/** Index after the bracket that closes the one at `start`; brackets in strings are ignored. */
+function balancedEnd(text, start) {
+	let depth = 0;
+	for (let at = start; at < text.length; at++) {
+		const char = text[at];
+		if (char === "\"") at = stringEnd(text, at);
+		else if (char === "[" || char === "{") depth++;
+		else if ((char === "]" || char === "}") && --depth === 0) return at + 1;
+	}
+}
+function stringEnd(text, start) {
+	let at = start + 1;
+	while (at < text.length && text[at] !== "\"") at += text[at] === "\\" ? 2 : 1;
+	return at;
+}
+// src/core/intake/looks-like.ts
+/**
+* Fast tests for the formats of tools, which do not load the parsers. An empty list, or an object without diagnostics,
+* could be any format.
+*/
+/** https://eslint.org/docs/latest/use/formatters/#json; stylelint has `source` and `warnings` instead. */
+function looksLikeEslint(value) {
+	const [first] = Array.isArray(value) ? value : [];
+	return typeof own(first, "filePath") === "string" && Array.isArray(own(first, "messages"));
+}
+/** https://github.com/reviewdog/reviewdog/tree/master/proto/rdf: one `DiagnosticResult`. */
+function looksLikeRdjson(value) {
+	const diagnostics = own(value, "diagnostics");
+	if (!Array.isArray(diagnostics)) return false;
+	return diagnostics.length === 0 ? isSource(own(value, "source")) : diagnostics.some(looksLikeRdjsonl);
+}
+/** One `Diagnostic`. Biome's own JSON is different: it has `category`, and the lines are in the location itself. */
+function looksLikeRdjsonl(value) {
+	const location = own(value, "location");
+	return typeof own(value, "message") === "string" && typeof own(location, "path") === "string" && own(location, "start") === void 0 && own(value, "category") === void 0;
+}
+function isSource(value) {
+	return typeof own(value, "name") === "string";
+}
+function own(value, key) {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+	return value[key];
+}
+// src/core/intake/json-value.ts
+function objectIn(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+}
+function listIn(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** The objects of a list; other entries are ignored. */
+function objectsIn(value) {
+	return listIn(value).map(objectIn).filter((object) => object !== void 0);
+}
+/** A string that is not blank, truncated to `maxLength` characters. */
+function textIn(value, maxLength = Number.POSITIVE_INFINITY) {
+	if (typeof value !== "string" || value.trim() === "") return void 0;
+	return value.length > maxLength ? truncate(value, maxLength) : value;
+}
+/** An integer that is at least `min`. */
+function wholeIn(value, min) {
+	return Number.isSafeInteger(value) && value >= min ? value : void 0;
+}
+/** An own property. Its name comes from the input, so it may be `constructor`. */
+function entryIn(value, name) {
+	const object = objectIn(value);
+	return object && name !== void 0 && Object.hasOwn(object, name) ? object[name] : void 0;
+}
+/** Many formats allow `null` for an absent value. */
+function isAbsent(value) {
+	return value === void 0 || value === null;
+}
+// src/core/intake/looks-like-sarif.ts
+/** Whether parsed JSON is a SARIF log of any version. A fast test that does not load the parser. */
+function looksLikeSarif(value) {
+	const log = objectIn(value);
+	if (!log || !Array.isArray(log.runs)) return false;
+	const { version, $schema } = log;
+	if (typeof version === "string" && /^2\.\d+\.\d+/.test(version)) return true;
+	return (textIn($schema)?.toLowerCase().includes("sarif") ?? false) || isOfAstGrep(log);
+}
+/** https://github.com/ast-grep/ast-grep writes no schema, and its own version instead of SARIF's. */
+function isOfAstGrep({ $schema, version, runs }) {
+	const driver = objectIn(objectIn(objectIn(listIn(runs)[0])?.tool)?.driver);
+	return isAbsent($schema) && typeof version === "string" && driver?.name === "ast-grep";
+}
+// src/core/intake/detect.ts
+/** Detects the format of findings by their content: file names are not reliable. */
+async function detect(text) {
+	if (PATCH_START.test(text)) return {
+		format: "patch",
+		why: "it begins like a diff"
+	};
+	if (JSON_START.test(text)) return detectJson(text);
+	return detectProse(text);
+}
+/** Patches of git, GNU diff and Subversion, and patches by mail. */
+const PATCH_START = /^\s*(?:diff --git |diff -|Index: |From [0-9a-f]{40} |commit [0-9a-f]{40}\b|--- [^\n]*\n\+\+\+ [^\n]*\n@@ )/;
+/** More than a bracket, because `[error] src/a.ts:12` starts with one too. */
+const JSON_START = /^\s*(?:\[\s*[[{\]]|\{\s*["}])/;
+/** Keys that only the formats of tools have; without them the text need not be parsed twice. */
+const TOOL_KEYS = [
+	"\"runs\"",
+	"\"diagnostics\"",
+	"\"filePath\"",
+	"\"location\""
+];
+function detectJson(text) {
+	const lines = firstLines(text);
+	if (TOOL_KEYS.some((key) => text.includes(key))) {
+		const found = tryJson(text);
+		const tool = found ? toolOf(found.value) : isTwoObjects(lines) ? linesOfTool(lines[0]) : void 0;
+		if (tool) return tool;
+	}
+	return isTwoObjects(lines) ? {
+		format: "jsonl",
+		why: "its second line begins another object"
+	} : {
+		format: "json",
+		why: "it begins like JSON"
+	};
+}
+function toolOf(value) {
+	if (looksLikeSarif(value)) return {
+		format: "sarif",
+		why: "it has \"runs\" and is a SARIF log"
+	};
+	if (looksLikeEslint(value)) return {
+		format: "eslint",
+		why: "it lists files with \"filePath\" and \"messages\""
+	};
+	if (looksLikeRdjson(value)) return {
+		format: "rdjson",
+		why: "it has \"diagnostics\" with a \"location\""
+	};
+	return looksLikeRdjsonl(value) ? {
+		format: "rdjsonl",
+		why: "it is one diagnostic with a \"location\""
+	} : void 0;
+}
+function linesOfTool(first = "") {
+	return looksLikeRdjsonl(tryJson(first)?.value) ? {
+		format: "rdjsonl",
+		why: "each line is a diagnostic with a \"location\""
+	} : void 0;
+}
+/** For a model's answer with findings as embedded JSON or as lines. */
+async function detectProse(text) {
+	const { documents, broken } = findEmbeddedJson(text);
+	if (documents.length > 0 || broken) return {
+		format: "json",
+		why: "it contains JSON"
+	};
+	const { looksLikeText, saysNothingFound } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t);
+	if (looksLikeText(text)) return {
+		format: "text",
+		why: "it has lines like \"path:line: message\""
+	};
+	return saysNothingFound(text) ? {
+		format: "text",
+		why: "it says that nothing was found"
+	} : {
+		format: "json",
+		why: "no other format matches"
+	};
+}
+/** JSON Lines is recognised by its second line: a JSON document does not start a new object there. */
+function isTwoObjects([first = "", second = ""]) {
+	return second.startsWith("{") && first.startsWith("{") && typeof tryJson(first)?.value === "object";
+}
+/** The first two lines that are not blank, trimmed. */
+function firstLines(text) {
+	const lines = [];
+	for (let at = 0; at < text.length && lines.length < 2;) {
+		const end = text.indexOf("\n", at);
+		const line = text.slice(at, end < 0 ? text.length : end).trim();
+		if (line !== "") lines.push(line);
+		at = end < 0 ? text.length : end + 1;
+	}
+	return lines;
+}
+// src/core/intake/format.ts
+const FORMATS = [
+	"auto",
+	"json",
+	"jsonl",
+	"sarif",
+	"rdjson",
+	"rdjsonl",
+	"eslint",
+	"text",
+	"patch"
+];
+/** The text as a whole cannot be read. */
+var IntakeError = class extends Error {
+	name = "IntakeError";
+};
+// src/core/intake/entries.ts
+/** More findings are assumed to come from a broken tool. */
+const MAX_FINDINGS = 1e4;
+/** Called before any entry is parsed: a few megabytes may contain millions of empty entries. */
+function checkCount(file, count) {
+	if (count > 1e4) throw new IntakeError(`${file}: ${count} findings; at most ${MAX_FINDINGS} are read`);
+}
+/** Parses the entries of one findings file. */
+function readEntries(file, entries) {
+	checkCount(file, entries.length);
+	return collectReads(entries.map((entry, index) => readFinding(entry, {
+		file,
+		index
+	})));
+}
+function collectReads(reads) {
+	const intake = {
+		findings: [],
+		bad: [],
+		notes: []
+	};
+	for (const read of reads) if ("bad" in read) intake.bad.push(read.bad);
+	else {
+		const { file, index } = read.finding.origin;
+		intake.findings.push(read.finding);
+		intake.notes.push(...read.notes.map((note) => `${file}: finding ${index}: ${note}`));
+	}
+	return intake;
+}
+// src/core/intake/json.ts
+/** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */
+function readJson({ file, text }) {
+	return readEntries(file, documentsIn(file, text).flatMap((document) => entriesOf(file, document)));
+}
+const EXPECTED = "a list of findings or {\"findings\": […]} is expected";
+function documentsIn(file, text) {
+	const whole = tryJson(text);
+	if (whole) {
+		if (isDocument(whole.value)) return [whole.value];
+		throw new IntakeError(`${file}: the document is ${describe(whole.value)}; ${EXPECTED}`);
+	}
+	const { documents, broken } = findEmbeddedJson(text);
+	if (documents.length > 0 && !broken) return documents;
+	const problem = jsonProblem(text, broken?.from, broken?.to);
+	const place = `line ${problem.line}, column ${problem.column}`;
+	throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`);
+}
+function entriesOf(file, document) {
+	if (Array.isArray(document)) return document;
+	if (!hasFindings(document)) return [document];
+	if (Array.isArray(document.findings)) return document.findings;
+	throw new IntakeError(`${file}: "findings" is ${describe(document.findings)}; a list of findings is expected`);
+}
+function isDocument(value) {
+	return Array.isArray(value) || hasFindings(value) || looksLikeFinding(value);
+}
+function hasFindings(value) {
+	return typeof value === "object" && value !== null && Object.hasOwn(value, "findings");
+}
+// src/core/intake/jsonl.ts
+/** Parses one finding per line and ignores blank lines. A line that is not JSON is a bad entry. */
+function readJsonLines({ file, text }) {
+	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
+	checkCount(file, lines.length);
+	const parsed = lines.map(([, line]) => tryJson(line));
+	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
+	if (parsed.every((line) => line === void 0)) throw new IntakeError(`${file}: not JSON Lines: ${problem(0)}`);
+	return collectReads(parsed.map((line, index) => {
+		const origin = {
+			file,
+			index
+		};
+		if (line) return readFinding(line.value, origin);
+		return { bad: {
+			origin,
+			field: "",
+			message: `is not JSON: ${problem(index)}`
+		} };
+	}));
+}
+function problemOf([number, line]) {
+	const { reason, column } = jsonProblem(line);
+	return `${reason} at line ${number + 1}, column ${column}; one finding per line is expected`;
+}
+// src/core/intake/intake.ts
+/**
+* Parses findings. Throws an `IntakeError` if the text does not have the format at all. The parsers of tools' formats
+* are loaded only when needed.
+*/
+async function intake(input, format) {
+	const text = input.text.replace(/^\uFEFF/, "");
+	if (text.trim() === "") return {
+		findings: [],
+		bad: [],
+		notes: []
+	};
+	switch (format) {
+		case "json": return readJson({
+			...input,
+			text
+		});
+		case "jsonl": return readJsonLines({
+			...input,
+			text
+		});
+		case "sarif": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readSarif({
+			...input,
+			text
+		});
+		case "rdjson": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readRdjson({
+			...input,
+			text
+		});
+		case "rdjsonl": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readRdjsonl({
+			...input,
+			text
+		});
+		case "eslint": return (await __nccwpck_require__.e(/* import() */ 556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556)).then((n) => n.t)).readEslint({
+			...input,
+			text
+		});
+		case "text": return (await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394)).then((n) => n.t)).readText({
+			...input,
+			text
+		});
+		case "patch": return (await __nccwpck_require__.e(/* import() */ 733).then(__nccwpck_require__.bind(__nccwpck_require__, 5733)).then((n) => n.t)).readPatch({
+			...input,
+			text
+		});
+		case "auto": return detectAndRead({
+			...input,
+			text
+		});
+	}
+}
+/** Logs the detected format and the reason, so that people can notice a wrong guess and override it. */
+async function detectAndRead(input) {
+	const { format, why } = await detect(input.text);
+	const { notes, ...rest } = await intake(input, format);
+	return {
+		...rest,
+		notes: [`${input.file}: read as ${format}, because ${why}`, ...notes]
+	};
+}
+// src/core/options/plan-options.ts
+/** GitHub allows 65,536 characters; their unit is not documented, so there is some reserve. */
+const GITHUB_LIMITS = {
+	bodyLength: 6e4,
+	dialect: "github",
+	unchangedLines: false,
+	wholeFiles: false,
+	suggestionLines: Number.POSITIVE_INFINITY,
+	keepsCrlf: true,
+	keepsOpenEnd: true,
+	quotedButtons: false,
+	permalink: {
+		blob: "/blob/",
+		range: "-L"
+	}
+};
+/**
+* GitLab allows a million characters, more than anyone reads. A suggestion may replace 100 lines; when it is applied,
+* its inner lines get LF, and space separators such as U+00A0 become blanks; notebooks accept none. https://docs.gitlab.com/user/project/merge_requests/reviews/suggestions/
+*/
+const GITLAB_LIMITS = {
+	bodyLength: 1e5,
+	dialect: "gitlab",
+	unchangedLines: true,
+	wholeFiles: true,
+	suggestionLines: 100,
+	keepsCrlf: false,
+	keepsOpenEnd: false,
+	quotedButtons: true,
+	altered: /[\r\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/,
+	unsuggestable: /ipynb$/,
+	permalink: {
+		blob: "/-/blob/",
+		range: "-"
+	}
+};
+const LOCK_FILES = [
+	"package-lock.json",
+	"npm-shrinkwrap.json",
+	"yarn.lock",
+	"pnpm-lock.yaml",
+	"bun.lock",
+	"bun.lockb",
+	"deno.lock",
+	"Cargo.lock",
+	"Gemfile.lock",
+	"poetry.lock",
+	"uv.lock",
+	"pdm.lock",
+	"Pipfile.lock",
+	"composer.lock",
+	"go.sum",
+	"flake.lock",
+	"mix.lock",
+	"pubspec.lock",
+	"packages.lock.json",
+	"gradle.lockfile",
+	"Podfile.lock",
+	"Package.resolved",
+	".terraform.lock.hcl"
+];
+const PROTECTED_PATHS = [
+	".github/workflows/**",
+	".github/actions/**",
+	"**/action.yml",
+	"**/action.yaml",
+	"**/CODEOWNERS",
+	".gitmodules",
+	"**/.gitattributes",
+	"**/.npmrc",
+	...LOCK_FILES.map((name) => `**/${name}`)
+];
+/** Documentation sites of known tools. Each belongs to a single project or authority, so nobody else can publish there. */
+const RULE_HOSTS = [
+	"eslint.org",
+	"typescript-eslint.io",
+	"biomejs.dev",
+	"oxc.rs",
+	"stylelint.io",
+	"docs.astral.sh",
+	"pylint.readthedocs.io",
+	"pylint.pycqa.org",
+	"mypy.readthedocs.io",
+	"bandit.readthedocs.io",
+	"yamllint.readthedocs.io",
+	"docs.rubocop.org",
+	"golangci-lint.run",
+	"staticcheck.dev",
+	"www.shellcheck.net",
+	"clang.llvm.org",
+	"rust-lang.github.io",
+	"codeql.github.com",
+	"docs.github.com",
+	"docs.gitlab.com",
+	"rules.sonarsource.com",
+	"avd.aquasec.com",
+	"cwe.mitre.org",
+	"nvd.nist.gov"
+];
+/** Default of `linkHosts`: the host of the platform and the documentation sites of known tools. */
+function linkHostsFor(host) {
+	return [host, ...RULE_HOSTS];
+}
+const DEFAULT_PLAN_OPTIONS = {
+	id: "fencepost",
+	event: "comment",
+	failOn: "none",
+	minSeverity: "info",
+	minConfidence: 0,
+	maxComments: 50,
+	outsideDiff: "summary",
+	deletedLines: "fallback",
+	offsetFallback: "show",
+	suggestions: true,
+	protectedPaths: PROTECTED_PATHS,
+	prose: "markdown",
+	linkHosts: linkHostsFor("github.com"),
+	trust: "auto",
+	duplicates: "skip",
+	workspaces: []
+};
+// src/options/options.ts
+function choice(values, fallback, description) {
+	return {
+		default: fallback,
+		description,
+		valid: values.join(", "),
+		read: (value) => values.find((known) => known === value)
+	};
+}
+/** Accepts the spellings of the Actions toolkit (`getBooleanInput`). */
+function toggle(fallback, description) {
+	const read = (value) => TRUE.has(value) ? true : FALSE.has(value) ? false : void 0;
+	return {
+		default: String(fallback),
+		description,
+		valid: "true, false",
+		read
+	};
+}
+const TRUE = /* @__PURE__ */ new Set([
+	"true",
+	"True",
+	"TRUE"
+]);
+const FALSE = /* @__PURE__ */ new Set([
+	"false",
+	"False",
+	"FALSE"
+]);
+function number(fallback, max, whole, description) {
+	const fits = (value) => value >= 0 && value <= max && (!whole || Number.isInteger(value));
+	return {
+		default: String(fallback),
+		description,
+		valid: `a ${whole ? "whole " : ""}number from 0 to ${max}`,
+		read: (value) => fits(Number(value)) ? Number(value) : void 0
+	};
+}
+function list$1(fallback, description) {
+	const read = (value) => value.split("\n").map((entry) => entry.trim()).filter(Boolean);
+	return {
+		default: fallback.join("\n"),
+		description,
+		valid: "one entry per line",
+		read
+	};
+}
+function text(fallback, description) {
+	return {
+		default: fallback,
+		description,
+		valid: "a text",
+		read: (value) => value
+	};
+}
+const FULL_SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i;
+/** Options that decide what the review contains. */
+const PLAN_OPTIONS = {
+	format: choice(FORMATS, "auto", "Format of the findings."),
+	trust: choice(["auto", "model"], DEFAULT_PLAN_OPTIONS.trust, "model: the findings were written by a model or a stranger, whatever their format, so the stricter rules for model code apply."),
+	id: {
+		default: "",
+		description: "Name of this set of findings; a re-run changes only comments with the same id.",
+		valid: `a text of at most 200 characters`,
+		read: (value) => value.length <= 200 ? value : void 0
+	},
+	commit: {
+		default: "",
+		description: "The commit that the findings describe, as a full SHA.",
+		valid: "a full commit SHA of 40 (or 64) hex digits",
+		read: (value) => value === "" || FULL_SHA.test(value) ? value.toLowerCase() : void 0
+	},
+	event: choice([
+		"comment",
+		"request-changes",
+		"auto"
+	], DEFAULT_PLAN_OPTIONS.event, "Kind of review. auto requests changes if fail-on is met."),
+	"min-severity": choice(SEVERITIES, DEFAULT_PLAN_OPTIONS.minSeverity, "Findings below this severity are only counted in the report."),
+	"min-confidence": number(DEFAULT_PLAN_OPTIONS.minConfidence, 1, false, "Findings with a lower confidence are only counted in the report."),
+	"max-comments": number(DEFAULT_PLAN_OPTIONS.maxComments, 1e4, true, "Maximum number of inline comments, those of earlier runs included, 0 for no limit. If there are more, the least severe go to the body."),
+	"outside-diff": choice(["summary", "drop"], DEFAULT_PLAN_OPTIONS.outsideDiff, "Findings on lines outside the diff: listed in the body, or kept in the report only."),
+	"deleted-lines": choice(["fallback", "prefer"], DEFAULT_PLAN_OPTIONS.deletedLines, "prefer: line numbers may mean deleted lines, so a deleted line with that number comes first."),
+	"offset-fallback": choice(["show", "line"], DEFAULT_PLAN_OPTIONS.offsetFallback, "line: if the target line of an offset marker is not in the diff, its code is offered on the line of the finding."),
+	suggestions: toggle(DEFAULT_PLAN_OPTIONS.suggestions, "false: code is shown as a diff, never offered as a one-click suggestion."),
+	"protected-paths": list$1(DEFAULT_PLAN_OPTIONS.protectedPaths, "Globs of files where suggestions are shown without a button. By default workflows, actions, CODEOWNERS, lock files and the like."),
+	prose: choice(["markdown", "literal"], DEFAULT_PLAN_OPTIONS.prose, "literal: messages are shown without any Markdown."),
+	"link-hosts": list$1([], "Hosts whose links can be clicked. By default the host of the platform and the documentation sites of known tools."),
+	duplicates: choice(["skip", "post"], DEFAULT_PLAN_OPTIONS.duplicates, "Whether to post a finding again that an earlier run has posted."),
+	"fail-on": choice(["none", ...SEVERITIES], DEFAULT_PLAN_OPTIONS.failOn, "Fail, after posting, when a finding is at least this severe."),
+	lenient: toggle(false, "true: entries that cannot be read are listed, the others are posted.")
+};
+/** Options that decide what happens to the review. */
+const RUN_OPTIONS = {
+	"resolve-fixed": toggle(false, "Resolve the threads of findings that are gone, reopen those of findings that came back. With GITHUB_TOKEN this needs contents: write."),
+	"dry-run": toggle(false, "Plan and report, but post nothing."),
+	"report-path": text("", "Where the JSON report is written. By default in the runner's temporary directory."),
+	"preview-path": text("", "Where the review is written as one HTML page. By default nowhere."),
+	"max-wait": number(120, 3600, true, "Maximum number of seconds to wait for rate limits, in total.")
+};
+function readRunOptions(given) {
+	return readTable(RUN_OPTIONS, given);
+}
+function readOptions(given, { id, host } = {}) {
+	const { commit, ...read } = readTable(PLAN_OPTIONS, given);
+	const options = {
+		...read,
+		...commit ? { commit } : {},
+		id: read.id || id || DEFAULT_PLAN_OPTIONS.id,
+		linkHosts: read.linkHosts.length > 0 ? read.linkHosts : host ? linkHostsFor(host) : DEFAULT_PLAN_OPTIONS.linkHosts
+	};
+	if (options.event === "auto" && options.failOn === "none") throw new UserError("event \"auto\" needs fail-on", { hint: "Set fail-on to error, warning or info." });
+	return options;
+}
+function readTable(table, given) {
+	const entries = Object.entries(table).map(([name, option]) => {
+		const written = given(name)?.trim() || option.default;
+		const value = option.read(written);
+		if (value !== void 0) return [camelCase(name), value];
+		throw new UserError(`${name} is ${JSON.stringify(written)}; valid: ${option.valid}`);
+	});
+	return Object.fromEntries(entries);
+}
+function camelCase(name) {
+	return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+// src/core/intake/text/without-colours.ts
+const ESCAPE = "\x1B";
+const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, "g");
+/** Removes the colours of terminal output, which compilers print. */
+function stripColours(text) {
+	return text.includes(ESCAPE) ? text.replace(COLOURS, "") : text;
+}
+// src/core/text/lazy-regexp.ts
+/**
+* A regular expression that is created on first use. V8 resolves each `\p{…}` of a literal when it parses the file,
+* which takes up to a millisecond, and 20 ms for `\p{RGI_Emoji}`.
+*/
+function lazyRegExp(source, flags) {
+	return lazy(() => new RegExp(source, flags));
+}
+// src/core/text/secret.ts
+/**
+* Creates a test for texts that contain the secret or half of it: literally, reversed, as ROT13, base64, hex, character
+* codes or escapes, with any punctuation in between. Only a second line of defence: an attacker who can read the
+* secret can encode it in a way that is not tested.
+*/
+function secretFinder(secret) {
+	if (lettersOf(secret).length < MIN_LENGTH) return (text) => secret !== "" && text.includes(secret);
+	const forms = formsOf$1(secret).map(lettersOf);
+	const quarters = forms.flatMap((form) => piecesOf$1(form, Math.floor((half(form) + 1) / 2)));
+	const suspicious = new RegExp(quarters.join("|"));
+	return (text) => [text, unescapeAll(text)].map(lettersOf).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
+}
+/** In characters. Half of a shorter secret could be an ordinary word. */
+const MIN_LENGTH = 16;
+function half(form) {
+	return Math.ceil(form.length / 2);
+}
+function piecesOf$1(form, size) {
+	const count = Math.floor(form.length / size);
+	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
+}
+function holdsHalf(letters, forms) {
+	return forms.some((form) => {
+		const size = half(form);
+		return Array.from({ length: form.length - size + 1 }, (_, start) => start).some((start) => letters.includes(form.slice(start, start + size)));
+	});
+}
+/** Lower-case letters and digits only, so that separators and the base64 alphabet do not matter. */
+function lettersOf(text) {
+	return withShortMarkRuns(text).normalize("NFKC").replace(/[^A-Za-z0-9]+/g, "").toLowerCase();
+}
+/** Combining marks start at U+0300; most texts have no character above it. */
+const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
+/** U+FF9E and U+FF9F become combining marks by NFKC. */
+const MARK_RUN = lazyRegExp(String.raw`[\p{M}\uff9e\uff9f]+`, "gu");
+/** The limit of Unicode's stream-safe text format. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
+const MAX_MARKS = 30;
+/** Truncates runs of combining marks: normalising a run takes quadratic time. */
+function withShortMarkRuns(text) {
+	return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => truncate(run, MAX_MARKS)) : text;
+}
+function formsOf$1(secret) {
+	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
+	const wide = codes.flatMap((code) => [code, 0]);
+	return [
+		secret,
+		codes.toReversed().map((code) => String.fromCharCode(code)).join(""),
+		secret.replace(/[a-z]/gi, rot13),
+		codes.map((code) => code.toString(16).padStart(2, "0")).join(""),
+		codes.join(""),
+		...[
+			0,
+			1,
+			2
+		].flatMap((offset) => [base64At(offset, codes), base64At(offset, wide)])
+	];
+}
+/** The part of a longer text's base64 that depends only on `bytes`, which start `offset` bytes after a multiple of 3. */
+function base64At(offset, bytes) {
+	const text = "\0".repeat(offset) + bytes.map((byte) => String.fromCharCode(byte)).join("");
+	const known = Math.floor(text.length * 8 / 6);
+	return btoa(text).slice(Math.ceil(offset * 8 / 6), known);
+}
+function rot13(letter) {
+	const first = letter <= "Z" ? 65 : 97;
+	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
+}
+/** Decodes `%67`, `\x67`, `\u0067`, `&#103;`, `&#x67;`; `\n`, `\r` and `\t` become a newline. */
+function unescapeAll(text) {
+	return text.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u\{?([0-9a-f]{4,6})|&#x([0-9a-f]{1,6})|&#(\d{1,7})|\\[nrt]/gi, (_, ...found) => {
+		const [percent, byte, unit, hex, decimal] = found;
+		const code = Number.parseInt(percent ?? byte ?? unit ?? hex ?? "", 16) || Number(decimal ?? 10);
+		return code <= 1114111 ? String.fromCodePoint(code) : " ";
+	});
+}
+// src/output/gate.ts
+/** Checks every text that leaves the process (log lines, files, outputs) for the secrets of this run. */
+const finders = [];
+/** From now on, texts that contain this secret are withheld. */
+function keepSecret(secret) {
+	if (secret !== "") finders.push(secretFinder(secret));
+}
+/** Whether a text contains a secret, even with colours, revealed invisible characters or HTML tags in between. */
+function holdsSecret(text) {
+	if (finders.length === 0) return false;
+	const letters = stripColours(text).replace(SPELLED_OUT, "").replace(TAG$1, "");
+	return finders.some((finds) => finds(text) || letters !== text && finds(letters));
+}
+/** How invisible.ts shows invisible characters: `<U+200B>`, escaped in HTML. */
+const SPELLED_OUT = /(?:<|&lt;)U\+[0-9A-F]{4,6}(?:>|&gt;)/g;
+const TAG$1 = /<[^<>]*>/g;
+/** Replaces a line of the log or a message of a server. */
+const WITHHELD = "(withheld: a text that holds the token)";
+const SENTENCE = "This would give the token of the run away, so it is withheld.";
+/** Replaces a finished text, in its format. */
+const REPLACEMENTS = {
+	text: `${SENTENCE}\n`,
+	json: `${JSON.stringify({ withheld: SENTENCE })}\n`,
+	html: `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Withheld</title><p>${SENTENCE}</p></html>\n`
+};
+const heldBack = /* @__PURE__ */ new Set();
+/** Returns a finished text, or a short replacement if it contains a secret; then the run fails at its end. */
+function gated(text, { what, format = "text", pieces = [] }) {
+	if (!holdsSecret(text) && !holdsSecret(pieces.join("\n"))) return text;
+	heldBack.add(what);
+	return REPLACEMENTS[format];
+}
+/** The error to end the run with; `undefined` if no finished text was withheld. */
+function heldBackError() {
+	if (heldBack.size === 0) return void 0;
+	return new UserError(`${[...heldBack].join(", ")} would give the token of this run away; that was withheld`, { hint: "The diff or the server repeats the token. Revoke it, and find out how it got there." });
+}
+// src/version.ts
+/** The same as in package.json; a test holds them together, so that nothing has to be read at run time. */
+const VERSION = "1.0.0";
+// src/core/text/plural.ts
+/** `1 finding`, `2 findings`. The result has a literal type, so that templates of safe text accept it. */
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/core/text/count-while.ts
+var import_parse_diff = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)((/* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
+	module.exports = (n) => {
+		if (!n) return [];
+		if (typeof n != "string" || n.match(/^\s+$/)) return [];
+		const s = n.split(`
+`);
+		if (s.length === 0) return [];
+		const a = [];
+		let o = null, d = null, u = 0, m = 0, l = null;
+		const g = (e) => {
+			d?.changes.push({
+				type: "normal",
+				normal: !0,
+				ln1: u++,
+				ln2: m++,
+				content: e
+			}), l.oldLines--, l.newLines--;
+		}, p = (e) => {
+			const [t, r] = parseFiles(e) ?? [];
+			o = {
+				chunks: [],
+				deletions: 0,
+				additions: 0,
+				from: t,
+				to: r
+			}, a.push(o);
+		}, i = () => {
+			(!o || o.chunks.length) && p();
+		}, $ = (e, t) => {
+			i(), o.new = !0, o.newMode = t[1], o.from = "/dev/null";
+		}, N = (e, t) => {
+			i(), o.deleted = !0, o.oldMode = t[1], o.to = "/dev/null";
+		}, x = (e, t) => {
+			i(), o.oldMode = t[1];
+		}, F = (e, t) => {
+			i(), o.newMode = t[1];
+		}, S = (e, t) => {
+			i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+		}, k = (e) => {
+			i(), o.from = parseOldOrNewFile(e);
+		}, y = (e) => {
+			i(), o.to = parseOldOrNewFile(e);
+		}, f = (e) => +(e || 1), M = (e, t) => {
+			o || p(e);
+			const [r, c, w, L] = t.slice(1);
+			u = +r, m = +w, d = {
+				content: e,
+				changes: [],
+				oldStart: +r,
+				oldLines: f(c),
+				newStart: +w,
+				newLines: f(L)
+			}, l = {
+				oldLines: f(c),
+				newLines: f(L)
+			}, o.chunks.push(d);
+		}, R = (e) => {
+			d && (d.changes.push({
+				type: "del",
+				del: !0,
+				ln: u++,
+				content: e
+			}), o.deletions++, l.oldLines--);
+		}, b = (e) => {
+			d && (d.changes.push({
+				type: "add",
+				add: !0,
+				ln: m++,
+				content: e
+			}), o.additions++, l.newLines--);
+		}, h = (e) => {
+			if (!d) return;
+			const [t] = d.changes.slice(-1);
+			d.changes.push({
+				type: t.type,
+				[t.type]: !0,
+				ln1: t.ln1,
+				ln2: t.ln2,
+				ln: t.ln,
+				content: e
+			});
+		}, _ = [
+			[/^diff\s/, p],
+			[/^new file mode (\d+)$/, $],
+			[/^deleted file mode (\d+)$/, N],
+			[/^old mode (\d+)$/, x],
+			[/^new mode (\d+)$/, F],
+			[/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S],
+			[/^---\s/, k],
+			[/^\+\+\+\s/, y],
+			[/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M],
+			[/^\\ No newline at end of file$/, h]
+		], v = [
+			[/^\\ No newline at end of file$/, h],
+			[/^-/, R],
+			[/^\+/, b],
+			[/^\s*/, g]
+		], C = (e) => {
+			for (const [t, r] of v) {
+				const c = e.match(t);
+				if (c) {
+					r(e, c);
+					break;
+				}
+			}
+			l.oldLines === 0 && l.newLines === 0 && (l = null);
+		}, H = (e) => {
+			for (const [t, r] of _) {
+				const c = e.match(t);
+				if (c) {
+					r(e, c);
+					break;
+				}
+			}
+		}, O = (e) => {
+			l ? C(e) : H(e);
+		};
+		for (const e of s) O(e);
+		return a;
+	};
+	const fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g;
+	const gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//;
+	const parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, ""));
+	const qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g;
+	const parseOldOrNewFile = (n) => {
+		let s = leftTrimChars(n, "-+").trim();
+		return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+	};
+	const leftTrimChars = (n, s) => {
+		if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+		const a = formTrimmingString(s);
+		return n.replace(new RegExp(`^${a}+`), "");
+	};
+	const timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/;
+	const removeTimeStamp = (n) => {
+		const s = timeStampRegex.exec(n);
+		return s && (n = n.substring(0, s.index).trim()), n;
+	};
+	const formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`;
+	const makeString = (n) => `${n ?? ""}`;
+})))(), 1);
+/** Number of leading items that pass the test, by binary search: once an item fails, all later ones must fail too. */
+function countWhile(sorted, passes) {
+	let low = 0;
+	let high = sorted.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (passes(sorted[middle])) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/core/diff/hunk-scan.ts
+const HUNK_HEADER = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+/**
+* Scans the hunks that start at this line by counting their rows, as `git apply` does: only the counts distinguish a
+* deleted row `-- x` from a header `--- x`, and a complete patch from a truncated one.
+*/
+function scanHunks(lines, start) {
+	let at = start;
+	let oldFree = 1;
+	let newFree = 1;
+	for (;;) {
+		const header = HUNK_HEADER.exec(lines[at] ?? "");
+		if (!header) return endOfHunks(lines, at);
+		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
+		const [newFirst, newCount] = rangeOf(header[3], header[4]);
+		const rows = endOfRows(lines, at + 1, oldCount, newCount);
+		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
+			end: rows.end,
+			whole: false
+		};
+		at = rows.end;
+		oldFree = oldFirst + oldCount;
+		newFree = newFirst + newCount;
+	}
+}
+/** A range without lines has the number of the line above it. */
+function rangeOf(start, count = "1") {
+	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
+}
+function endOfRows(lines, start, oldCount, newCount) {
+	let at = start;
+	let oldLeft = oldCount;
+	let newLeft = newCount;
+	while (oldLeft > 0 || newLeft > 0) {
+		const sign = lines[at]?.[0];
+		const isContext = sign === " " || isBlank$1(lines[at]);
+		if (!isContext && !(sign === "\\" && at > start) && sign !== "-" && sign !== "+") break;
+		if (isContext || sign === "-") oldLeft--;
+		if (isContext || sign === "+") newLeft--;
+		at++;
+	}
+	if (oldLeft !== 0 || newLeft !== 0) return {
+		end: Math.min(at + 1, lines.length),
+		whole: false
+	};
+	return {
+		end: lines[at]?.[0] === "\\" ? at + 1 : at,
+		whole: true
+	};
+}
+/** An empty context row as written with `diff.suppressBlankEmpty`. */
+function isBlank$1(line) {
+	return line === "" || line === "\r";
+}
+/** Rows beyond the count of the header, or an incomplete header, mean that the patch is damaged. */
+function endOfHunks(lines, at) {
+	const line = lines[at] ?? "";
+	const isNextFile = line.startsWith("--- ") && lines[at + 1]?.startsWith("+++ ");
+	const isMailSignature = /^-- ?\r?$/.test(line);
+	const whole = !/^[ +\-\\@]/.test(line) || isNextFile === true || isMailSignature;
+	return {
+		end: whole ? at : at + 1,
+		whole
+	};
+}
+// src/core/diff/diff-header.ts
+const FILE_STATUSES = [
+	"added",
+	"removed",
+	"modified",
+	"renamed",
+	"copied"
+];
+/**
+* Parses the lines between `diff --git` and the first hunk.
+* https://git-scm.com/docs/diff-format#generate_patch_text_with_p
+*/
+function parseDiffHeader(lines) {
+	const field = (prefix) => lines.find((line) => line.startsWith(prefix))?.slice(prefix.length);
+	const binary = lines.some((line) => line.startsWith("Binary files ") || line === "GIT binary patch");
+	const mode = field("new file mode ") ?? field("new mode ") ?? field("index ");
+	const kind = {
+		binary,
+		special: mode !== void 0 && SPECIAL_MODE.test(mode)
+	};
+	const renamedTo = field("rename to ");
+	if (renamedTo !== void 0) {
+		const previousPath = unquote(field("rename from ") ?? renamedTo);
+		return {
+			path: unquote(renamedTo),
+			previousPath,
+			status: "renamed",
+			...kind
+		};
+	}
+	const copiedTo = field("copy to ");
+	if (copiedTo !== void 0) return {
+		path: unquote(copiedTo),
+		status: "copied",
+		...kind
+	};
+	const oldName = nameAfter(field("--- "));
+	const newName = nameAfter(field("+++ "));
+	const added = field("new file mode ") !== void 0 || oldName === DEV_NULL;
+	const removed = field("deleted file mode ") !== void 0 || newName === DEV_NULL;
+	const path = nameOnBothSides(field("diff --git ")) ?? nameFromSides(oldName, newName);
+	if (path === void 0) return void 0;
+	return {
+		path,
+		status: added ? "added" : removed ? "removed" : "modified",
+		...kind
+	};
+}
+/** The git modes of symbolic links and submodules. */
+const SPECIAL_MODE = /\b1[26]0000$/;
+/**
+* Parses the header of an ordinary file with one regular expression: modified, not renamed, and with a name that git
+* neither quotes nor ends with a tab. `end` is the offset of the first hunk.
+*/
+function ordinaryHeader(text, start) {
+	ORDINARY.lastIndex = start;
+	const found = ORDINARY.exec(text);
+	const path = found?.[1];
+	if (path === void 0 || path !== found?.[2]) return void 0;
+	return text.startsWith(`${path} b/${path}\n`, start + 13) ? {
+		path,
+		end: ORDINARY.lastIndex
+	} : void 0;
+}
+const ORDINARY = /diff --git a\/[^\n]*\nindex [0-9a-f]+\.\.[0-9a-f]+ 100\d{3}\n--- a\/([^"\t\n]+)\n\+\+\+ b\/([^"\t\n]+)\n(?=@@)/y;
+const HEADER_LINE = /^(?:diff --git|old mode|new mode|new file mode|deleted file mode|rename|copy|(?:dis)?similarity index|index|---|\+\+\+|Binary files|GIT binary patch)(?: |$)/;
+function isHeaderLine(line) {
+	return HEADER_LINE.test(line);
+}
+const DEV_NULL = "/dev/null";
+/** `a/ b/`, and what `diff.mnemonicPrefix` writes: index, work tree, commit, object. */
+const SIDE_PREFIX = /^[abiwco12]\//;
+/**
+* Without a rename both names of `diff --git a/x b/x` are equal, so the blank in the middle separates them, even if the
+* names contain blanks.
+*/
+function nameOnBothSides(names) {
+	if (names === void 0) return void 0;
+	const middle = quotedEnd(names, 0);
+	const isQuoted = middle !== void 0 && names[middle] === " " && quotedEnd(names, middle + 1) === names.length;
+	const end = isQuoted ? middle : (names.length - 1) / 2;
+	const [left, right] = [names.slice(0, end), names.slice(end + 1)];
+	return isQuoted ? sharedName(unquote(left), unquote(right)) : sharedName(left, right);
+}
+/** The name if both sides are equal (`diff.noprefix`) or differ only in the first segment (`a/ b/`, `old/ new/`). */
+function sharedName(left, right) {
+	if (left === right) return left;
+	const name = withoutFirstSegment(left);
+	return name !== "" && name === withoutFirstSegment(right) ? name : void 0;
+}
+function withoutFirstSegment(name) {
+	return name.slice(name.indexOf("/") + 1 || name.length);
+}
+function nameFromSides(oldName, newName) {
+	const [name, other] = [newName, oldName].filter((side) => side !== void 0 && side !== DEV_NULL);
+	if (name === void 0) return void 0;
+	const shared = other === void 0 ? void 0 : sharedName(other, name);
+	const prefixed = SIDE_PREFIX.test(name) && (other === void 0 || SIDE_PREFIX.test(other));
+	const samePrefix = other?.[0] === name[0];
+	return shared ?? (prefixed && !samePrefix ? name.slice(2) : name);
+}
+/** git puts a tab after a name with blanks; other tools put a tab and a time after every name. */
+function nameAfter(field) {
+	if (field === void 0) return void 0;
+	return unquote((field.startsWith("\"") ? field : field.split("	", 1)[0] ?? field).replace(/\r$/, ""));
+}
+/** Index after the closing quote. A loop, because a regular expression could overflow the stack on long names. */
+function quotedEnd(text, open) {
+	if (text[open] !== "\"") return void 0;
+	for (let at = open + 1; at < text.length; at++) if (text[at] === "\\") at++;
+	else if (text[at] === "\"") return at + 1;
+}
+const ESCAPES = {
+	a: 7,
+	b: 8,
+	t: 9,
+	n: 10,
+	v: 11,
+	f: 12,
+	r: 13,
+	"\"": 34,
+	"\\": 92
+};
+/** git's C-style quoting: `"tab\there"`, `"\303\244.txt"` (octal bytes of UTF-8). */
+function unquote(name) {
+	const end = quotedEnd(name, 0);
+	if (end === void 0) return name;
+	const inner = name.slice(1, end - 1);
+	const bytes = [];
+	for (const [, octal, escaped, plain] of inner.matchAll(/\\([0-7]{1,3})|\\(.)|([^\\]+)/gsu)) if (octal !== void 0) bytes.push(Number.parseInt(octal, 8));
+	else if (escaped !== void 0) bytes.push(ESCAPES[escaped] ?? escaped.charCodeAt(0));
+	else if (plain !== void 0) for (const byte of new TextEncoder().encode(plain)) bytes.push(byte);
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
+}
+// src/core/diff/split-files.ts
+/**
+* Splits a unified diff into files without parsing their patches. Every row of a hunk starts with `+`, `-` or a blank,
+* so a line that starts with `diff --git ` is always a header. Diffs without such lines (GNU diff) are split by
+* counting rows, because `--- x` may be a deleted row with the text `-- x`.
+*/
+function splitFiles(diff) {
+	const text = diff.startsWith("﻿") ? diff.slice(1) : diff;
+	const starts = lineStartsWith(text, "diff --git ");
+	if (starts.length === 0) return splitByCounting(text.split("\n")).flatMap(changedFile);
+	const files = [];
+	for (let index = 0; index < starts.length; index++) {
+		const start = starts[index] ?? 0;
+		const next = starts[index + 1] ?? text.length;
+		const ordinary = ordinaryHeader(text, start);
+		if (ordinary) files.push({
+			path: ordinary.path,
+			status: "modified",
+			patch: text.slice(ordinary.end, next)
+		});
+		else files.push(...changedFile(splitHeader(text.slice(start, next))));
+	}
+	return files;
+}
+function lineStartsWith(text, prefix) {
+	const starts = text.startsWith(prefix) ? [0] : [];
+	const atLineStart = `\n${prefix}`;
+	for (let at = text.indexOf(atLineStart); at >= 0; at = text.indexOf(atLineStart, at + 1)) starts.push(at + 1);
+	return starts;
+}
+/** If a file has no hunks, text after its header does not belong to it, such as the next mail of a patch series. */
+function splitHeader(section) {
+	const header = [];
+	let at = 0;
+	while (at < section.length) {
+		const end = section.indexOf("\n", at);
+		const line = section.slice(at, end < 0 ? section.length : end).replace(/\r$/, "");
+		if (!isHeaderLine(line)) break;
+		header.push(line);
+		at = end < 0 ? section.length : end + 1;
+	}
+	return {
+		header,
+		patch: section.startsWith("@@", at) ? section.slice(at) : ""
+	};
+}
+function splitByCounting(lines) {
+	const files = [];
+	let at = 0;
+	while (at < lines.length) {
+		if (!HUNK_HEADER.test(lines[at] ?? "")) {
+			at++;
+			continue;
+		}
+		const { end } = scanHunks(lines, at);
+		files.push({
+			header: lines.slice(Math.max(0, at - 2), at),
+			patch: lines.slice(at, end).join("\n")
+		});
+		at = end;
+	}
+	return files;
+}
+function changedFile({ header, patch }) {
+	const names = parseDiffHeader(header);
+	if (!names) return [];
+	const { path, previousPath, binary, special } = names;
+	return [{
+		path,
+		previousPath,
+		status: isGit(header) ? names.status : statusByHunk(names.status, patch),
+		special,
+		binary,
+		patch: binary || patch === "" ? void 0 : patch
+	}];
+}
+function isGit([first]) {
+	return first?.startsWith("diff --git ") === true;
+}
+/** GNU `diff -N` writes the name on both sides even if the file exists only on one. */
+function statusByHunk(status, patch) {
+	if (patch.startsWith("@@ -0,0 ")) return "added";
+	return /^@@ \S+ \+0,0 @@/.test(patch) ? "removed" : status;
+}
+// src/core/diff/diff.ts
+/** Parses the output of `git diff`, or any unified diff. */
+function parseDiff(text) {
+	const files = /* @__PURE__ */ new Map();
+	for (const file of splitFiles(text)) files.set(file.path, file);
+	return diffOf([...files.values()]);
+}
+/** A diff whose patches are parsed on first use: most files of a large pull request have no finding. */
+function diffOf(files, isPartial = false) {
+	const parsed = /* @__PURE__ */ new Map();
+	return {
+		files,
+		isPartial,
+		of(file) {
+			const cached = parsed.get(file);
+			if (cached) return cached;
+			const fileDiff = parsePatch(file.patch);
+			parsed.set(file, fileDiff);
+			return fileDiff;
+		}
+	};
+}
+/** Parses the patch of one file, without a header, as the files API returns it. */
+function parsePatch(patch) {
+	if (!patch?.startsWith("@@")) return { unreadable: "no-patch" };
+	const text = withLfOnly(patch);
+	const lines = (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
+	const { end, whole } = scanHunks(lines, 0);
+	if (!whole || end === 0) return { unreadable: "damaged" };
+	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
+	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
+}
+function headingOf(header) {
+	return header.replace(HUNK_HEADER, "").trim();
+}
+/** parse-diff recognises only git's English note; GNU diff translates it. */
+const NO_NEWLINE = "\\ No newline at end of file";
+/** Undoes the conversion of a whole diff to CRLF, recognised by a hunk header that ends with CR. */
+function withLfOnly(patch) {
+	return /^[^\n]*\r(?:\n|$)/.test(patch) ? patch.replace(/\r(?=\n|$)/g, "") : patch;
+}
+function lineOn(row, side) {
+	return (side === "LEFT" ? row.oldLine : row.newLine) ?? 0;
+}
+/** The hunk that contains this line of the new file. Hunks are sorted by line and never overlap. */
+function hunkAt(hunks, line) {
+	const hunk = hunks[countWhile(hunks, ({ start }) => start.new <= line) - 1];
+	return hunk && rightIndex(hunk, line) !== void 0 ? hunk : void 0;
+}
+function rowAt(hunks, line) {
+	const hunk = hunkAt(hunks, line);
+	return hunk?.right[rightIndex(hunk, line) ?? -1];
+}
+/** The lines first..last of the new file; `undefined` unless all of them are in this hunk. */
+function newLines(hunk, first, last) {
+	const from = rightIndex(hunk, first);
+	const to = rightIndex(hunk, last);
+	return from === void 0 || to === void 0 || from > to ? void 0 : hunk.right.slice(from, to + 1);
+}
+/** Whether all lines first..last of the new file are in this hunk. */
+function hasLines(hunk, first, last) {
+	return first <= last && rightIndex(hunk, first) !== void 0 && rightIndex(hunk, last) !== void 0;
+}
+/** GitHub refuses a suggestion across a deleted row: "Applying suggestions on deleted lines is not supported." */
+function hasDeletedRowBetween(hunk, first, last) {
+	const from = hunk.rightRows[rightIndex(hunk, first) ?? 0] ?? 0;
+	return (hunk.rightRows[rightIndex(hunk, last) ?? 0] ?? 0) - from !== last - first;
+}
+function rightIndex(hunk, line) {
+	const index = line - (hunk.right[0]?.newLine ?? line + 1);
+	return index >= 0 && index < hunk.right.length ? index : void 0;
+}
+function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
+	const rows = changes.map((change, index) => isNote(change) ? void 0 : rowOf(change, isNote(changes[index + 1]))).filter((row) => row !== void 0);
+	return {
+		rows,
+		start: {
+			old: oldStart + (oldLines === 0 ? 1 : 0),
+			new: newStart + (newLines === 0 ? 1 : 0)
+		},
+		heading: headingOf(content),
+		right: rows.filter(isRight),
+		left: rows.filter((row) => !isRight(row)),
+		rightRows: rows.map((row, index) => isRight(row) ? index : -1).filter((index) => index >= 0)
+	};
+}
+/** parse-diff returns the note that the row above has no newline as a row. */
+function isNote(change) {
+	return change?.content === NO_NEWLINE;
+}
+function rowOf(change, lacksNewline) {
+	const isCrlf = !lacksNewline && change.content.endsWith("\r");
+	const text = isCrlf ? change.content.slice(1, -1) : change.content.slice(1);
+	const ending = lacksNewline ? "none" : isCrlf ? "crlf" : "lf";
+	switch (change.type) {
+		case "add": return {
+			kind: "added",
+			text,
+			ending,
+			newLine: change.ln
+		};
+		case "del": return {
+			kind: "deleted",
+			text,
+			ending,
+			oldLine: change.ln
+		};
+		case "normal": return {
+			kind: "context",
+			text,
+			ending,
+			oldLine: change.ln1,
+			newLine: change.ln2
+		};
+	}
+}
+function isRight({ kind }) {
+	return kind !== "deleted";
+}
+// src/core/text/safe-text.ts
+/** Asserts that a text is safe. Only for functions that make it safe; all others use `md` and `join`. */
+function markSafe(text) {
+	return text;
+}
+/** A tagged template of our own text. It accepts only safe text, numbers and strings of a literal type. */
+function templateOf() {
+	return (parts, ...values) => {
+		const [first = "", ...others] = parts;
+		return markSafe(others.reduce((text, part, index) => text + values[index] + part, first));
+	};
+}
+const md = templateOf();
+/** Joins the pieces that are not empty. */
+function join(pieces, glue) {
+	return markSafe(pieces.filter(Boolean).join(glue));
+}
+// src/core/memory/marker.ts
+/** `--` would end the HTML comment, and the id comes from a workflow's name. */
+function encodeId(id) {
+	return encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
+}
+function commentMarker(id, commit, { fingerprint, listedAs }, also = []) {
+	const others = also.slice(0, MAX_ALSO).map((other) => `${other.fingerprint}:${other.listedAs}`);
+	const more = others.length === 0 ? "" : ` also=${others.join(",")}`;
+	return marker(`id=${encodeId(id)} commit=${commit ?? "none"} fingerprint=${fingerprint} as=${listedAs}${more}`);
+}
+/** More sources than ever report the same. */
+const MAX_ALSO = 20;
+function reviewMarker({ id, commit, run, listed, groups, rest }) {
+	const known = `listed=${writeNames(listed)} groups=${writeNames(groups)} rest=${rest}`;
+	return marker(`id=${encodeId(id)} commit=${commit} run=${run} ${known}`);
+}
+/** `e0123…,W4567…`: the first letter of the severity, a capital where the comment was refused; then the name. */
+function writeNames(names) {
+	const letter = ({ severity, isRefused }) => isRefused ? severity.charAt(0).toUpperCase() : severity.charAt(0);
+	return names.map((entry) => letter(entry) + entry.name).join(",");
+}
+function readNames(written) {
+	return written.split(",").flatMap((entry) => {
+		const letter = entry.charAt(0);
+		const severity = SEVERITIES.find((each) => each.charAt(0) === letter.toLowerCase());
+		if (!severity) return [];
+		const isRefused = letter !== letter.toLowerCase();
+		return [{
+			severity,
+			name: entry.slice(1),
+			...isRefused ? { isRefused } : {}
+		}];
+	});
+}
+function marker(fields) {
+	return markSafe(`<!-- fencepost v1 ${fields} -->`);
+}
+const COMMENT$2 = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) fingerprint=([0-9a-f]{32})(?: as=([0-9a-f]{24}))?(?: also=([0-9a-f:,]+))? -->$/;
+const REVIEW = /^<!-- fencepost v1 id=([^ ]+) commit=(\w+) run=([0-9a-f]{32}) listed=([0-9a-fiwEWI,]*) groups=([0-9a-fiw,]*) rest=(\w+) -->$/;
+/** Only the exact last line counts: a marker that is quoted or forged further up is text. */
+function readCommentMarker(body) {
+	const [, id, commit, fingerprint, listedAs, also] = COMMENT$2.exec(lastLine(body)) ?? [];
+	if (id === void 0 || commit === void 0 || fingerprint === void 0) return void 0;
+	const known = listedAs === void 0 ? {} : { listedAs };
+	return {
+		id: decodeId(id),
+		commit,
+		fingerprint,
+		...known,
+		also: namedIn(also)
+	};
+}
+function namedIn(also = "") {
+	return also.split(",").flatMap((pair) => {
+		const [fingerprint, listedAs] = pair.split(":");
+		return fingerprint && listedAs ? [{
+			fingerprint,
+			listedAs
+		}] : [];
+	});
+}
+function readReviewMarker(body) {
+	const [, id, commit, run, listed = "", groups = "", rest] = REVIEW.exec(lastLine(body)) ?? [];
+	if (!id || !commit || !run || !rest) return void 0;
+	return {
+		id: decodeId(id),
+		commit,
+		run,
+		listed: readNames(listed),
+		groups: readNames(groups),
+		rest
+	};
+}
+/** What is left for a reader. */
+function withoutMarker(body) {
+	return body.replace(/\n<!-- fencepost [^\n]*-->\s*$/, "").trimEnd();
+}
+/** Platforms turn line ends into CRLF and trim the end. */
+function lastLine(body) {
+	const text = body.trimEnd();
+	return text.slice(text.lastIndexOf("\n") + 1);
+}
+function decodeId(id) {
+	try {
+		return decodeURIComponent(id);
+	} catch {
+		return id;
+	}
+}
+// src/core/text/collapse-whitespace.ts
+/** Replaces every run of white space with one blank. Single blanks do not match the pattern, which is faster. */
+function collapseWhitespace(text) {
+	return text.replace(/\s{2,}|[^\S ]/g, " ");
+}
+// src/core/memory/fingerprint.ts
+/** What a finding says, whatever its line number, the diff and the run, as one text. */
+function identityOf({ rule, title, message, suggestion, fix }, path) {
+	const code = suggestion ?? fix?.changes.map(({ text }) => text).join("") ?? null;
+	return JSON.stringify([
+		path,
+		rule ?? title ?? "",
+		normalise$1(message ?? ""),
+		code
+	]);
+}
+/** A collision-resistant digest of a list of texts. 128 bits in 32 hex digits. */
+function digest(texts, sha256) {
+	return sha256(JSON.stringify(texts)).slice(0, 32);
+}
+/** Case, white space and line numbers change from run to run without changing what is said. */
+function normalise$1(text) {
+	return collapseWhitespace(text.toLowerCase().replace(/\b(lines?|l)\s*\d+(?:\s*(?:-|–|to)\s*\d+)?/g, "$1")).trim();
+}
+// src/sha256.ts
+/**
+* Node's own, passed into the core, which stays free of it: SHA-256 in JavaScript takes four times as long, and a plan
+* names hundreds of findings. In one call where Node has it (20.12), which takes half the time.
+*/
+const sha256 = node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash("sha256", text) : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash("sha256").update(text).digest("hex");
+// src/input/collect-findings.ts
+/** Bad entries that the error lists; the others are counted. */
+const MAX_LISTED = 20;
+/** Parses all inputs. Throws before anything is posted if an entry is bad, unless the run is lenient. */
+async function collectFindings(inputs, { format, lenient }) {
+	const parts = await Promise.all(inputs.map((input) => read(input, format)));
+	const findings = parts.flatMap((part) => part.findings);
+	const bad = parts.flatMap((part) => part.bad);
+	if (bad.length > 0 && !lenient) throw badEntriesError(bad);
+	const count = findings.length + bad.length;
+	if (count > 1e4) throw new UserError(`${count} findings; at most ${MAX_FINDINGS} are read`, { hint: "Filter them first, for example by severity." });
+	return {
+		findings,
+		bad,
+		notes: parts.flatMap((part) => part.notes)
+	};
+}
+async function read(input, format) {
+	try {
+		return await intake(input, format);
+	} catch (error) {
+		if (error instanceof IntakeError) throw new UserError(error.message, { cause: error });
+		throw error;
+	}
+}
+function badEntriesError(bad) {
+	const listed = bad.slice(0, MAX_LISTED).map(badEntryText);
+	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
+	return new UserError([...listed, ...more].join("\n"), { hint: "Findings are numbered from 0. With lenient, such entries are listed and the others are posted." });
+}
+// src/core/options/protected-path.ts
+/**
+* Tests for files where no suggestion gets a button: they decide what runs, who reviews, and what is installed. A glob
+* that needs `globTest` protects every file if none is given.
+*/
+function protectedPathTest(globs, globTest = () => () => true) {
+	const tests = globs.map((glob) => plainTest(glob) ?? globTest(glob));
+	return (path) => tests.some((test) => test(path.toLowerCase()));
+}
+/** Whether one of the globs cannot be tested by plain comparison. */
+function needGlobTest(globs) {
+	return globs.some((glob) => plainTest(glob) === void 0);
+}
+/** For globs that are a name anywhere, a whole directory or one file: comparing is faster than compiling. */
+function plainTest(glob) {
+	const [, anywhere, directory, file] = /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? [];
+	if (anywhere) return (path) => path === anywhere || path.endsWith(`/${anywhere}`);
+	if (directory) return (path) => path.startsWith(directory);
+	return file ? (path) => path === file : void 0;
+}
+// src/input/load-glob-test.ts
+/** Loads the glob matcher only if one of the globs needs it. */
+async function loadGlobTest(globs) {
+	return needGlobTest(globs) ? (await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 7188)).then((n) => n.r)).globTest : void 0;
+}
+// src/core/text/letters.ts
+/** For letters and digits of all scripts. ASCII text, which is the usual case, is matched with faster patterns. */
+const PATTERNS = {
+	letter: lazyRegExp(String.raw`\p{L}`, "u"),
+	letterOrDigit: lazyRegExp(String.raw`[\p{L}\p{N}]`, "gu"),
+	tokens: lazyRegExp(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, "gu"),
+	loneUnderscore: lazyRegExp(String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`, "gu")
+};
+const ASCII = /^[\t\n\r\x20-\x7e]*$/;
+function isLetter(char) {
+	return ASCII.test(char) ? /[A-Za-z]/.test(char) : PATTERNS.letter().test(char);
+}
+function isLetterOrDigit(char) {
+	return countLetters(char) > 0;
+}
+/** Number of letters and digits. */
+function countLetters(text) {
+	return text.match(ASCII.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0;
+}
+/** Splits into words and single punctuation characters; white space is left out. */
+function tokens(text) {
+	return text.match(ASCII.test(text) ? /\w+|[^\s\w]/g : PATTERNS.tokens()) ?? [];
+}
+/** Number of underscores that are not inside a word: these may be emphasis. */
+function countLoneUnderscores(text) {
+	if (!text.includes("_")) return 0;
+	const pattern = ASCII.test(text) ? /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g : PATTERNS.loneUnderscore();
+	return text.match(pattern)?.length ?? 0;
+}
+// src/core/text/escape.ts
+/**
+* Escapes untrusted text for Markdown, so that it contains no construct, mention or reference. Escaping is safe even
+* if our parser and that of the platform differ.
+*/
+function escapeText(text) {
+	return markSafe(text.replace(MAY_BEGIN, (char, at) => isInert(char, text[at - 1] ?? "", text[at + 1]) ? char : `\\${char}`).replace(MENTION_OR_REFERENCE, `$&${ZERO_WIDTH_SPACE}`).replace(/\\\$/g, (dollar) => ZERO_WIDTH_SPACE + dollar + ZERO_WIDTH_SPACE).replace(COMMIT, (sha) => sha.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
+}
+/** Punctuation that may start a construct: `1)` and `1.` a list, `www.` a link. Other punctuation is harmless. */
+const MAY_BEGIN = /[#$&*+\-/:<=>@[\\\]^_`{|}~]|(?<=\d)\)|(?<=[\dwW])\./g;
+const ZERO_WIDTH_SPACE = "​";
+/**
+* Mentions and references, which the platforms search in the rendered text, so a backslash does not stop them. The
+* patterns match text that has been escaped already.
+* https://docs.gitlab.com/user/markdown/#gitlab-specific-references
+*/
+const MENTION_OR_REFERENCE = new RegExp([
+	/\\@(?!\s)/,
+	/(?:\\[#&]|!)(?=\d)/,
+	/(?:\\~|%)(?=["\w])|%(?=\\\{)/,
+	/(?<![A-Za-z0-9])G[HL]\\-(?=\d)/,
+	/\\\[(?=(?:\\?[a-z_])+\\:)/,
+	/\\\*(?=iteration\\:)/,
+	/\\\[(?=!|toc\\\]|\\\[)/,
+	/\\[+-](?=\\[\]}])/,
+	/\\:(?!(?!100|1234)\d+\\?:)(?=(?:\\?[\w+-])+\\?:)/,
+	/\\:(?=\\\/\\\/)/
+].map(({ source }) => source).join("|"), "gi");
+/** A commit SHA: GitLab adds a note to that commit. Without both a digit and a letter it is a number or a word. */
+const COMMIT = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b/gi;
+/** Whether the character is harmless between its neighbours; fewer escapes keep sentences readable as plain text. */
+function isInert(char, before, after) {
+	switch (char) {
+		case ":": return isLetterOrDigit(before) && (after === void 0 || /\s/.test(after));
+		case "-":
+		case "_":
+		case "/": return isLetterOrDigit(before) && isLetter(after ?? "");
+		default: return false;
+	}
+}
+// src/core/text/invisible.ts
+/**
+* Characters that hide text, reorder it, or control a terminal. `Default_Ignorable_Code_Point` covers joiners, fillers,
+* selectors and tags; the blank Braille pattern, the separators and interlinear annotations are added.
+*/
+const DECEPTIVE_CLASS = "\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Cf}\\p{Cc}\\p{Co}\\p{Cs}\\u2028\\u2029\\u2800\\ufff9-\\ufffb";
+const DECEPTIVE = lazyRegExp(`[${DECEPTIVE_CLASS}]`, "gu");
+const SUSPICIOUS = lazyRegExp(`(?![\\t\\n])[${DECEPTIVE_CLASS}]`, "u");
+const EMOJI_LIKE_OR_DECEPTIVE = lazyRegExp(`(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}|[0-9#*]\\ufe0f\\u20e3|\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?){0,9})|[${DECEPTIVE_CLASS}]`, "gu");
+const ASCII_ONLY = /^[\t\n\x20-\x7e]*$/;
+/** The deceptive characters of a text, tab, newline and emoji sequences excepted. */
+function deceptiveCharacters(text) {
+	const found = /* @__PURE__ */ new Set();
+	if (isSuspicious(text)) eachDeceptive(text, (char) => found.add(char));
+	return found;
+}
+/** Replaces deceptive characters with their code point: `<U+202E>`. */
+function revealInvisible(text) {
+	return isSuspicious(text) ? eachDeceptive(text, codePointName) : text;
+}
+function codePointName(char) {
+	return `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function isSuspicious(text) {
+	return !ASCII_ONLY.test(text) && SUSPICIOUS().test(text);
+}
+/** Linear time: each distinct emoji sequence is tested once, and at most `MAX_SEQUENCES` of them. */
+function eachDeceptive(text, replace) {
+	const known = /* @__PURE__ */ new Map();
+	const isKnownEmoji = (sequence) => {
+		const before = known.get(sequence);
+		if (before !== void 0) return before;
+		const isEmoji = !SUSPICIOUS().test(sequence) || known.size < MAX_SEQUENCES && isEmojiSequence(sequence);
+		known.set(sequence, isEmoji);
+		return isEmoji;
+	};
+	const replaced = (char) => char === "	" || char === "\n" ? char : String(replace(char));
+	return text.replace(EMOJI_LIKE_OR_DECEPTIVE(), (found, sequence) => {
+		if (sequence === void 0) return replaced(found);
+		return isKnownEmoji(sequence) ? sequence : sequence.replace(DECEPTIVE(), replaced);
+	});
+}
+/** Unicode has about 4,000. */
+const MAX_SEQUENCES = 5e3;
+const SHOWN_AS_PICTURE = lazyRegExp(String.raw`^(?!\p{Emoji_Presentation})\p{Emoji}\ufe0f$`, "u");
+const EMOJI = lazyRegExp(String.raw`^\p{RGI_Emoji}$`, "v");
+function isEmojiSequence(sequence) {
+	return SHOWN_AS_PICTURE().test(sequence) || EMOJI().test(sequence);
+}
+// src/core/text/code-language.ts
+/**
+* The info string of a fenced block is not visible on the page; it only selects the colours. A known language is kept.
+* Everything else in it, such as `title="a.ts"` or hidden instructions for a machine, is returned to be shown as text.
+*/
+function codeLanguage(lang, meta) {
+	const name = lang ?? "";
+	const known = LANGUAGES.has(name.toLowerCase()) ? name : "text";
+	return {
+		lang: known,
+		shown: [known === name || name === "" || ACTIVE.has(name.toLowerCase()) ? "" : name, meta ?? ""].filter(Boolean).join(" ")
+	};
+}
+/** Names and aliases that people and models use. https://github.com/github-linguist/linguist/blob/main/lib/linguist/languages.yml */
+const LANGUAGES = words(`
+  ada apache apex apl applescript arduino asciidoc asm assembly astro awk bash bat batch bazel bicep blade c c# c++ cc
+  cfg clj clojure cmake cmd cobol coffee coffeescript conf console cpp cpp-objdump crystal cs csharp cshtml css csv cu
+  cuda cue cxx cypher cython d dart delphi diff django docker dockerfile dotenv ebnf ecl ejs elisp elixir elm
+  emacs-lisp env erb erl erlang ex exs f# f90 fish forth fortran fs fsharp gdscript gherkin git gitignore glsl gleam go
+  go.mod golang gql gradle graphql groovy h haml handlebars haskell haxe hbs hcl hlsl hpp hs html html+erb http idris
+  ini inputrc io ipynb irb j java javascript javascriptreact jenkinsfile jinja jinja2 jl js json json5 jsonc jsonl
+  jsonnet jsp jsx julia just kdl kotlin kql kt kts ksh latex less liquid lisp log lua m make makefile markdown mathematica
+  matlab md mdx meson mojo move mysql nasm nginx nim nix nu objc objc++ objective-c objectivec ocaml octave odin openscad
+  output pascal patch perl pgsql php pl plaintext plpgsql plsql postgres postgresql postscript powershell prisma prolog
+  promql properties proto protobuf ps1 psql pug puppet purescript pwsh py py3 pycon pyi pyrex python python3 qml r racket
+  raku razor rb re reason reg regex regexp rego rescript rex robotframework rs rst ruby rust sass scala scheme scss sed
+  sh shell shell-session shellscript solidity sparql sql sqlite starlark stylus svelte svg swift systemverilog tcl tcsh
+  tex text terraform tf toml traceback ts tsql tsv tsx twig txt typescript typescriptreact typst v vala vb vba vbnet
+  verilog vhdl vim viml vimscript vue vyper wasm wast wat wgsl xhtml xml xsd xsl xslt yaml yml yul zig zsh`);
+/**
+* Languages that GitHub (https://docs.github.com/get-started/writing-on-github) or GitLab (with Kroki) renders as a
+* diagram or a button instead of code. Such blocks are written as plain text, so the name need not be shown.
+*/
+const ACTIVE = words(`
+  suggestion mermaid math geojson topojson stl glql plantuml c4plantuml kroki actdiag blockdiag bpmn bytefield d2 dbml
+  diagramsnet ditaa dot erd excalidraw graphviz nomnoml nwdiag packetdiag pikchr rackdiag seqdiag structurizr svgbob
+  symbolator tikz umlet vega vegalite wavedrom wireviz`);
+function words(text) {
+	return new Set(text.trim().split(/\s+/));
+}
+// src/core/text/fence.ts
+/**
+* A fenced code block that its content cannot close: the fence is one backtick longer than the longest run in it.
+* https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+*/
+function fence(lines, info) {
+	const longest = lines.reduce((max, line) => Math.max(max, longestBacktickRun(line)), 0);
+	const mark = "`".repeat(Math.max(3, longest + 1));
+	return markSafe([
+		mark + info,
+		...lines,
+		mark
+	].join("\n"));
+}
+/**
+* Puts the block into a quote if one of its lines could be read as a slash command, so that no line starts with it.
+* Current GitLab parses Markdown before it searches for commands, but older versions and bots on GitHub only read
+* lines, and may not recognise a block with a language as code.
+* https://gitlab.com/gitlab-org/gitlab/-/blob/master/lib/gitlab/quick_actions/extractor.rb
+*/
+function quotedIfCommand(block) {
+	if (!holdsCommand(block)) return block;
+	return markSafe(block.split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n"));
+}
+function holdsCommand(code) {
+	return /^\/[a-z][\w-]*(?:\s|$)/im.test(code);
+}
+function longestBacktickRun(text) {
+	let longest = 0;
+	for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
+		const start = at;
+		while (text[at] === "`") at++;
+		longest = Math.max(longest, at - start);
+	}
+	return longest;
+}
+/** Untrusted text as a code span of at most `length` characters (plus `…`), with invisible characters revealed. */
+function shortCode(text, length) {
+	let source = truncate(text, length);
+	while (revealInvisible(source).length > length) source = truncate(source, Math.floor(source.length / 2));
+	const shown = revealInvisible(source);
+	return codeSpan(source === text ? shown : `${shown}…`);
+}
+/** Text as an inline code span that its backticks cannot close. https://spec.commonmark.org/0.31.2/#code-spans */
+function codeSpan(text) {
+	const line = collapseWhitespace(text);
+	const mark = "`".repeat(longestBacktickRun(line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) || line === "" ? " " : "";
+	return markSafe(mark + pad + line + pad + mark);
+}
+// src/core/text/other-block.ts
+/**
+* A table, a quote, a paragraph with odd marks: what is not simple, where it can be parsed on its own. Nothing where a
+* list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count; `&nbsp;` is
+* one.
+*/
+function otherBlock(lines, start, isAfterList) {
+	const blank = lines.indexOf("", start);
+	const end = blank < 0 ? lines.length : blank;
+	const blockLines = lines.slice(start, end);
+	const source = blockLines.join("\n");
+	if (REACHES_FURTHER.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return void 0;
+	const next = lines.slice(end).find((line) => line !== "") ?? "";
+	const hasList = blockLines.some((line) => LIST.test(line));
+	const hasCode = blockLines.some((line) => line.startsWith("    "));
+	if (/^\s/.test(source) || (hasList || hasCode) && (isAfterList || LIST.test(next))) return void 0;
+	return {
+		source: blank < 0 ? source : `${source}\n`,
+		end,
+		hasList
+	};
+}
+const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i;
+/** Blanks that a parser and JavaScript do not agree on, or that may be a line break. */
+const ODD_BLANKS = /[^\S ]|\s$/;
+const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/;
+// src/core/text/safe-url.ts
+/** The encoded URL if it may be a link: https, an allowed host, no user name; otherwise `undefined`. */
+function liveUrl(address, hosts) {
+	if (!URL.canParse(address)) return void 0;
+	const url = new URL(address);
+	if (url.protocol !== "https:" || url.username || url.password || !hosts.has(url.host)) return void 0;
+	return isReference(url) ? void 0 : escapeUrl(url.href);
+}
+/**
+* A link to one of these pages adds a visible cross-reference there, and the author of a pull request could choose the
+* page. https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+*/
+const REFERENCE = /\/(?:issues|pull|pulls|discussions|merge_requests|work_items|incidents|epics|requirements|snippets|milestones)\/\d|\/commits?\/[0-9a-f]{6}/i;
+function isReference({ pathname }) {
+	return REFERENCE.test(pathname) || REFERENCE.test(decode(pathname));
+}
+function decode(pathname) {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+/** An address that the platform gave us. */
+function serverUrl(address) {
+	return escapeUrl(URL.canParse(address) ? new URL(address).href : "");
+}
+/**
+* Percent-encodes every character that could end the link. `;` is among them, so that there are no HTML entities:
+* cmark decodes them even after a backslash.
+*/
+function escapeUrl(address) {
+	const percentEncoded = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	return markSafe(address.replace(/[^\w\-./:?&=#%~+,]/g, percentEncoded));
+}
+// src/core/text/simple-inline.ts
+/**
+* Renders text, code, emphasis of words, links and bare URLs exactly as markdown.ts would; `undefined` if there is
+* anything else, or if parsers might disagree about it.
+*/
+function simpleInline(source, hosts) {
+	return render(parse(source, hosts, "anywhere"));
+}
+/** The same without emphasis and links: for the content of emphasis. */
+function simpleWords(source) {
+	return render(parse(source, NO_HOSTS, "in emphasis"));
+}
+const NO_HOSTS = /* @__PURE__ */ new Set();
+function render(found) {
+	if (!found) return void 0;
+	let result = "";
+	let text = "";
+	for (const piece of found) {
+		if ("text" in piece) {
+			text += piece.text;
+			continue;
+		}
+		if (text === "" && result !== "" || text.includes("](")) return void 0;
+		result += escapeRevealed(text) + piece.markdown;
+		text = "";
+	}
+	return text.includes("](") ? void 0 : result + escapeRevealed(text);
+}
+function escapeRevealed(text) {
+	return text === "" ? "" : escapeText(revealInvisible(text));
+}
+/** Everything that can start a construct within a line. */
+const SPECIAL = /[`*_[<&\\~@]|https?:\/\/|www\./gi;
+function parse(source, hosts, where) {
+	const found = [];
+	let done = 0;
+	SPECIAL.lastIndex = 0;
+	for (let match = SPECIAL.exec(source); match; match = SPECIAL.exec(source)) {
+		const at = match.index;
+		const sign = match[0];
+		if (isText(sign, source, at)) continue;
+		const construct = sign === "`" ? code(source, at) : where === "anywhere" && other(sign, source, at, hosts);
+		if (!construct) return void 0;
+		found.push({ text: source.slice(done, at) }, ...construct.pieces);
+		done = at + construct.length;
+		SPECIAL.lastIndex = done;
+	}
+	found.push({ text: source.slice(done) });
+	return found;
+}
+/** Whether the character is plain text between its neighbours. */
+function isText(sign, source, at) {
+	const [before = " ", after = " "] = [source[at - 1], source[at + 1]];
+	switch (sign) {
+		case "*": return /\s/.test(before) && /\s/.test(after);
+		case "_": return isLetterOrDigit(before) && isLetterOrDigit(after);
+		case "<": return !/[a-z/!?]/i.test(after) || matchAt(TAG, source, at) !== null;
+		case "&": return !/[a-z#]/i.test(after);
+		case "@": return !/[\w.+-]/.test(before);
+		case "[": return !matchAt(LINK, source, at);
+		default: return false;
+	}
+}
+/** Raw HTML is shown as the text it is; `<string, number>` is none. Attributes could hold marks. */
+const TAG = /<\/?[a-z][a-z\d-]*(?:,| ?\/?>)/iy;
+function other(sign, source, at, hosts) {
+	if (sign === "*") return emphasis(source, at);
+	if (sign === "[") return link(source, at, hosts);
+	return /^http/i.test(sign) ? bareAddress(source, at, hosts) : void 0;
+}
+function code(source, at) {
+	const [span] = matchAt(CODE, source, at) ?? [];
+	return span === void 0 ? void 0 : {
+		pieces: [{ markdown: span }],
+		length: span.length
+	};
+}
+const CODE = /`[^`\s](?:[^`\n]*[^`\s])?`(?!`)/y;
+/** Emphasis that all parsers agree on: blanks or plain punctuation outside the marks, words or code inside. */
+function emphasis(source, at) {
+	const mark = source[at + 1] === "*" ? "**" : "*";
+	const start = at + mark.length;
+	const end = closingMark(source, start);
+	const after = source[end + mark.length] ?? " ";
+	const content = source.slice(start, Math.max(start, end));
+	const words = content === "" ? void 0 : simpleWords(content);
+	if (words === void 0 || !source.startsWith(mark, end) || after === "*") return void 0;
+	const [first = "", last = ""] = [content[0], content.at(-1)];
+	if (!/[\s(]/.test(source[at - 1] ?? " ") || !isWord(first)) return void 0;
+	return (/\s/.test(after) ? isWord(last) || /[.,:;!?)]/.test(last) : /[.,:;!?)]/.test(after) && isWord(last)) ? {
+		pieces: [{ markdown: mark + words + mark }],
+		length: end + mark.length - at
+	} : void 0;
+}
+function isWord(char) {
+	return char === "`" || isLetterOrDigit(char);
+}
+/** Index of the next `*` on the same line that is not in code; -1 if there is none. */
+function closingMark(source, start) {
+	for (let at = start; at >= start && at < source.length; at++) {
+		const char = source[at];
+		if (char === "*") return at;
+		if (char === "\n") return -1;
+		if (char === "`") {
+			at = source.indexOf("`", at + 1);
+			if (at < 0) return -1;
+		}
+	}
+	return -1;
+}
+/** A link whose text may contain code, and whose URL needs no escapes. */
+const LINK = /\[((?:[^[\]`\\\n]|`[^`\n]+`)+)\]\(([\w\-./:?=#%+,]+)\)/y;
+/** As in prose-inline.ts: a link for the allowed hosts, otherwise the URL is shown as code. */
+function link(source, at, hosts) {
+	const [whole = "", shown = "", address = ""] = matchAt(LINK, source, at) ?? [];
+	if (source[at - 1] === "!" || /^\s|\s$/.test(shown)) return void 0;
+	const inner = parse(shown, NO_HOSTS, "in emphasis");
+	const markdown = render(inner);
+	if (!inner || markdown === void 0 || shown === address) return void 0;
+	const url = liveUrl(address, hosts);
+	if (url !== void 0) return {
+		pieces: [{ markdown: `[${markdown}](${url})` }],
+		length: whole.length
+	};
+	return {
+		pieces: [
+			...inner,
+			{ text: " (" },
+			{ markdown: `\`${address}\`` },
+			{ text: ")" }
+		],
+		length: whole.length
+	};
+}
+/** A URL with a dot in its host, followed by white space or the end, optionally after a dot or comma. */
+const ADDRESS = /https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w\-/.#=]*[\w\-/#=])?)?(?=[.,]?(?:\s|$))/y;
+function bareAddress(source, at, hosts) {
+	const [address] = matchAt(ADDRESS, source, at) ?? [];
+	if (address === void 0 || address.endsWith("_") || !/\s/.test(source[at - 1] ?? " ")) return void 0;
+	if (source.lastIndexOf("[", at) >= 0) return void 0;
+	const url = liveUrl(address, hosts);
+	return {
+		pieces: [{ markdown: url === void 0 ? `\`${address}\`` : `[${escapeText(address)}](${url})` }],
+		length: address.length
+	};
+}
+function matchAt(pattern, source, at) {
+	pattern.lastIndex = at;
+	return pattern.exec(source);
+}
+// src/core/text/simple-table.ts
+/** A table whose rows all have the cells of the header, each between bars; see simple-markdown.ts. */
+function simpleTable(lines, hosts) {
+	const [header = [], delimiters = [], ...rows] = lines.map(cellsOf);
+	if (lines.length < 2 || !delimiters.every((cell) => /^:?-+:?$/.test(cell))) return void 0;
+	const all = [
+		header,
+		delimiters,
+		...rows
+	];
+	if (header.length === 0 || all.some((cells) => cells.length !== header.length)) return void 0;
+	const written = all.map((cells, row) => {
+		if (row === 1) return cells.map((cell) => cell.replace(/-+/, "-"));
+		return cells.map((cell) => cell === "" ? "" : simpleInline(cell, hosts));
+	});
+	if (written.flat().includes(void 0)) return void 0;
+	return written.map((cells) => `|${cells.map((cell) => cell === "" ? " |" : ` ${cell} |`).join("")}`).join("\n");
+}
+/** A bar divides cells wherever it stands, also in code; with a backslash it would not. */
+function cellsOf(line) {
+	const row = /^\|(.*)\|$/.exec(line)?.[1];
+	return row === void 0 || row.includes("\\") ? [] : row.split("|").map((cell) => cell.trim());
+}
+// src/core/text/simple-markdown.ts
+/**
+* The Markdown that most findings are written in: paragraphs, headings, fenced code, lists, quotes, tables. Written to
+* the letter as markdown.ts would write it, which parses twice and costs fifty times as much. A block that is not simple
+* is left to `writeOther`; nothing where that is missing, or where the text must be parsed as a whole.
+*/
+function simpleMarkdown(source, linkHosts, writeOther) {
+	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
+	const texts = readBlocks(source.split("\n"), hosts, writeOther !== void 0)?.map((block) => "markdown" in block ? block.markdown : writeOther?.(block.source, linkHosts));
+	return texts?.length && texts.every(Boolean) ? markSafe(texts.join("\n\n")) : void 0;
+}
+function readBlocks(lines, hosts, withOthers) {
+	const blocks = [];
+	let group = {
+		at: 0,
+		blocks: 0,
+		isAfterList: false
+	};
+	for (let at = 0, isAfterList = false; at < lines.length;) {
+		if (lines[at] === "") {
+			at++;
+			continue;
+		}
+		const isFirst = at === 0 || lines[at - 1] === "";
+		if (isFirst) group = {
+			at,
+			blocks: blocks.length,
+			isAfterList
+		};
+		const kind = kindOf(lines[at] ?? "");
+		const isNextList = isAfterList && (kind === "list" || lines[at]?.startsWith(">"));
+		let block;
+		if (!isNextList) block = kind === "other" && isFirst ? quoteOrTable(lines, at, hosts) : readBlock(kind, lines, at, hosts);
+		if (!block && withOthers) {
+			blocks.length = group.blocks;
+			block = otherBlock(lines, group.at, group.isAfterList);
+		}
+		if (!block) return void 0;
+		blocks.push(block);
+		isAfterList = "hasList" in block ? block.hasList : kind === "list";
+		at = block.end;
+	}
+	return blocks;
+}
+/** Up to the next blank line. */
+function quoteOrTable(lines, start, hosts) {
+	const blank = lines.indexOf("", start);
+	const end = blank < 0 ? lines.length : blank;
+	const own = lines.slice(start, end);
+	if (own.some((line) => ODD_BLANKS.test(line))) return void 0;
+	const markdown = own[0]?.startsWith("|") ? simpleTable(own, hosts) : quote(own, hosts);
+	return markdown === void 0 ? void 0 : {
+		markdown,
+		end
+	};
+}
+/** Every line of it has its mark. */
+function quote(lines, hosts) {
+	if (!lines.every((line) => /^>(?: \S|$)/.test(line))) return void 0;
+	const inner = lines.map((line) => line.slice(2));
+	const blocks = readBlocks(inner, hosts, false);
+	const texts = blocks?.flatMap((block) => "markdown" in block ? block.markdown : []);
+	if (!texts?.length || blocks?.some(({ end }) => end > inner.length)) return void 0;
+	return texts.join("\n\n").split("\n").map((line) => line === "" ? ">" : `> ${line}`).join("\n");
+}
+/** `other` includes lines that are markup as a whole: a rule, an underline, the second row of a table. */
+function kindOf(line) {
+	if (line === "") return "blank";
+	if (line.startsWith("```")) return "fence";
+	if (OTHER.test(line)) return "other";
+	if (/^#{1,6} /.test(line)) return "heading";
+	return ITEM.test(line) ? "list" : "paragraph";
+}
+const OTHER = /^[\s>|~]|^<[a-z/!?]|^[-+*=_:|~ ]+$|^#{1,6}$|^\d+[.)]$|^0\d+[.)]|^(?:[-+*]|\d+[.)]) {5}|[^\S ]|\s$|\]:/i;
+const ITEM = /^(?:([-+*])|(0|[1-9]\d{0,8})[.)]) {1,4}(?=\S)/;
+function readBlock(kind, lines, at, hosts) {
+	switch (kind) {
+		case "fence": return fencedCode(lines, at);
+		case "heading": return heading$1(lines[at] ?? "", at);
+		case "list": return list(lines, at, hosts);
+		case "paragraph": return paragraph(lines, at, hosts);
+		default: return;
+	}
+}
+function paragraph(lines, start, hosts) {
+	let end = start + 1;
+	for (; end < lines.length; end++) {
+		const line = lines[end] ?? "";
+		const kind = kindOf(line);
+		if (kind === "other") return void 0;
+		if (kind === "list" && /^\d/.test(line) && !/^1[.)]/.test(line)) return void 0;
+		if (kind !== "paragraph") break;
+	}
+	const markdown = simpleInline(lines.slice(start, end).join("\n"), hosts);
+	return markdown === void 0 ? void 0 : {
+		markdown,
+		end
+	};
+}
+function heading$1(line, at) {
+	const content = line.slice(line.indexOf(" ") + 1);
+	const words = /^\s|#$/.test(content) ? void 0 : simpleWords(content);
+	return words === void 0 ? void 0 : {
+		markdown: `**${words}**`,
+		end: at + 1
+	};
+}
+/** A fence without an end continues to the last line, as in a truncated message. */
+function fencedCode(lines, start) {
+	const [, open = "", info = ""] = /^(`+)([\w+#.-]*)$/.exec(lines[start] ?? "") ?? [];
+	const { lang, shown } = codeLanguage(info, void 0);
+	const closing = (line) => /^ {0,3}(`{3,})[ \t]*$/.exec(line)?.[1] ?? "";
+	const found = lines.findIndex((line, at) => at > start && closing(line).length >= open.length);
+	const end = found < 0 ? lines.length : found;
+	const value = lines.slice(start + 1, end).join("\n");
+	const isOdd = found < 0 ? lines.at(-1) === "" : /\s/.test(lines[end] ?? "");
+	if (open === "" || shown !== "" || isOdd || holdsCommand(value)) return void 0;
+	const mark = "`".repeat(Math.max(3, longestBacktickRun(value) + 1));
+	return {
+		markdown: [
+			mark + lang,
+			...value === "" ? [] : [value],
+			mark
+		].join("\n"),
+		end: end + 1
+	};
+}
+function list(lines, start, hosts) {
+	const items = [];
+	const numbers = [];
+	const [, bullet] = ITEM.exec(lines[start] ?? "") ?? [];
+	const sign = signOf(lines[start] ?? "");
+	let isSpread = false;
+	let at = start;
+	let width = 0;
+	for (; at < lines.length; at++) {
+		const line = lines[at] ?? "";
+		const item = ITEM.exec(line);
+		if (line === "") {
+			const next = lines.findIndex((each, index) => index > at && each !== "");
+			if (next < 0 || kindOf(lines[next] ?? "") !== "list") {
+				if (/^\s/.test(lines[next] ?? "")) return void 0;
+				break;
+			}
+			isSpread = true;
+			at = next - 1;
+		} else if (item) {
+			if (signOf(line) !== sign) return void 0;
+			width = item[0].length;
+			items.push([line.slice(width)]);
+			numbers.push(Number(item[2] ?? 0));
+		} else if (line.startsWith(" ".repeat(width)) && line.trim() !== "") items.at(-1)?.push(line.slice(width));
+		else return;
+	}
+	const markers = bullet === void 0 ? numberMarkers(numbers) : items.map(() => "-");
+	const texts = items.map((item, index) => renderItem(item, `${markers?.[index]} `, hosts));
+	if (!markers || texts.includes(void 0)) return void 0;
+	return {
+		markdown: texts.join(isSpread ? "\n\n" : "\n"),
+		end: at
+	};
+}
+/** The bullet, or the character after the number; a different one starts a new list. */
+function signOf(line) {
+	return /^\d*(.)/.exec(line)?.[1] ?? "";
+}
+/** Markers for consecutive numbers, or for the same number throughout; see prose-tree.ts. */
+function numberMarkers(numbers) {
+	const [first = 1] = numbers;
+	if (!numbers.every((number) => number === first) && numbers.some((number, index) => number !== first + index)) return void 0;
+	return numbers.map((_, index) => `${first + index}.`);
+}
+function renderItem(lines, marker, hosts) {
+	if (kindOf(lines[0] ?? "") === "list") return void 0;
+	const blocks = blocksOfItem(dedent(lines), hosts);
+	const indent = `\n${" ".repeat(marker.length)}`;
+	return blocks && marker + blocks.join("\n").replaceAll("\n", indent);
+}
+/** An item may have no blank line, no heading, at most one list, and no fence without an end. */
+function blocksOfItem(lines, hosts) {
+	const blocks = [];
+	for (let at = 0; at < lines.length;) {
+		const kind = kindOf(lines[at] ?? "");
+		const block = kind === "heading" ? void 0 : readBlock(kind, lines, at, hosts);
+		if (!block || block.end > lines.length) return void 0;
+		blocks.push(block.markdown);
+		at = block.end;
+	}
+	return blocks;
+}
+/** The first nested list may be indented by up to three extra blanks; then so are all lines after it. */
+function dedent(lines) {
+	const from = lines.findIndex((line) => /^ {0,3}(?:[-+*]|\d+[.)]) /.test(line));
+	const [blanks = ""] = /^ */.exec(lines[from] ?? "") ?? [];
+	if (from < 0 || !lines.slice(from).every((line) => line.startsWith(blanks))) return lines;
+	return [...lines.slice(0, from), ...lines.slice(from).map((line) => line.slice(blanks.length))];
+}
+// src/core/text/prose.ts
+/**
+* Renders untrusted Markdown with allowed constructs only, so that it has no side effects and does not affect the
+* text after it. If it cannot be rendered reliably, the text is shown literally.
+*/
+function prose(text, options) {
+	const source = normalise(text);
+	if (options.mode === "literal" || !isMarkdown$1(source)) return literal(source);
+	const { linkHosts, writeMarkdown } = options;
+	return simpleMarkdown(source, linkHosts, writeMarkdown) ?? writeMarkdown?.(source, linkHosts) ?? literal(source);
+}
+/** Whether a finding's message needs the Markdown writer. */
+function needsMarkdown(text) {
+	return isMarkdown$1(normalise(text));
+}
+function normalise(text) {
+	return revealInvisible(text.replace(/\r\n?/g, "\n"));
+}
+function isMarkdown$1(source) {
+	return !isPlain(source) && !isTooComplex(source);
+}
+/** The text with all Markdown escaped; lines and paragraphs are kept. */
+function literal(text) {
+	return markSafe(text.split("\n").map((line) => escapeText(line.trim())).join("\n").replace(/\n{3,}/g, "\n\n").trim());
+}
+/** One line of untrusted text without any Markdown: a title, a rule, a name. */
+function inlineText(text) {
+	return escapeText(collapseWhitespace(revealInvisible(text)).trim());
+}
+/** Whether the text has no Markdown, like most messages of tools: the fast path. */
+function isPlain(text) {
+	return !MAY_BE_MARKDOWN.test(text) && countLoneUnderscores(text) === 0;
+}
+const MAY_BE_MARKDOWN = /[`*~[\]<>#|&\\=$@^]|:\/\/|[wW]{3}\.|(?:^|\n)[ \t]*(?:[-+:]|\d+[.)]| {4}|\t)/;
+/** In characters. Longer text is not parsed as Markdown; a comment cannot hold more. */
+const MAX_MARKDOWN = 6e4;
+/** More than a person would write, but few enough to parse in less than a second. */
+const MAX = {
+	lines: 600,
+	punctuation: 12e3,
+	containers: 2e3,
+	nesting: 12,
+	emphasis: 2e3
+};
+const MAX_IN_PARAGRAPH = {
+	marks: 1600,
+	emphasis: 400
+};
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const MARKS = /[[\]`!<|@&\\]|www\.|:\/\//gi;
+const CONTAINER = />|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/g;
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+/** The parser takes quadratic time in lines and in marks per paragraph, and more with nesting. */
+function isTooComplex(text) {
+	if (text.length > MAX_MARKDOWN || count$1(text, PUNCTUATION) > MAX.punctuation) return true;
+	const lines = text.split("\n");
+	if (lines.length > MAX.lines || emphasisIn(text) > MAX.emphasis) return true;
+	let containers = 0;
+	let paragraph = {
+		marks: 0,
+		emphasis: 0
+	};
+	for (const line of lines) {
+		const nested = nesting(line);
+		containers += nested;
+		if (nested > MAX.nesting || containers > MAX.containers) return true;
+		if (line.trim() === "") paragraph = {
+			marks: 0,
+			emphasis: 0
+		};
+		paragraph.marks += count$1(line, MARKS);
+		paragraph.emphasis += emphasisIn(line);
+		if (paragraph.marks > MAX_IN_PARAGRAPH.marks || paragraph.emphasis > MAX_IN_PARAGRAPH.emphasis) return true;
+	}
+	return false;
+}
+function emphasisIn(text) {
+	return count$1(text, /[*~]/g) + countLoneUnderscores(text);
+}
+function count$1(text, pattern) {
+	return text.match(pattern)?.length ?? 0;
+}
+/** Number of containers (lists, quotes) that a line opens, plus those that its indentation may mean. */
+function nesting(line) {
+	const opened = CONTAINERS.exec(line)?.[0];
+	if (opened === void 0) return 0;
+	const columns = /^[ \t]*/.exec(opened)?.[0].replaceAll("	", "    ").length ?? 0;
+	return count$1(opened, CONTAINER) + columns / COLUMNS_PER_LIST;
+}
+/** Usual indentation of a nested list. */
+const COLUMNS_PER_LIST = 4;
+// src/input/load-markdown.ts
+/** Loads the Markdown writer only if a message needs it: it is half of the bundle. */
+async function loadMarkdown(findings) {
+	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
+	return memoised((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
+}
+/** A tool says the same in many places, and a plan is made again after each refusal. */
+function memoised(write) {
+	const written = /* @__PURE__ */ new Map();
+	return (source, linkHosts) => {
+		const key = [...linkHosts, source].join("\n");
+		if (!written.has(key)) written.set(key, write(source, linkHosts));
+		return written.get(key);
+	};
+}
+// src/core/diff/line-run.ts
+/** Cached per file and side: thousands of findings may need lines of the same file. */
+const known = {
+	LEFT: /* @__PURE__ */ new WeakMap(),
+	RIGHT: /* @__PURE__ */ new WeakMap()
+};
+/** All runs of a file, in the order of their lines. */
+function lineRuns(hunks, side) {
+	const made = known[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
+	known[side].set(hunks, made);
+	return made;
+}
+function runsIn(hunk, side) {
+	const [top] = hunk.right;
+	if (side === "RIGHT" && top) {
+		const first = lineOn(top, side);
+		return [{
+			hunk,
+			first,
+			last: first + hunk.right.length - 1,
+			rows: hunk.right
+		}];
+	}
+	const column = side === "LEFT" ? hunk.left : hunk.right;
+	const runs = [];
+	let start = 0;
+	for (let at = 1; at <= column.length; at++) {
+		const above = column[at - 1];
+		const row = column[at];
+		if (!above || row && lineOn(row, side) === lineOn(above, side) + 1) continue;
+		const rows = start === 0 && at === column.length ? column : column.slice(start, at);
+		runs.push({
+			hunk,
+			first: lineOn(above, side) - rows.length + 1,
+			last: lineOn(above, side),
+			rows
+		});
+		start = at;
+	}
+	return runs;
+}
+/** The run that contains this line. */
+function runAt(hunks, side, line) {
+	const runs = lineRuns(hunks, side);
+	const run = runs[countWhile(runs, ({ first }) => first <= line) - 1];
+	return run && line <= run.last ? run : void 0;
+}
+/** The rows of the lines first..last; `undefined` unless they are consecutive within one hunk. */
+function rowsOn(hunks, side, first, last) {
+	const run = first <= last ? runAt(hunks, side, first) : void 0;
+	return run && last <= run.last ? run.rows.slice(first - run.first, last - run.first + 1) : void 0;
+}
+// src/core/finding/reason.ts
+/** Why a finding is where it is, or why its code has no button. The codes are part of the report's format. */
+const REASONS = {
+	"no-diff": "There is no diff to place the finding on.",
+	"path-not-in-diff": "No changed file has this path.",
+	"path-not-listed": "More files are changed than the platform lists, and none of those has this path.",
+	"no-file": "The finding is about no file.",
+	"path-ambiguous": "Several changed files fit this path.",
+	"whole-file": "The finding is about the whole file.",
+	"no-patch": "The diff of this file is not available: it is binary, too large, or only renamed.",
+	"patch-damaged": "The diff of this file is incomplete, so its line numbers cannot be trusted.",
+	"line-not-in-diff": "The line is not part of the diff.",
+	"over-limit": "The review has as many inline comments as max-comments allows.",
+	"below-min-severity": "The severity is below min-severity.",
+	"below-min-confidence": "The confidence is below min-confidence.",
+	refused: "The platform refused a comment on this line.",
+	"already-posted": "An earlier run has posted this finding.",
+	joined: "It is part of the suggestion of the change beside it.",
+	"same-defect": "Another source reports the same; one comment tells both.",
+	"bad-entry": "The entry could not be read.",
+	"plan-failed": "Something went wrong with this finding, so it is shown as text.",
+	"holds-token": "The finding would give the token of the run away.",
+	"suggestions-off": "One-click suggestions are turned off.",
+	"protected-path": "This file is under protected-paths.",
+	"deleted-line": "A deleted line cannot be changed by a suggestion.",
+	"range-cut": "Only part of the range is in the diff.",
+	"deleted-row-in-range": "A deleted line lies inside the range, and no suggestion may span it.",
+	"no-change": "The lines already read like this.",
+	"original-differs": "The quoted original is not what stands there.",
+	"original-unclear": "The quoted original fits more than one place.",
+	moved: "The finding was moved to the code it quotes, which is not proof enough.",
+	"path-guessed": "The file was guessed from its path, and no quoted original confirms it.",
+	"commit-differs": "The findings describe another state of this file, and no quoted original confirms the lines.",
+	"doubtful-range": "The code repeats lines next to the range, so the range may be wrong.",
+	"doubtful-indentation": "The indentation is not that of the replaced lines, and in this file it has meaning.",
+	"brackets-differ": "The code leaves other brackets open, or closes others, than the replaced lines do.",
+	"looks-like-diff": "The code looks like a diff or a numbered listing that does not match the lines.",
+	"not-code": "This reads like advice, not like code.",
+	"special-file": "A link or a submodule has no lines to change.",
+	elision: "The code leaves something out (\"…\").",
+	"far-right": "The code hides text behind a long run of blanks.",
+	"invisible-characters": "The code brings in invisible or control characters.",
+	credential: "The code looks like it holds a credential.",
+	"not-utf8": "The file is not all UTF-8 text, and a suggestion would overwrite what cannot be read.",
+	"mixed-line-endings": "The file mixes CRLF and LF, and a suggestion would rewrite all of them.",
+	"line-ends-unclear": "The file has characters that some tools count as line ends, so the line that the fix is meant for is not certain.",
+	"blank-line-block": "A suggestion of blank lines alone is read differently by different clients.",
+	"crlf-lines": "The file has CRLF line ends, and a suggestion of several lines would mix them with LF.",
+	"altered-characters": "The code has characters, like no-break spaces, that a suggestion would turn into something else.",
+	"too-many-lines": "The change replaces more lines than a suggestion may.",
+	"no-suggestions-here": "No suggestion can be applied in a file of this kind.",
+	overlap: "Another suggestion of this review changes the same lines.",
+	"several-for-one-line": "Several suggestions are given for the same line.",
+	"field-wins": "The suggestion given on its own has the button.",
+	"marker-unclear": "The marker or its block is not closed properly.",
+	"offset-out-of-range": "The offset is out of range (-999 to +999).",
+	"offset-from-range": "The offset could be counted from either end of the range.",
+	"target-not-in-diff": "The line it is meant for is not in the diff.",
+	"too-long": "The code is too long for a comment.",
+	alternatives: "There are several fixes to choose from.",
+	"other-source": "The suggestion of another source has the button.",
+	"sources-differ": "The sources suggest different changes.",
+	"several-files": "The fix changes other files too.",
+	"fix-unplaceable": "The fix names a place in the line that cannot be told for certain.",
+	"line-endings": "The change is in the line ends (CRLF or LF), which no suggestion can make.",
+	"final-newline": "The change is in the newline at the end of the file, which no suggestion can make."
+};
+Object.keys(REASONS);
+function because(code, reason = REASONS[code]) {
+	return {
+		code,
+		reason
+	};
+}
+// src/core/diff/unchanged-line.ts
+/**
+* The old number of a line of the new file outside the hunks. `undefined` if a hunk contains the line, or if the hunks
+* show that the file ends before it; below the last hunk they cannot prove that the line exists.
+*/
+function oldLineOf(hunks, line) {
+	const { below, endsWithLast } = outlineOf(hunks);
+	const next = countWhile(hunks, (hunk) => hunk.start.new <= line);
+	const start = below[next - 1] ?? {
+		old: 1,
+		new: 1
+	};
+	if (line < start.new || next === hunks.length && endsWithLast) return void 0;
+	return line - start.new + start.old;
+}
+const outlines = /* @__PURE__ */ new WeakMap();
+function outlineOf(hunks) {
+	const known = outlines.get(hunks);
+	if (known) return known;
+	const outline = {
+		below: hunks.map(lineBelow),
+		endsWithLast: endsWithLastHunk(hunks)
+	};
+	outlines.set(hunks, outline);
+	return outline;
+}
+function lineBelow({ start, rows, right }) {
+	const added = rows.filter(({ kind }) => kind === "added").length;
+	return {
+		old: start.old + rows.length - added,
+		new: start.new + right.length
+	};
+}
+/** A line without a newline is the last one, and a hunk has less context than others only at the end of the file. */
+function endsWithLastHunk(hunks) {
+	const last = hunks.at(-1);
+	if (!last || last.rows.some(({ ending }) => ending === "none")) return true;
+	const shown = contextBelow(last);
+	return hunks.some((hunk) => Math.max(contextAbove(hunk), contextBelow(hunk)) > shown);
+}
+function contextAbove({ rows }) {
+	return rows.findIndex((row) => !isContext(row));
+}
+function contextBelow({ rows }) {
+	return rows.length - 1 - rows.findLastIndex((row) => !isContext(row));
+}
+function isContext({ kind }) {
+	return kind === "context";
+}
+// src/core/finding/fix.ts
+/** As `endColumn`: after the last character of the line. */
+const END_OF_LINE = Number.POSITIVE_INFINITY;
+/** The lines that a fix touches; if it only inserts between two lines, `last` is the line above. */
+function touchedLines(changes) {
+	return {
+		first: changes.reduce((min, { startLine }) => Math.min(min, startLine), Number.POSITIVE_INFINITY),
+		last: changes.reduce((max, change) => Math.max(max, lastTouched(change)), Number.NEGATIVE_INFINITY)
+	};
+}
+/** A change that ends at the start of a line does not touch that line, unless it joins the line above to it. */
+function lastTouched({ startColumn, endLine, endColumn, text }) {
+	const joinsLines = text === "" ? startColumn > 1 : !text.endsWith("\n");
+	return endColumn === 1 && !joinsLines ? endLine - 1 : endLine;
+}
+/** Lines and characters that a fix may replace. A larger fix gets no button, and computing it would be slow. */
+const MAX_REPLACED = {
+	maxLines: 1e4,
+	maxLength: 5e5
+};
+// src/core/finding/suggestion.ts
+function suggestionBlock(lines, options = {}) {
+	return fence(lines, infoString(options));
+}
+/** Formats an edit as the suggestion block of a platform. */
+function writeButton({ first, last, lines }, { dialect, quotedButtons }) {
+	const block = suggestionBlock(lines, {
+		dialect,
+		offset: first - last
+	});
+	return quotedButtons ? quotedIfCommand(block) : block;
+}
+function infoString({ dialect = "github", offset = 0 }) {
+	switch (dialect) {
+		case "github": return "suggestion";
+		case "gitlab": return `suggestion:-${Math.max(0, -offset)}+${Math.max(0, offset)}`;
+		case "offset": return offset === 0 ? "suggestion" : `suggestion:${offset > 0 ? "+" : ""}${offset}`;
+	}
+}
+/** Splits at LF or CRLF: `""` has no lines, `"\n"` is one blank line, a trailing newline belongs to the last line. */
+function splitLines(text) {
+	if (text === "") return [];
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+// src/core/place/quote-search.ts
+function comparable(how, text) {
+	return how === "exact" ? text.trimEnd() : text.replace(/\s+/g, "");
+}
+/** Cached per file, side and comparison: thousands of findings may search their quotes in the same file. */
+const indexes$1 = /* @__PURE__ */ new WeakMap();
+function lineIndex(hunks, side, how) {
+	const made = indexes$1.get(hunks) ?? /* @__PURE__ */ new Map();
+	indexes$1.set(hunks, made);
+	const key = `${side} ${how}`;
+	const index = made.get(key) ?? makeIndex(hunks, side, how);
+	made.set(key, index);
+	return index;
+}
+function makeIndex(hunks, side, how) {
+	const lines = [];
+	const texts = [];
+	const textIds = /* @__PURE__ */ new Map();
+	const positions = [];
+	for (const { rows } of lineRuns(hunks, side)) for (const row of rows) {
+		const text = comparable(how, row.text);
+		const id = textIds.get(text) ?? textIds.size;
+		textIds.set(text, id);
+		const known = positions[id];
+		if (known) known.push(lines.length);
+		else positions.push([lines.length]);
+		texts.push(id);
+		lines.push(lineOn(row, side));
+	}
+	return {
+		lines,
+		texts,
+		textIds,
+		positions
+	};
+}
+/**
+* Limit of row comparisons for one quote, plus a number for each of its lines. A quote that needs more consists of
+* lines that occur thousands of times in the file; then the places found are not treated as unique.
+*/
+const MAX_COMPARED$3 = 2e4;
+const MAX_COMPARED_PER_LINE = 50;
+/**
+* Finds the places of the quoted lines: enough of them to know whether there is only one, and which is nearest to a
+* line. `complete` is false if the search stopped at its limit, so that there may be others.
+*/
+function findLines(hunks, side, quoted, how, near) {
+	const index = lineIndex(hunks, side, how);
+	const wanted = [];
+	let rarest = 0;
+	for (const line of quoted) {
+		const id = index.textIds.get(comparable(how, line));
+		if (id === void 0) return {
+			ranges: [],
+			complete: true
+		};
+		wanted.push(id);
+		if (countOf(index, id) < countOf(index, wanted[rarest])) rarest = wanted.length - 1;
+	}
+	const candidates = index.positions[wanted[rarest] ?? -1] ?? [];
+	let budget = MAX_COMPARED$3 + MAX_COMPARED_PER_LINE * wanted.length;
+	const rangeFrom = (start) => {
+		for (let at = 0; at < wanted.length; at++) {
+			budget--;
+			if (index.texts[start + at] !== wanted[at]) return void 0;
+		}
+		const [first, last] = [index.lines[start] ?? 0, index.lines[start + wanted.length - 1] ?? 0];
+		return last - first === wanted.length - 1 && (runAt(hunks, side, first)?.last ?? 0) >= last ? {
+			first,
+			last
+		} : void 0;
+	};
+	/** The first two places in one direction. */
+	const firstTwo = (from, step) => {
+		const found = [];
+		for (let at = from; at >= 0 && at < candidates.length && found.length < 2 && budget > 0; at += step) {
+			const range = rangeFrom((candidates[at] ?? 0) - rarest);
+			if (range) found.push(range);
+		}
+		return found;
+	};
+	const isAbove = (position) => (index.lines[position - rarest] ?? 0) <= (near ?? 0);
+	const middle = countWhile(candidates, isAbove);
+	return {
+		ranges: [...firstTwo(middle, 1), ...firstTwo(middle - 1, -1)],
+		complete: budget > 0
+	};
+}
+function countOf({ positions }, id) {
+	return positions[id ?? -1]?.length ?? 0;
+}
+/** In characters. Shorter texts occur everywhere. */
+const MIN_PART = 12;
+/**
+* In characters: how much text around the given line is searched for a part of a line. No button depends on such a
+* place, so searching all of a long file for each of thousands of findings is not worth it.
+*/
+const MAX_SEARCHED = 1e5;
+/** Between hunks, so that no quote is found across them. */
+const GAP$1 = "\n\0\n";
+const sideTexts = {
+	LEFT: /* @__PURE__ */ new WeakMap(),
+	RIGHT: /* @__PURE__ */ new WeakMap()
+};
+function sideText(hunks, side) {
+	const known = sideTexts[side].get(hunks);
+	if (known) return known;
+	const parts = [];
+	const starts = [];
+	const lines = [];
+	let length = 0;
+	let before;
+	for (const { hunk, rows } of lineRuns(hunks, side)) for (const row of rows) {
+		const glue = before === void 0 ? "" : before === hunk ? "\n" : GAP$1;
+		before = hunk;
+		parts.push(glue, row.text);
+		starts.push(length + glue.length);
+		lines.push(lineOn(row, side));
+		length += glue.length + row.text.length;
+	}
+	const made = {
+		text: parts.join(""),
+		starts,
+		lines
+	};
+	sideTexts[side].set(hunks, made);
+	return made;
+}
+/** Finds the places where the quote is part of a line, or starts and ends within lines. */
+function findPart(hunks, side, quoted, near) {
+	const wanted = quoted.join("\n").trim();
+	const ranges = [];
+	if (wanted.length < MIN_PART) return {
+		ranges,
+		complete: true
+	};
+	const { text, starts, lines } = sideText(hunks, side);
+	const complete = text.length <= MAX_SEARCHED;
+	if (!complete && near === void 0) return {
+		ranges,
+		complete
+	};
+	const middle = starts[countWhile(lines, (line) => line < (near ?? 0))] ?? text.length;
+	const offset = complete ? 0 : Math.max(0, middle - MAX_SEARCHED / 2);
+	const searched = complete ? text : text.slice(offset, offset + MAX_SEARCHED);
+	const count = wanted.split("\n").length;
+	let hunk;
+	let inHunk = 0;
+	for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {
+		const first = lines[countWhile(starts, (start) => start <= offset + at) - 1] ?? 0;
+		const run = runAt(hunks, side, first);
+		if (!run || first + count - 1 > run.last) continue;
+		inHunk = run.hunk === hunk ? inHunk + 1 : 1;
+		hunk = run.hunk;
+		if (inHunk <= 21) ranges.push({
+			first,
+			last: first + count - 1
+		});
+	}
+	return {
+		ranges,
+		complete
+	};
+}
+// src/core/place/quote.ts
+/**
+* Possible readings of a quote: the lines as written, then without the line numbers or diff signs that models copy.
+* Readings other than the first must match the diff exactly.
+*/
+function readingsOf(original) {
+	const lines = splitLines(original).map((line) => line.trimEnd());
+	return [
+		lines,
+		unnumbered(lines),
+		unsigned(lines),
+		unsigned(unnumbered(lines))
+	].filter((reading) => reading !== void 0).filter((reading) => reading.some((line) => line !== ""));
+}
+function unnumbered(lines) {
+	const numbers = /^\s*\d+(?: \| ?|: ?|\t)/;
+	return lines.every((line) => numbers.test(line)) ? lines.map((line) => line.replace(numbers, "")) : void 0;
+}
+/** The lines of the new file in a quoted piece of diff. */
+function unsigned(lines) {
+	if (!lines?.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line))) return void 0;
+	const kept = lines.filter((line) => !line.startsWith("-"));
+	return (kept.length > 0 ? kept : lines).map((line) => line.slice(1));
+}
+/** Whether the quote matches the lines from `first`. A reading other than the first must match exactly. */
+function fitAt(hunks, side, first, readings) {
+	for (const [index, lines] of readings.entries()) {
+		const last = first + lines.length - 1;
+		const rows = rowsOn(hunks, side, first, last);
+		const fit = rows && fitOf(rows, lines);
+		const span = fit && (fit === "exact" || index === 0) ? spanOf(hunks, side, {
+			first,
+			last
+		}) : void 0;
+		if (fit && span) return {
+			span,
+			fit,
+			unique: true
+		};
+	}
+}
+function spanOf(hunks, side, { first, last }) {
+	const run = runAt(hunks, side, first);
+	return run && {
+		hunk: run.hunk,
+		first,
+		last
+	};
+}
+/** Whether the quote may be here although the diff shows only some of its lines: none of those contradicts it. */
+function mayStandAt(hunks, first, lines) {
+	let hidden = false;
+	return lines.every((line, index) => {
+		const row = rowAt(hunks, first + index);
+		if (row) return comparable("without-blanks", row.text) === comparable("without-blanks", line);
+		hidden = true;
+		return true;
+	}) && hidden;
+}
+/** Searches the quote in all hunks: as whole lines, then ignoring white space, then as part of a line. */
+function searchQuote(hunks, side, readings, near) {
+	const [written = []] = readings;
+	const attempts = [
+		...readings.map((lines) => ({
+			fit: "exact",
+			found: () => findLines(hunks, side, lines, "exact", near)
+		})),
+		{
+			fit: "loose",
+			found: () => findLines(hunks, side, written, "without-blanks", near)
+		},
+		{
+			fit: "part",
+			found: () => findPart(hunks, side, written, near)
+		}
+	];
+	for (const { fit, found } of attempts) {
+		const { ranges, complete } = found();
+		const [only] = ranges;
+		if (!only) continue;
+		const unique = ranges.length === 1 && complete;
+		const chosen = unique ? only : near === void 0 ? void 0 : nearest(ranges, near);
+		const span = chosen && spanOf(hunks, side, chosen);
+		return span && {
+			span,
+			fit,
+			unique
+		};
+	}
+}
+function fitOf(rows, lines) {
+	const same = (how) => rows.every((row, index) => comparable(how, row.text) === comparable(how, lines[index] ?? ""));
+	return same("exact") ? "exact" : same("without-blanks") ? "loose" : void 0;
+}
+/** `undefined` if two are equally near. */
+function nearest(ranges, line) {
+	let minDistance = Number.POSITIVE_INFINITY;
+	let closest;
+	for (const range of ranges) {
+		const distance = distanceTo(range, line);
+		if (distance > minDistance) continue;
+		closest = distance < minDistance ? range : void 0;
+		minDistance = distance;
+	}
+	return closest;
+}
+function distanceTo({ first, last }, line) {
+	return line < first ? first - line : line > last ? line - last : 0;
+}
+// src/core/place/anchor.ts
+function anchor(finding, file, diff, options) {
+	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
+	const side = sideOf(finding, file, diff.hunks, options);
+	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
+	const stated = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
+	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, stated) : stated;
+	if (found) return found;
+	if (finding.line === void 0) return onFile(finding, because("whole-file"), options);
+	return {
+		kind: "summary",
+		reason: because("line-not-in-diff")
+	};
+}
+/** Placeholder for places outside the hunks. */
+const NO_HUNK = {
+	rows: [],
+	start: {
+		old: 0,
+		new: 0
+	},
+	heading: "",
+	right: [],
+	left: [],
+	rightRows: []
+};
+/** Whether the place is in a hunk; false for a whole file and for lines outside the hunks. */
+function isShown({ span }) {
+	return span.hunk !== NO_HUNK;
+}
+function onFile({ line, startLine }, reason, { wholeFiles }) {
+	if (!wholeFiles) return {
+		kind: "summary",
+		reason
+	};
+	const span = {
+		hunk: NO_HUNK,
+		first: 0,
+		last: 0
+	};
+	const lines = line === void 0 ? void 0 : linesText({
+		first: startLine ?? line,
+		last: line
+	});
+	return {
+		kind: "inline",
+		side: "RIGHT",
+		span,
+		barrier: reason,
+		...lines === void 0 ? {} : { note: md`This is about ${lines}.` }
+	};
+}
+/** Only for modified and renamed files: an added file has no unchanged lines, and a removed file has no lines at all. */
+function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side, { unchangedLines }) {
+	if (!unchangedLines || !(side === "RIGHT" && (status === "modified" || status === "renamed")) || oldLineOf(hunks, line) === void 0) return void 0;
+	const span = {
+		hunk: NO_HUNK,
+		first: startLine,
+		last: line
+	};
+	const note = startLine === line ? {} : { note: md`This is about ${linesText(span)}.` };
+	return {
+		kind: "inline",
+		side,
+		span,
+		barrier: because("target-not-in-diff"),
+		...note
+	};
+}
+function sideOf(finding, file, hunks, options) {
+	const { line } = finding;
+	if (finding.side) return finding.side;
+	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
+	const deleted = runAt(hunks, "LEFT", line) !== void 0;
+	if (deleted && options.deletedLines === "prefer") return "LEFT";
+	if (hunkAt(hunks, line) || !deleted) return "RIGHT";
+	return file.status === "removed" ? "LEFT" : "RIGHT";
+}
+/** The stated lines, or the part of them that the diff shows. */
+function place(hunks, side, finding) {
+	const last = finding.line ?? 0;
+	const first = finding.startLine ?? last;
+	const run = chooseRun(lineRuns(hunks, side), first, last);
+	if (!run) return void 0;
+	const span = {
+		hunk: run.hunk,
+		first: Math.max(first, run.first),
+		last: Math.min(last, run.last)
+	};
+	const leftBarrier = side === "LEFT" ? { barrier: because("deleted-line") } : {};
+	if (span.first === first && span.last === last) return {
+		kind: "inline",
+		side,
+		span,
+		...leftBarrier
+	};
+	return {
+		kind: "inline",
+		side,
+		span,
+		note: md`This is about lines ${first} to ${last}; the diff shows only ${linesText(span)} of them here.`,
+		barrier: because("range-cut")
+	};
+}
+/** For an insertion between two lines of which the diff shows only the lower one. */
+function below(hunks, { line = 0, fix }) {
+	if (fix === void 0) return void 0;
+	const { first, last } = touchedLines(fix.changes);
+	return last < first && last === line ? place(hunks, "RIGHT", { line: first }) : void 0;
+}
+/** Of the runs that a range overlaps: the one with its last line, else the one with its first line, else the last one. */
+function chooseRun(runs, first, last) {
+	const from = countWhile(runs, (run) => run.last < first);
+	const to = countWhile(runs, (run) => run.first <= last) - 1;
+	const atEnd = Math.max(from, countWhile(runs, (run) => run.last < last));
+	if (atEnd <= to) return runs[atEnd];
+	const [top, bottom] = [runs[from], runs[to]];
+	if (from > to || !top) return void 0;
+	return top.first <= first ? top : bottom;
+}
+function anchorByQuote(finding, hunks, side, readings, stated) {
+	const { line, startLine } = finding;
+	const firsts = line === void 0 ? [] : candidateStarts(line, readings, startLine);
+	const [match, other] = matchesAt(hunks, side, firsts, readings);
+	const hidden = mayBeHidden(finding, hunks, readings);
+	if (match) return atTheQuote(finding, side, match, other !== void 0 || hidden);
+	const [deleted] = finding.side ? [] : matchesAt(hunks, "LEFT", firsts, readings);
+	if (deleted?.fit === "exact") return atTheQuote(finding, "LEFT", deleted, false);
+	const moved = searchQuote(hunks, side, readings, line);
+	if (moved) return movedTo(finding, side, moved, hidden);
+	return stated && {
+		...stated,
+		barrier: stated.barrier ?? because("original-differs")
+	};
+}
+/** Lines where a quote may start: that of the given range if the lengths match, else so that `line` is its end or start. */
+function candidateStarts(line, readings, startLine) {
+	const counts = new Set(readings.map((lines) => lines.length));
+	if (startLine !== void 0 && counts.has(line - startLine + 1)) return [startLine];
+	return [...new Set([...counts].flatMap((count) => [line - count + 1, line]))];
+}
+function matchesAt(hunks, side, firsts, readings) {
+	return firsts.flatMap((first) => fitAt(hunks, side, first, readings) ?? []);
+}
+function atTheQuote(finding, side, match, isAmbiguous) {
+	const { span, fit } = match;
+	const base = {
+		kind: "inline",
+		side,
+		span,
+		...isDistinctive(span) ? { proof: fit } : {}
+	};
+	if (side === "LEFT") return {
+		...base,
+		barrier: because("deleted-line")
+	};
+	if (fit === "loose" && !isDistinctive(span)) return {
+		...base,
+		barrier: because("original-differs")
+	};
+	if (isAmbiguous) return {
+		...base,
+		barrier: because("original-unclear")
+	};
+	if (contradictsRange(finding, span)) return {
+		...base,
+		barrier: because("original-differs")
+	};
+	return base;
+}
+function movedTo(finding, side, match, hidden) {
+	const { span, fit, unique } = match;
+	const base = {
+		kind: "inline",
+		side,
+		span,
+		proof: fit
+	};
+	const sameLine = finding.line !== void 0 && span.first <= finding.line && finding.line <= span.last;
+	const from = finding.line === void 0 ? "" : md` from line ${finding.line}`;
+	const note = sameLine ? {} : { note: md`Moved here${from}: this is the code it quotes.` };
+	if (side === "LEFT") return {
+		...base,
+		...note,
+		barrier: because("deleted-line")
+	};
+	if (fit === "part") return {
+		...base,
+		...note,
+		barrier: because("original-differs")
+	};
+	return unique && !hidden && isDistinctive(span) && !contradictsRange(finding, span) ? {
+		...base,
+		...note
+	} : {
+		...base,
+		...note,
+		barrier: because("moved")
+	};
+}
+/** Whether the quote may be at the stated lines, in a part that the diff does not show. */
+function mayBeHidden({ line, startLine }, hunks, readings) {
+	if (line === void 0) return true;
+	return readings.some((lines) => {
+		return candidateStarts(line, [lines], startLine).filter((first) => first > 0).some((first) => mayStandAt(hunks, first, lines));
+	});
+}
+/** Whether the finding has a range and quotes more or fewer lines than that. */
+function contradictsRange({ line, startLine }, span) {
+	return line !== void 0 && startLine !== void 0 && line - startLine !== span.last - span.first;
+}
+/** Whether the lines have at least four letters or digits; less, such as a lone bracket, occurs everywhere. */
+function isDistinctive({ hunk, first, last }) {
+	let letters = 0;
+	return (newLines(hunk, first, last) ?? []).some((row) => {
+		letters += countLetters(row.text);
+		return letters >= 4;
+	});
+}
+/** Has a literal type, so that templates of safe text accept it. `last < first` means an insertion between two lines. */
+function linesText({ first, last }) {
+	if (last < first) return last < 1 ? "the top of the file" : `the place after line ${last}`;
+	return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}
+// src/core/place/resolve-path.ts
+/** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
+function resolvePath(given, files, options) {
+	const index = indexOf(files);
+	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
+	if (asGiven) return asGiven;
+	const forms = formsOf(given, options);
+	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
+	const exact = firstMatch(forms, (form) => exactMatch(form, index));
+	if (exact) return exact;
+	const exactShort = firstMatch(short, (form) => exactMatch(form, index));
+	const found = options.guess ? guess(forms, short, index, exactShort) : exactShort;
+	if (!found) return { kind: "missing" };
+	const held = forms.map((form) => options.holds?.(form));
+	if (held.includes(true)) return { kind: "missing" };
+	return found.kind === "found" && found.how !== "exact" && held.includes(void 0) ? {
+		...found,
+		unproven: true
+	} : found;
+}
+/** Matches by the segments that the path shares with a changed file, then by the file name only. */
+function guess(forms, short, index, exactShort) {
+	const suffix = firstMatch(forms, (form) => suffixMatch(form, index));
+	if (exactShort) return combine(exactShort, suffix);
+	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
+}
+/** The path as given, then without the prefixes that tools and models add. */
+function formsOf(given, { workspaces = [], root }) {
+	if (root !== void 0) {
+		const full = `${root.replaceAll("\\", "/").replace(/(?<!\/)\/+$/, "")}/${given}`;
+		const located = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), full));
+		if (located.length > 0) return located;
+	}
+	const slashed = given.replaceAll("\\", "/");
+	const inside = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), slashed));
+	const relative = [...inside, slashed].map((form) => form.replace(/^(?:\.?\/)+/, ""));
+	return [.../* @__PURE__ */ new Set([
+		given,
+		slashed,
+		...inside,
+		...relative
+	])].filter(Boolean);
+}
+/** The path relative to the repository if it is in a workspace, whose directory may change from run to run. */
+function repositoryPath(given, workspaces) {
+	const slashed = given.replaceAll("\\", "/");
+	const [inside = given] = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), slashed));
+	return inside;
+}
+/** The path relative to a workspace, empty if it is elsewhere. On Windows upper and lower case are the same. */
+function relativeTo(workspace, path) {
+	const root = workspace.replace(/(?<!\/)\/+$/, "");
+	const same = /^[a-z]:/i.test(root) ? path.toLowerCase().startsWith(`${root.toLowerCase()}/`) : path.startsWith(`${root}/`);
+	return root !== "" && same ? [path.slice(root.length + 1)] : [];
+}
+function firstMatch(forms, match) {
+	for (const form of forms) {
+		const found = match(form);
+		if (found) return found;
+	}
+}
+/** Cached per diff: thousands of findings may refer to thousands of files. */
+const indexes = /* @__PURE__ */ new WeakMap();
+function indexOf(files) {
+	const known = indexes.get(files);
+	if (known) return known;
+	const byPath = /* @__PURE__ */ new Map();
+	const byPreviousPath = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		byPath.set(file.path, file);
+		if (file.status === "renamed" && file.previousPath !== void 0) put$1(byPreviousPath, file.previousPath, file);
+	}
+	const index = {
+		byPath,
+		byPreviousPath,
+		byBasename: lazy(() => basenames(byPath.values()))
+	};
+	indexes.set(files, index);
+	return index;
+}
+function basenames(files) {
+	const candidates = /* @__PURE__ */ new Map();
+	for (const file of [...files].sort((one, other) => Number(one.path > other.path) - Number(one.path < other.path))) {
+		const segments = file.path.split("/");
+		put$1(candidates, segments.at(-1) ?? "", {
+			file,
+			segments
+		});
+	}
+	return candidates;
+}
+function put$1(lists, key, value) {
+	const list = lists.get(key);
+	if (list) list.push(value);
+	else lists.set(key, [value]);
+}
+/** Matches the new name first, then the old name of a renamed file. The source of a copy is not matched. */
+function exactMatch(path, { byPath, byPreviousPath }) {
+	const file = byPath.get(path);
+	return requireSingle(file ? [file] : byPreviousPath.get(path) ?? [], "exact");
+}
+/** The file whose path contains all segments in order and has the longest common end with the given path. */
+function suffixMatch(path, { byBasename }) {
+	const segments = path.split("/");
+	if (segments.length === 1) return void 0;
+	let best = [];
+	let longest = 0;
+	for (const candidate of candidatesFor(segments, byBasename().get(segments.at(-1) ?? "") ?? [])) {
+		const shared = sharedTail(candidate.segments, segments);
+		if (shared < longest || !containsInOrder(candidate.segments, segments)) continue;
+		if (shared > longest) best = [];
+		longest = shared;
+		best.push(candidate.file);
+	}
+	return requireSingle(best, "suffix");
+}
+/** Files with the same name, indexed by their folders: in a monorepo there may be many files named index.ts. */
+const foldersOf = /* @__PURE__ */ new WeakMap();
+/** Of the files with the same name, those that contain the rarest of the segments. */
+function candidatesFor(segments, sameName) {
+	const folders = foldersOf.get(sameName) ?? /* @__PURE__ */ new Map();
+	if (!foldersOf.has(sameName)) {
+		for (const candidate of sameName) for (const segment of new Set(candidate.segments)) put$1(folders, segment, candidate);
+		foldersOf.set(sameName, folders);
+	}
+	let rarest = sameName;
+	for (const segment of segments) {
+		const having = folders.get(segment) ?? [];
+		if (having.length < rarest.length) rarest = having;
+	}
+	return rarest;
+}
+const basenameMatches = /* @__PURE__ */ new WeakMap();
+function basenameMatch(path, { byBasename }) {
+	const sameName = byBasename().get(path.slice(path.lastIndexOf("/") + 1)) ?? [];
+	const match = basenameMatches.get(sameName) ?? requireSingle(sameName.map(({ file }) => file), "basename");
+	if (match) basenameMatches.set(sameName, match);
+	return match;
+}
+function requireSingle(candidates, how) {
+	const [first, second] = candidates;
+	if (!first) return void 0;
+	if (second) return ambiguous(candidates.map((file) => file.path));
+	return {
+		kind: "found",
+		file: first,
+		how
+	};
+}
+function combine(match, other) {
+	const paths = [.../* @__PURE__ */ new Set([...pathsOf(match), ...pathsOf(other)])];
+	return paths.length === 1 ? match : ambiguous(paths);
+}
+function pathsOf(match) {
+	if (match?.kind === "ambiguous") return match.candidates;
+	return match?.kind === "found" ? [match.file.path] : [];
+}
+/** Sorted, so that the report does not depend on the order of the files. */
+function ambiguous(paths) {
+	return {
+		kind: "ambiguous",
+		candidates: paths.toSorted()
+	};
+}
+function containsInOrder(candidate, segments) {
+	let next = 0;
+	for (const segment of candidate) if (segment === segments[next]) next++;
+	return next === segments.length;
+}
+function sharedTail(candidate, segments) {
+	let shared = 0;
+	while (shared < segments.length && candidate.at(-1 - shared) === segments.at(-1 - shared)) shared++;
+	return shared;
+}
+// src/core/diff/unusual-line-ends.ts
+/**
+* Characters that some tools count as the end of a line and git does not: a lone CR (ruff, ESLint), U+2028 and U+2029
+* (JavaScript), vertical tab, form feed, the information separators and U+0085 (Python's `splitlines`). One of them
+* shifts every later line number of such a tool.
+*/
+const UNUSUAL_LINE_END = lazyRegExp(String.raw`\r(?!\n)|[\v\f\x1c-\x1e\x85\u2028\u2029]`, "");
+/** Whether the text of a file, or of a line without its line end, contains such a character. */
+function holdsUnusualLineEnd(text) {
+	return UNUSUAL_LINE_END().test(text);
+}
+// src/core/diff/file-facts.ts
+const fileFacts = /* @__PURE__ */ new WeakMap();
+/** Computed once per file and cached, because every suggestion needs it. */
+function factsOf(hunks) {
+	const known = fileFacts.get(hunks);
+	if (known) return known;
+	const endings = /* @__PURE__ */ new Set();
+	let isSubmodule = false;
+	let isMangled = false;
+	let hasUnusualLineEnd = false;
+	for (const { right } of hunks) for (const { text, ending } of right) {
+		if (ending !== "none") endings.add(ending);
+		isSubmodule ||= /^Subproject commit [0-9a-f]{40}/.test(text);
+		isMangled ||= text.includes("�");
+		hasUnusualLineEnd ||= holdsUnusualLineEnd(text);
+	}
+	const facts = {
+		isSubmodule,
+		isMangled,
+		mixesLineEndings: endings.size > 1,
+		hasUnusualLineEnd
+	};
+	fileFacts.set(hunks, facts);
+	return facts;
+}
+const hunkFacts = /* @__PURE__ */ new WeakMap();
+function hunkFactsOf(hunk) {
+	const known = hunkFacts.get(hunk);
+	if (known) return known;
+	const facts = {
+		hasCrlf: hunk.right.some(({ ending }) => ending === "crlf"),
+		openEnd: hunk.right.findLast(({ ending }) => ending === "none")?.newLine
+	};
+	hunkFacts.set(hunk, facts);
+	return facts;
+}
+// src/core/suggest/pad-edit.ts
+/**
+* Makes an edit that every client reads in the same way: an insertion repeats an anchor line (above it; at the top of the
+* file below), and a block takes in unchanged neighbours rather than begin or end with a blank line.
+*/
+function padWithNeighbours(hunk, edit, unchanged = {
+	from: 1,
+	to: Number.POSITIVE_INFINITY
+}) {
+	let { first, last } = edit;
+	/** The lines taken in, the nearest first. */
+	const above = [];
+	const below = [];
+	const takeAbove = () => {
+		const [text] = textsOf(hunk, first - 1, first - 1);
+		if (text === void 0 || first - 1 < unchanged.from) return false;
+		if (first <= last && hasDeletedRowBetween(hunk, first - 1, first)) return false;
+		above.push(text);
+		first--;
+		return true;
+	};
+	const takeBelow = () => {
+		const [text] = textsOf(hunk, last + 1, last + 1);
+		if (text === void 0 || last + 1 > unchanged.to) return false;
+		if (first <= last && hasDeletedRowBetween(hunk, last, last + 1)) return false;
+		below.push(text);
+		last++;
+		return true;
+	};
+	if (last < first && !takeAbove() && !takeBelow()) return because("target-not-in-diff");
+	if (above.length + edit.lines.length + below.length === 0) return {
+		first,
+		last,
+		lines: []
+	};
+	while (isBlank(above.at(-1) ?? edit.lines[0] ?? below[0]) && takeAbove());
+	while (isBlank(below.at(-1) ?? edit.lines.at(-1) ?? above[0]) && takeBelow());
+	const lines = [
+		...above.reverse(),
+		...edit.lines,
+		...below
+	];
+	return lines.every(isBlank) ? because("blank-line-block") : {
+		first,
+		last,
+		lines
+	};
+}
+function isBlank(line) {
+	return line?.trim() === "";
+}
+function textsOf(hunk, first, last) {
+	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
+}
+function lengthOf(lines) {
+	return lines.reduce((length, line) => length + line.length + 1, 0);
+}
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+	return arrayDiff.diff(oldArr, newArr, options);
+}
+// src/core/suggest/split-edit.ts
+/**
+* An edit in pieces that can each be committed, and that make the whole when all of them are: at the lines that
+* stay, at deleted rows, which no suggestion may span, and where a comment is full.
+*/
+function splitEdit(hunk, wanted, limits, how = "compared") {
+	const { unchanged, maxLength } = limits;
+	const pieces = piecesOf(hunk, how === "compared" ? groupsOf(hunk, wanted) : [wanted], limits);
+	const padded = [];
+	for (const [index, piece] of pieces.entries()) {
+		const edit = padWithNeighbours(hunk, piece, {
+			from: Math.max(unchanged?.from ?? 1, (pieces[index - 1]?.last ?? 0) + 1),
+			to: Math.min(unchanged?.to ?? Infinity, (pieces[index + 1]?.first ?? Infinity) - 1)
+		});
+		if (!("first" in edit)) return { refused: edit };
+		const above = padded.at(-1);
+		if (above && above.last >= edit.first) {
+			for (const line of edit.lines.slice(above.last - edit.first + 1)) above.lines.push(line);
+			above.last = edit.last;
+		} else padded.push({
+			...edit,
+			lines: [...edit.lines]
+		});
+	}
+	if (padded.some(({ first, last }) => hasDeletedRowBetween(hunk, first, last))) return { refused: because("deleted-row-in-range") };
+	return padded.some(({ lines }) => lengthOf(lines) > maxLength) ? { refused: because("too-long") } : { edits: padded };
+}
+/** Comparing longer texts line by line costs more than a smaller edit is worth. */
+const MAX_COMPARED_LINES = 2e3;
+function groupsOf(hunk, wanted) {
+	const { first, last, lines } = wanted;
+	return last - first + lines.length > MAX_COMPARED_LINES ? [wanted] : changeGroups(hunk, wanted);
+}
+function piecesOf(hunk, groups, { maxLength, maxLines }) {
+	return groups.flatMap((group) => cutAtDeletedRows(hunk, group)).flatMap((piece) => cutToLines(piece, maxLines)).flatMap((piece) => cutToLength(piece, maxLength)).filter((piece) => !isSame(textsOf(hunk, piece.first, piece.last), piece.lines));
+}
+function isSame(before, after) {
+	return before.length === after.length && before.every((line, index) => line === after[index]);
+}
+/** The edit as the runs of lines that change, with unchanged lines between them. */
+function changeGroups(hunk, { first, last, lines }) {
+	const groups = [];
+	let line = first;
+	let group;
+	for (const part of diffArrays(textsOf(hunk, first, last), [...lines])) {
+		if (!part.added && !part.removed) {
+			line += part.count;
+			group = void 0;
+			continue;
+		}
+		if (group) groups.pop();
+		const base = group ?? {
+			first: line,
+			last: line - 1,
+			lines: []
+		};
+		if (part.removed) line += part.count;
+		group = {
+			...base,
+			last: line - 1,
+			lines: part.added ? [...base.lines, ...part.value] : base.lines
+		};
+		groups.push(group);
+	}
+	return groups;
+}
+/** A run of changed lines with a deleted row inside is dealt out to the stretches between deleted rows, in order. */
+function cutAtDeletedRows(hunk, group) {
+	const stretches = [];
+	for (let line = group.first; line <= group.last; line++) {
+		const open = stretches.at(-1);
+		if (open && !hasDeletedRowBetween(hunk, open.last, line)) open.last = line;
+		else stretches.push({
+			first: line,
+			last: line
+		});
+	}
+	if (stretches.length <= 1) return [group];
+	let dealt = 0;
+	return withoutBlankPieces(stretches.map((stretch, index) => {
+		const rest = index === stretches.length - 1;
+		const lines = group.lines.slice(dealt, rest ? void 0 : dealt + stretch.last - stretch.first + 1);
+		dealt += lines.length;
+		return {
+			...stretch,
+			lines
+		};
+	}));
+}
+/** Blank lines alone are no suggestion: the piece beside takes them over. */
+function withoutBlankPieces(pieces) {
+	const result = [];
+	let carried = [];
+	for (const piece of pieces) if (piece.lines.every(isBlank)) {
+		for (const line of piece.lines) carried.push(line);
+		result.push({
+			...piece,
+			lines: []
+		});
+	} else {
+		result.push({
+			...piece,
+			lines: [...carried, ...piece.lines]
+		});
+		carried = [];
+	}
+	const above = result.findLastIndex(({ lines }) => lines.length > 0);
+	const taker = result[above < 0 ? result.length - 1 : above];
+	if (taker && carried.length > 0) result.splice(above < 0 ? -1 : above, 1, {
+		...taker,
+		lines: [...taker.lines, ...carried]
+	});
+	return result;
+}
+/** More lines than one suggestion may replace: the new ones are dealt out evenly. One is left for a neighbour. */
+function cutToLines(piece, maxLines) {
+	const count = piece.last - piece.first + 1;
+	if (count <= maxLines) return [piece];
+	const parts = Math.ceil(count / (maxLines - 1));
+	const share = (of, part) => Math.floor(of * part / parts);
+	return withoutBlankPieces(Array.from({ length: parts }, (_, part) => ({
+		first: piece.first + share(count, part),
+		last: piece.first + share(count, part + 1) - 1,
+		lines: piece.lines.slice(share(piece.lines.length, part), share(piece.lines.length, part + 1))
+	})));
+}
+/** Each part needs a line of its own to stand on; the last has what is left of them. */
+function cutToLength(piece, maxLength) {
+	const parts = [[]];
+	let length = 0;
+	for (const line of piece.lines) {
+		length += line.length + 1;
+		if (length > maxLength && parts.at(-1)?.length !== 0) {
+			parts.push([]);
+			length = line.length + 1;
+		}
+		parts.at(-1)?.push(line);
+	}
+	if (parts.length === 1 || parts.length > piece.last - piece.first + 1) return [piece];
+	return parts.map((lines, index) => ({
+		first: piece.first + index,
+		last: index === parts.length - 1 ? piece.last : piece.first + index,
+		lines
+	}));
+}
+// src/core/suggest/edit.ts
+/**
+* The smallest edits that do the same and can each be committed: equal lines at both ends are cut off; where a
+* deleted row still lies inside, or one comment cannot hold it all, the edit is split.
+*/
+function smallestEdits(hunk, wanted, limits = {}) {
+	const { unchanged, maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
+	const small = trim(hunk, wanted);
+	if (isNothing(small)) return { refused: because("no-change") };
+	const whole = padWithNeighbours(hunk, small, unchanged);
+	if ("first" in whole && fits(hunk, whole, maxLength, maxLines)) return { edits: [whole] };
+	const room = {
+		unchanged,
+		maxLength,
+		maxLines
+	};
+	const split = "first" in whole ? splitEdit(hunk, small, room) : { refused: whole };
+	if ("edits" in split || split.refused.code !== "blank-line-block") return split;
+	const dealt = splitEdit(hunk, wanted, room, "as it is");
+	return "edits" in dealt ? dealt : split;
+}
+/** The smallest edit, where a single one will do as it is. */
+function wholeEdit(hunk, wanted, maxLength) {
+	const small = trim(hunk, wanted);
+	const whole = isNothing(small) ? void 0 : padWithNeighbours(hunk, small);
+	return whole && "first" in whole && fits(hunk, whole, maxLength) ? whole : void 0;
+}
+function isNothing({ first, last, lines }) {
+	return lines.length === 0 && last < first;
+}
+function fits(hunk, { first, last, lines }, maxLength, maxLines = Infinity) {
+	return lengthOf(lines) <= maxLength && last - first < maxLines && !hasDeletedRowBetween(hunk, first, last);
+}
+function trim(hunk, { first, last, lines }) {
+	const before = textsOf(hunk, first, last);
+	let top = 0;
+	while (top < before.length && top < lines.length && before[top] === lines[top]) top++;
+	let bottom = 0;
+	const room = Math.min(before.length, lines.length) - top;
+	while (bottom < room && before.at(-1 - bottom) === lines.at(-1 - bottom)) bottom++;
+	if (bottom > 0 && bottom === before.length && lines.length > bottom) bottom--;
+	return {
+		first: first + top,
+		last: last - bottom,
+		lines: lines.slice(top, lines.length - bottom)
+	};
+}
+// src/core/suggest/model/language.ts
+/** What the rules must know about a language, by the file's name. */
+const INDENTED = /\.(?:py|pyi|pyx|pxd|gd|nim|coffee|litcoffee|ya?ml|mk|mak|haml|slim|pug|jade|sass|styl|hs|lhs|elm|fsx?|fsi|md|markdown|mdx|rst|adoc|bzl|star|textproto)$|(?:^|\/)(?:GNUmakefile|[Mm]akefile|BUILD|WORKSPACE|SConstruct|SConscript|Snakefile|Tiltfile)(?:\.\w+)?$/;
+/** Indentation is part of the meaning, so that a guess at it may change what the code does. */
+function indentationHasMeaning(path) {
+	return INDENTED.test(path);
+}
+/** A fence or trailing blanks are content here. */
+function isMarkdown(path) {
+	return /\.(?:md|markdown|mdx|mkd|qmd|rmd)$/i.test(path);
+}
+const PAIRED = /\.(?:[cm]?[jt]sx?|jsonc?|json5|pyi?|go|rs|java|kts?|scala|c|h|cc|cpp|cxx|hh|hpp|cs|swift|php|css|scss|less|dart|sql|tf|hcl|proto|rb|lua|pl|pm|gradle|groovy|zig|toml)$/;
+/** Each bracket of the code has its partner; not so in a shell's `case`, or in prose. */
+function bracketsPair(path) {
+	return PAIRED.test(path);
+}
+/** `&lt;` is content here. */
+function isMarkup(path) {
+	return /\.(?:x?html?|xml|svg|xsl|xaml|resx|plist|rss|vue|svelte|astro|[jt]sx|php|erb|ejs|hbs|twig|jinja2?|liquid|cshtml|razor|jsp)$/i.test(path);
+}
+/** `f(...)` is code here: any arguments, or the `Ellipsis`. */
+function ellipsisIsCode(path) {
+	return /\.(?:c|h|cc|cpp|cxx|hh|hpp|mm?|php|py[ix]?|rst|txt)$/i.test(path) || isMarkdown(path);
+}
+/** A `-` at the beginning of a line may be new and right. */
+function hasDashLists(path) {
+	return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path);
+}
+// src/core/suggest/model/brackets.ts
+/**
+* The replaced lines open and close brackets, and what follows counts on it: code that leaves others open, or closes
+* others, breaks the file. Where text, patterns or open quotes make the count uncertain, nothing is concluded.
+*/
+const unbalancedBrackets = ({ path, replaced, lines }) => {
+	if (!bracketsPair(path)) return void 0;
+	const before = unpaired(replaced);
+	const after = unpaired(lines);
+	return before !== void 0 && after !== void 0 && before !== after ? because("brackets-differ") : void 0;
+};
+const PARTNER = {
+	")": "(",
+	"]": "[",
+	"}": "{",
+	"(": ")",
+	"[": "]",
+	"{": "}"
+};
+/**
+* The brackets that have no partner within these lines, in their order. What is closed and opened again at once, as in
+* `} else {`, leaves all as it was.
+*/
+function unpaired(lines) {
+	const left = [];
+	for (const line of lines) {
+		const code = codeOf$1(line);
+		if (/["'`\\]/.test(code)) return void 0;
+		for (const bracket of code.match(/[()[\]{}]/g) ?? []) if (left.length > 0 && left.at(-1) === PARTNER[bracket]) left.pop();
+		else left.push(bracket);
+	}
+	return left.join("");
+}
+/** Without comments, and without strings; of one that does not end on its line, the quote is left. */
+function codeOf$1(line) {
+	const text = line.trim();
+	if (/^(?:\/\/|\/?\*|#(?:[ !]|$)|--|<!--)/.test(text)) return "";
+	return withoutStrings(text).replace(COMMENT$1, "");
+}
+/** A loop, because a pattern needs stack for every character of a string, and a line may have megabytes. */
+function withoutStrings(text) {
+	let code = "";
+	let at = 0;
+	for (;;) {
+		const open = indexOfQuote(text, at);
+		if (open === void 0) return code + text.slice(at);
+		code += text.slice(at, open);
+		const close = closingQuote(text, open);
+		if (close === void 0) return code + text.charAt(open);
+		at = close + 1;
+	}
+}
+function indexOfQuote(text, from) {
+	QUOTE.lastIndex = from;
+	return QUOTE.exec(text)?.index;
+}
+const QUOTE = /["'`]/g;
+function closingQuote(text, open) {
+	for (let at = open + 1; at < text.length; at++) if (text[at] === "\\") at++;
+	else if (text[at] === text[open]) return at;
+}
+const COMMENT$1 = /(?:^|\s)(?:\/\/|# |-- )[\s\S]*/;
+// src/core/suggest/model/elision.ts
+/** A new line that stands for code the author left out. */
+const elision = ({ replaced, lines }) => {
+	const kept = new Set(replaced.map((line) => line.trim()));
+	const isFresh = (line) => !kept.has(line.trim());
+	return lines.some((line) => isFresh(line) && isElision(line)) ? because("elision") : void 0;
+};
+/** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
+function isElision(line) {
+	const { text, comment } = uncomment(line.trim());
+	if (/^(?:\.{3}|…)+$/.test(text)) return true;
+	if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text))) return true;
+	if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text);
+	return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text);
+}
+const THING = "(?:code|function|method|class|file|body|implementation|logic|content|contents|block|imports?|fields?|props|properties|methods|functions|lines?|cases|tests|handlers|routes|options|items|entries|config(?:uration)?)";
+const OMITTED = /\b(?:unchanged|omitted|elided|truncated|snipped|snip|(?:remains?|stays?|is|are) (?:the )?same|same as (?:before|above|original)|as before)\b/i;
+const STANDS_FOR = new RegExp(`^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`, "i");
+/** The line was meant to go. */
+const REMOVED = /^\W*(?:(?:this|the) (?:line|code|block|import) (?:is |was |has been )?)?(?:removed|deleted)\W*$/i;
+const COMMENTS = [
+	[/^\{\s*\/\*+/, /\*\/\s*\}$/],
+	[/^\/\*+/, /\*\/$/],
+	[/^<!--/, /-->$/],
+	[/^\/\/+[/!]?/, /$/],
+	[/^#+/, /$/],
+	[/^--+/, /$/],
+	[/^;+/, /$/],
+	[/^%+/, /$/],
+	[/^\*/, /$/],
+	[/^"""|^'''/, /"""$|'''$/]
+];
+function uncomment(line) {
+	for (const [open, close] of COMMENTS) if (open.test(line)) return {
+		text: line.replace(open, "").replace(close, "").trim(),
+		comment: true
+	};
+	return {
+		text: line,
+		comment: false
+	};
+}
+// src/core/suggest/model/indentation.ts
+/** Where indentation has meaning, the code must begin as the replaced lines do, or quote them to the letter. */
+const doubtfulIndentation = ({ path, replaced, lines, proof }) => {
+	const indent = firstIndent(lines);
+	if (!indentationHasMeaning(path) || proof === "exact" && indent !== "") return void 0;
+	return indent !== void 0 && indent !== firstIndent(replaced) ? because("doubtful-indentation") : void 0;
+};
+/** Restores indentation that the model dropped, where the replaced lines show what it was. */
+function restoreIndentation(lines, replaced) {
+	const shift = lostIndentation(lines, replaced);
+	const restored = shift ? lines.map((line) => line.trim() === "" ? line : shift + line) : lines;
+	return firstIndent(restored) === firstIndent(replaced) ? restored : lines;
+}
+/** What stands before every line, if one answer makes each line that reappears equal to its original. */
+function lostIndentation(lines, replaced) {
+	const [line, original] = [lines[0], replaced[0]];
+	if (lines.length === 1 && replaced.length === 1 && line !== void 0 && original !== void 0) return /^\s/.test(line) || line === "" ? void 0 : indentOf(original);
+	const originals = byTrimmed(new Set(replaced));
+	let possible;
+	for (const text of new Set(lines)) {
+		const known = text.trim() === "" ? void 0 : originals.get(text.trim());
+		if (!known) continue;
+		const shifts = new Set(known.filter((before) => before.endsWith(text)).map((before) => before.slice(0, -text.length)));
+		possible = possible ? new Set([...possible].filter((shift) => shifts.has(shift))) : shifts;
+	}
+	return possible?.size === 1 ? [...possible][0] : void 0;
+}
+function byTrimmed(lines) {
+	const found = /* @__PURE__ */ new Map();
+	for (const line of lines) {
+		const own = found.get(line.trim());
+		if (own) own.push(line);
+		else found.set(line.trim(), [line]);
+	}
+	return found;
+}
+/** What stands before the first line that is not blank. */
+function firstIndent(lines) {
+	const line = lines.find((text) => text.trim() !== "");
+	return line === void 0 ? void 0 : indentOf(line);
+}
+function indentOf(line) {
+	return /^\s*/.exec(line)?.[0] ?? "";
+}
+// src/core/suggest/model/inline-elision.ts
+/** Arguments or a block left out within a line. */
+const inlineElision = ({ path, unwrapped, replaced }) => {
+	if (ellipsisIsCode(path) || replaced.some(elidesInline)) return void 0;
+	return unwrapped.some(elidesInline) ? because("elision") : void 0;
+};
+/** `load(...)`, `if (x) { … }`: what stands between the brackets is left out. Not in a string. */
+function elidesInline(line) {
+	return /\w\((?:\.{3}|…)\)|\{\s*(?:\.{3}|…)\s*\}/.test(codeOf$1(line));
+}
+// src/core/suggest/model/looks-like-diff.ts
+/** A diff, a numbered listing, or the old lines beside the new ones, in the place of the new code. */
+const looksLikeDiff = ({ path, unwrapped, replaced }) => {
+	const isListed = looksListed(unwrapped, replaced);
+	const isBoth = !hasDashLists(path) && keepsOldLines(unwrapped, replaced);
+	return isListed || isBoth ? because("looks-like-diff") : void 0;
+};
+const LINE_NUMBER = /^\s*(\d+)\s?[:|]\s?/;
+/** But for white space at their ends. */
+function sameLines$1(lines, others) {
+	return lines.length === others.length && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
+}
+/** Hunk headers, and the marks of merge conflicts and of search-and-replace answers. */
+const PATCH_LINE = /^@@ -\d+|^(?:<{5,}|={7}|>{5,})(?: |$)/;
+/** Signs or numbers that could not be proven and are nothing like the replaced lines. */
+function looksListed(lines, replaced) {
+	const has = (pattern) => (line) => pattern.test(line);
+	if (lines.some(has(PATCH_LINE)) && !replaced.some(has(PATCH_LINE))) return true;
+	if (lines.length > 0 && lines.every(has(/^-/)) && sameLines$1(lines.map((line) => line.slice(1)), replaced)) return true;
+	const signed = lines.some(has(/^\+/)) && lines.every(has(/^[+\- ]|^$/)) && !replaced.some(has(/^\+/));
+	const numbered = lines.length > 0 && lines.every(has(LINE_NUMBER)) && !replaced.some(has(LINE_NUMBER));
+	return signed || numbered && consecutive(lines) || isListing(lines) && !isListing(replaced);
+}
+const LISTED = /^\s*(\d+)(?:\t|→)/;
+/** As `cat -n` prints it. */
+function isListing(lines) {
+	return lines.length > 0 && lines.every((line) => LISTED.test(line)) && consecutive(lines, LISTED);
+}
+/** The old lines struck out with `-`, or both versions with a word above each. */
+function keepsOldLines(lines, replaced) {
+	const old = new Set(replaced.map((line) => line.trim()).filter((line) => /\w/.test(line) && /\W/.test(line)));
+	const has = (pattern) => lines.some((line) => pattern.test(line));
+	return lines.some((line) => /^-\s*[^-\s]/.test(line) && old.has(line.slice(1).trim())) || has(/^\W*(?:before|old)(?: code)?\W*$/i) && has(/^\W*(?:after|new)(?: code)?\W*$/i);
+}
+function consecutive(lines, pattern = LINE_NUMBER) {
+	const numbers = lines.map((line) => Number(pattern.exec(line)?.[1]));
+	return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+}
+// src/core/text/token-similarity.ts
+/** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
+function diceSimilarity(left, right) {
+	if (left.length + right.length === 0) return 1;
+	const counts = /* @__PURE__ */ new Map();
+	for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
+	let shared = 0;
+	for (const token of right) {
+		const count = counts.get(token) ?? 0;
+		if (count > 0) shared++;
+		counts.set(token, count - 1);
+	}
+	return 2 * shared / (left.length + right.length);
+}
+/** From this share of common words on, two texts mean the same, and two pieces of code are versions of each other. */
+const SIMILAR = .6;
+/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
+const MAX_COMPARED$2 = 2e3;
+/**
+* How similar some lines are to a window of `size` lines, wherever it begins. From one place to the next only the
+* lines that come in and go out are counted.
+*/
+function similarityWindow(lines, lineAt, size) {
+	const wordsOf = (line) => tokens(truncate(line, MAX_COMPARED$2));
+	const wanted = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Map();
+	let [all, shared] = [0, 0];
+	for (const line of lines) for (const word of wordsOf(line)) {
+		wanted.set(word, (wanted.get(word) ?? 0) + 1);
+		all++;
+	}
+	/** A line is counted when it comes in, and again when it goes out. */
+	const words = /* @__PURE__ */ new Map();
+	const count = (line, change) => {
+		const own = words.get(line) ?? wordsOf(lineAt(line));
+		if (change > 0) words.set(line, own);
+		else words.delete(line);
+		for (const word of own) {
+			const before = seen.get(word) ?? 0;
+			seen.set(word, before + change);
+			if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change;
+			all += change;
+		}
+	};
+	/** The current window: lines from..to-1. */
+	let [from, to] = [0, 0];
+	return (first) => {
+		if (first >= to || first + size <= from) {
+			for (let line = from; line < to; line++) count(line, -1);
+			from = to = first;
+		}
+		while (from > first) count(--from, 1);
+		while (to < first + size) count(to++, 1);
+		while (from < first) count(from++, -1);
+		while (to > first + size) count(--to, -1);
+		return all === 0 ? 1 : 2 * shared / all;
+	};
+}
+// src/core/suggest/model/misplaced-range.ts
+/**
+* Models give one line number and several lines of code. Where the code repeats what stands next to the range,
+* the author most likely meant those lines too, and the button would double them.
+*/
+const misplacedRange = ({ hunk, first, last, lines, proof }) => {
+	if (proof !== "none") return void 0;
+	const reach = lines.length > last - first + 1 ? lines.length : 1;
+	const neighbours = [...linesNear(hunk, first - reach, first - 1), ...linesNear(hunk, last + 1, last + reach)];
+	const outside = new Set(neighbours.map((line) => line.trim()));
+	const repeated = lines.find((line) => outside.has(line.trim()) && isTelling(line.trim()));
+	const twice = closesTwice(hunk, first, last, lines);
+	const otherwise = indentedOtherwise(hunk, first, last, lines);
+	if (reach > 1 && repeated !== void 0) return doubt(repeated);
+	if (reach > 1) return twice ?? meantForMore(hunk, first, last, lines) ?? otherwise;
+	return atTheEdge(hunk, first, last, lines) ?? twice ?? besideItsLine(hunk, first, last, lines) ?? otherwise;
+};
+/**
+* Brackets and `end` alone prove nothing; but code that ends with the very lines that follow the range, indentation and
+* all, closes what is closed there already. Likewise for what opens above it.
+*/
+function closesTwice(hunk, first, last, lines) {
+	const own = linesNear(hunk, first, last);
+	const below = linesNear(hunk, last + 1, last + lines.length);
+	const above = linesNear(hunk, first - lines.length, first - 1);
+	for (let count = Math.min(lines.length - 1, MAX_CLOSING); count > 0; count--) {
+		const [head, tail] = [lines.slice(0, count), lines.slice(-count)];
+		if (isRun(tail, below.slice(0, count)) && !isRun(tail, own.slice(-count))) return doubt(tail[0] ?? "");
+		if (isRun(head, above.slice(-count)) && !isRun(head, own.slice(0, count))) return doubt(head[0] ?? "");
+	}
+}
+/** More blocks are never closed at once. */
+const MAX_CLOSING = 12;
+/** The same lines, and not all of them blank. */
+function isRun(lines, others) {
+	return lines.length === others.length && lines.some((line) => line.trim() !== "") && lines.every((line, index) => line.trimEnd() === others[index]?.trimEnd());
+}
+/** As many lines as the range has, or fewer: shifted by one, the code begins or ends with the line beside it. */
+function atTheEdge(hunk, first, last, lines) {
+	const [above] = linesNear(hunk, first - 1, first - 1);
+	const [below] = linesNear(hunk, last + 1, last + 1);
+	const range = linesNear(hunk, first, last);
+	const shifted = (line, own, beside) => line !== void 0 && isTelling(line) && line.trim() === beside?.trim() && line.trim() !== own?.trim();
+	if (shifted(lines[0], range[0], above)) return doubt(lines[0] ?? "");
+	if (shifted(lines.at(-1), range.at(-1), below)) return doubt(lines.at(-1) ?? "");
+}
+/** How far off a line number usually is. */
+const NEAR = 3;
+const UNLIKE = .4;
+/** How far a neighbour must outscore the own lines. */
+const FAR_MORE = .3;
+/** One off: the code is much like lines a little above or below, and less like, or not at all, those it would replace. */
+function besideItsLine(hunk, first, last, lines) {
+	const window = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1);
+	const own = window(first);
+	if (lines.length === 0 || own > .7) return void 0;
+	const threshold = own < UNLIKE ? SIMILAR : Math.max(SIMILAR, own + FAR_MORE);
+	for (let distance = 1; distance <= NEAR; distance++) for (const from of [first - distance, first + distance]) if (hasLines(hunk, from, from + last - first) && window(from) >= threshold) return doubtAbout(from, hunk);
+}
+const VERY_ALIKE = .7;
+/** One number for all of them: the code is a change of as many lines as it has, of which the range is only a part. */
+function meantForMore(hunk, first, last, lines) {
+	const range = linesNear(hunk, first, last);
+	const written = new Set(lines);
+	if (range.every((line) => written.has(line))) return void 0;
+	if (lines.length > MAX_WINDOW) return void 0;
+	const own = similarityWindow(lines, (line) => rowText(hunk, line), last - first + 1)(first);
+	if (own > .7) return void 0;
+	const window = similarityWindow(lines, (line) => rowText(hunk, line), lines.length);
+	for (let from = first - lines.length + 1; from <= last; from++) if ((hasLines(hunk, from, from + lines.length - 1) ? window(from) : 0) >= Math.max(VERY_ALIKE, own + FAR_MORE)) return doubtAbout(from, hunk);
+}
+/** Keeps the comparison cheap; longer code repeats some line anyway. */
+const MAX_WINDOW = 40;
+/** Indentation that is there, but is not that of the first line replaced, belongs to another place. */
+function indentedOtherwise(hunk, first, last, lines) {
+	const indent = firstIndent(lines);
+	const there = firstIndent(linesNear(hunk, first, last));
+	if (!indent || there === void 0 || indent === there) return void 0;
+	return because("doubtful-range", "The code is indented otherwise than the lines it would replace, so the range may be wrong.");
+}
+function doubtAbout(line, hunk) {
+	const [text = ""] = linesNear(hunk, line, line);
+	return because("doubtful-range", `The code looks like it is meant for line ${line} (${shown(text)}).`);
+}
+function doubt(line) {
+	return because("doubtful-range", `The code repeats a line next to the range (${shown(line)}), so the range may be wrong.`);
+}
+function shown(line) {
+	const text = line.trim();
+	return text.length > 40 ? `${truncate(text, 40)}…` : text;
+}
+function rowText(hunk, line) {
+	return linesNear(hunk, line, line)[0] ?? "";
+}
+function linesNear(hunk, from, to) {
+	const shown = hunk.right[0]?.newLine ?? 0;
+	const first = Math.max(from, shown);
+	const last = Math.min(to, shown + hunk.right.length - 1);
+	return first > last ? [] : (newLines(hunk, first, last) ?? []).map((row) => row.text);
+}
+/** Brackets, `else` and `end` are everywhere and prove nothing. */
+function isTelling(line) {
+	return countLetters(line) >= 3 && !/^\W*(?:end|else|begin|done|esac|try|then|do|fi)\W*$/i.test(line);
+}
+// src/core/suggest/model/prose-not-code.ts
+const proseNotCode = ({ path, unwrapped, replaced }) => !isMarkdown(path) && isProse(unwrapped, replaced) ? because("not-code") : void 0;
+/**
+* "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or
+* say a sentence before or after the code. Committed, it would replace code by a sentence.
+*/
+function isProse(lines, replaced) {
+	const written = lines.filter((line) => line.trim() !== "");
+	const [first = "", last = ""] = [written[0], written.at(-1)];
+	if (written.length === 0) return false;
+	if (written.length === 1 && NOTHING.test(first.trim())) return true;
+	if (replaced.some((line) => isWords(line) && leadOf(line) === leadOf(first))) return false;
+	if (written.every(isSentence) || written.every(isTask)) return true;
+	if ([...lines, ...replaced].some((line) => TEXT_EDGE.test(line) && !COMMENT.test(line))) return false;
+	return LABEL.test(first) || IMPERATIVE.test(first) || isSentence(first) || isSentence(last);
+}
+const NOTHING = /^(?:n\/?a|not applicable|none|no (?:changes?|suggestions?|fix)(?: (?:is |are )?(?:needed|required|necessary))?|unchanged|tbd|-+|\.{3}|…)[.!]?$/i;
+/** Begins like a sentence and goes on in words; code quoted inside it does not count. */
+function isSentence(line) {
+	const text = line.trim().replace(/`[^`]*`/g, "code");
+	if (!/^[A-Z][a-z]+(?:,| [\w'"(])/.test(text) || /[={};<>|&$@\\]|::|->/.test(text)) return false;
+	const words = text.match(/(?:^|[\s(])[A-Za-z][a-z']*(?=[\s.,:)!?]|$)/g) ?? [];
+	return words.length >= 4 && words.length >= text.split(/\s+/).length * .7;
+}
+/** "add a null check here", "(remove this line)", "- Validate the input": a verb, and nothing but words. */
+function isTask(line) {
+	const text = line.trim().replace(/`[^`]*`/g, "code");
+	return TASK.test(text) && /^[^\w(]*\(?[A-Za-z][a-z'-]*(?: [A-Za-z'-]+){2,}[.!]?\)?$/.test(text);
+}
+const TASK = /^(?:[-*•] )?\(?(?:[Cc]onsider|[Aa]dd|[Rr]emove|[Dd]elete|[Rr]eplace|[Cc]hange|[Rr]ename|[Mm]ove|[Ee]xtract|[Rr]efactor|[Ee]nsure|[Mm]ake|[Cc]heck|[Vv]alidate|[Hh]andle|[Aa]void|[Ww]rap|[Uu]pdate|[Ff]ix|[Uu]se|[Kk]eep|[Ii]mplement|[Pp]lease) /;
+const LABEL = /^\s*(?:replace (?:\w+ ){0,2}with|change (?:\w+ ){0,2}to|should (?:be|read)|(?:the )?(?:suggested|recommended|corrected|improved|updated|fixed|proposed) (?:code|fix|change|version|implementation)|use (?:this|the following)(?: instead)?|here is (?:\w+ ){0,4}\w+)\s*:/i;
+const IMPERATIVE = /^\s*[A-Z][a-z]+ (?:the|an?|this|that|these|your) [a-z]|^\s*(?:Use|Replace|Change|Consider|Try|Remove|Rename|Wrap|Ensure|Please|Make sure|Instead of) \S/;
+/** Begins or ends a comment or a text of several lines, in which sentences may stand. */
+const TEXT_EDGE = /"""|'''|\/\*|\*\/|<!--|-->|^=\w|<<|^\s*(?:\/\/|#|\*)/;
+/** The sign of a comment, a list or a string that the words stand in. */
+function leadOf(line) {
+	return /^\W*/.exec(line)?.[0].trim() ?? "";
+}
+const COMMENT = /^\s*\/\*[^*]*\*+\/\s*$|^\s*\/\*\*[^*]*\*+\/\s*$/;
+/** Looser than a sentence: what stands there already is rather taken for text. */
+function isWords(line) {
+	const text = line.replace(/`[^`]*`/g, "code");
+	if (/[={};<>|&$@\\]/.test(text)) return false;
+	const words = text.split(/\s+/).filter((word) => /^[("']?[A-Za-z][a-z']*[.,:)!?]?$/.test(word));
+	return /^\W*[A-Z][a-z]+,? [a-z]/.test(text) || words.length >= 5;
+}
+// src/core/suggest/model/transport-damage.ts
+const transportDamage = ({ path, unwrapped, replaced }) => !isMarkdown(path) && isDamaged(path, replaced, unwrapped) ? because("not-code", "The code has quotes, signs or a fence that are not of its language.") : void 0;
+/**
+* What the way from the model did to its code: a fence left over, code in backticks, line ends or quotes escaped once
+* too often, signs as HTML writes them, quotes as typesetters do. Committed, it is no code.
+*/
+function isDamaged(path, replaced, lines) {
+	const before = replaced.join("\n");
+	const after = lines.join("\n");
+	return lines.some(isFence) && !replaced.some(isFence) || isInBackticks(after) && !isInBackticks(before) || lines.length === 1 && hasEscapedEnd(after) && !before.includes("\\n") || hasOnlyEscapedQuotes(after) && !before.includes("\\\"") || !isMarkup(path) && isEntityEncoded(after) && !ENTITY.test(before) || hasOnlyCurlyQuotes(after) && /["']/.test(before);
+}
+function isFence(line) {
+	return /^\s*(?:`{3,}|~{3,})[\w+#.:-]*\s*$/.test(line);
+}
+function isInBackticks(text) {
+	return /^\s*`[^`\n]+`\s*$/.test(text);
+}
+/** `a();\n  b();` on one line, the `\n` in no string. */
+function hasEscapedEnd(line) {
+	return /[;{},:)]\\n|\S\\n(?: {2,}|\\t|[}\])])/.test(codeOf$1(line));
+}
+/** Outside of a string, `\"` means nothing. */
+function hasOnlyEscapedQuotes(text) {
+	return /\\".*\\"/.test(text) && !/(?<!\\)"|['`/]/.test(text);
+}
+const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/;
+function isEntityEncoded(text) {
+	return ENTITY.test(text) && !/[<>"]|&(?!(?:lt|gt|amp|quot|#39|#x27);)/.test(text);
+}
+function hasOnlyCurlyQuotes(text) {
+	return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text);
+}
+// src/core/suggest/model/rules.ts
+/** The rules for a model's code; the first that refuses gives the reason. A new rule is a file and a line here. */
+const MODEL_RULES = [
+	elision,
+	looksLikeDiff,
+	proseNotCode,
+	transportDamage,
+	inlineElision,
+	doubtfulIndentation,
+	misplacedRange,
+	unbalancedBrackets
+];
+function checkModelCode(change) {
+	for (const rule of MODEL_RULES) {
+		const reason = rule(change);
+		if (reason) return reason;
+	}
+}
+// src/core/suggest/model/unwrap-code.ts
+/** Takes off the wrappings that models add: a fence, line numbers, diff signs, lost indentation. */
+function unwrapModelCode({ path, replaced, first, lines: written }) {
+	let lines = written;
+	if (!isMarkdown(path)) {
+		lines = withoutFence(lines);
+		const kept = new Set(replaced);
+		lines = lines.map((line) => kept.has(line) ? line : line.trimEnd());
+	}
+	const unwrapped = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines;
+	return {
+		unwrapped,
+		lines: restoreIndentation(unwrapped, replaced)
+	};
+}
+/** An empty fence stays: it does not mean a deletion. */
+function withoutFence(lines) {
+	const fence = /^\s*(`{3,}|~{3,})[\w+#.:-]*\s*$/.exec(lines[0] ?? "")?.[1];
+	return fence !== void 0 && lines.length > 2 && lines.at(-1)?.trim() === fence ? lines.slice(1, -1) : lines;
+}
+/** Line numbers go only if they are exactly the finding's: `3: x` is also a YAML key. */
+function withoutNumbers(lines, first, replaced) {
+	if (lines.length !== replaced.length || replaced.some((line) => LINE_NUMBER.test(line))) return void 0;
+	return lines.every((line, index) => LINE_NUMBER.exec(line)?.[1] === String(first + index)) ? lines.map((line) => line.replace(/^\s*\d+(?: \| |: |\s?[:|])/, "")) : void 0;
+}
+/** A diff instead of the code: its `-` and context lines must be the replaced ones. */
+function withoutSigns(lines, replaced) {
+	if (!lines.some((line) => /^[+-]/.test(line)) || !lines.every((line) => /^[+\- ]|^$/.test(line))) return void 0;
+	const before = lines.filter((line) => !line.startsWith("+")).map((line) => line.slice(1));
+	const after = lines.filter((line) => !line.startsWith("-")).map((line) => line.slice(1));
+	return after.length > 0 && sameLines$1(before, replaced) ? after : void 0;
+}
+// src/core/suggest/platform-barrier.ts
+/** Why the platform would not carry out these edits of a file as they are meant. */
+function platformBarrier(edits, { path }, hunk, { suggestionLines, keepsCrlf, keepsOpenEnd, altered, unsuggestable }) {
+	if (unsuggestable?.test(path)) return because("no-suggestions-here");
+	const { hasCrlf, openEnd } = hunkFactsOf(hunk);
+	if (!keepsCrlf && hasCrlf && edits.some(({ lines }) => lines.length > 1)) return because("crlf-lines");
+	if (!keepsOpenEnd && edits.some(({ last, lines }) => lines.length === 0 && last === openEnd)) return because("final-newline");
+	if (altered && edits.some(({ lines }) => lines.some((line) => altered.test(line)))) return because("altered-characters");
+	return edits.some(({ first, last }) => last - first >= suggestionLines) ? because("too-many-lines") : void 0;
+}
+// src/core/suggest/unsafe-content.ts
+/** What a replacement brings in that must not be one click away, whatever else is right about it. */
+function findUnsafeContent(replaced, lines) {
+	const before = replaced.join("\n");
+	const after = lines.join("\n");
+	if (LOST_IN_MARKDOWN.test(after)) return because("invisible-characters");
+	const known = deceptiveCharacters(before);
+	const brought = [...deceptiveCharacters(after)].filter((char) => !known.has(char));
+	if (brought.length > 0) return because("invisible-characters", `The code brings in invisible or control characters: ${brought.slice(0, 5).map(codePointName).join(" ")}.`);
+	if (CREDENTIALS.some((pattern) => pattern.test(after) && !pattern.test(before))) return because("credential");
+	const kept = new Set(replaced.map((line) => line.trim()));
+	return lines.filter((line) => !kept.has(line.trim())).some((line) => FAR_RIGHT.test(line)) ? because("far-right") : void 0;
+}
+const LOST_IN_MARKDOWN = /[\0\r]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** A back door was once hidden behind 300 blanks at the end of a line. */
+const FAR_RIGHT = /\S[^\S\n]{100}[^\S\n]*\S/;
+/** The beginnings of forms that issuers document or that secret scanners agree on. Second line of defence only. */
+const CREDENTIALS = [
+	/\bgh[pousr]_[A-Za-z0-9]{30}/,
+	/\bgithub_pat_[A-Za-z0-9_]{22}/,
+	/\bgl(?:pat|ptt|rt|dt|cbt|oas|soat)-[\w-]{20}/,
+	/\b(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}\b/,
+	/\bxox[abeoprs]-[\w-]{10}/,
+	/\bxapp-\d-[A-Za-z0-9-]{10}/,
+	/\bsk-(?:ant-|proj-|svcacct-|or-v1-)?[A-Za-z0-9_-]{20}/,
+	/\b[rs]k_live_[A-Za-z0-9]{16}/,
+	/\bAIza[0-9A-Za-z_-]{35}/,
+	/\bya29\.[\w-]{20}/,
+	/\bnpm_[A-Za-z0-9]{36}/,
+	/\bpypi-AgE[\w-]{20}/,
+	/\bhf_[A-Za-z0-9]{30}/,
+	/\bdckr_pat_[\w-]{20}/,
+	/\bSG\.[\w-]{16,64}\.[\w-]{16}/,
+	/(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{10}/,
+	/-----BEGIN (?:[A-Z]+ ){0,5}PRIVATE KEY-----/,
+	/\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\/\w/
+];
+// src/core/suggest/offer.ts
+/** Every rule a committable suggestion must pass, in one place. */
+function offer(proposal, context) {
+	const { finding, file, hunks, anchor } = context;
+	const { first, last } = proposal;
+	const isInsertion = last < first;
+	const hunk = hunkAt(hunks, last) ?? (isInsertion ? hunkAt(hunks, first) : void 0);
+	if (!(hunk !== void 0 && (isInsertion || hasLines(hunk, first, last))) || anchor.side === "LEFT" || !isShown(anchor)) {
+		const reason = proposal.barrier ?? anchor.barrier ?? because("target-not-in-diff");
+		return {
+			proposal,
+			replaced: proposal.before,
+			lines: proposal.lines,
+			refused: reason
+		};
+	}
+	const excess = excessOf(proposal, hunk, finding);
+	if (excess) {
+		const reason = proposal.barrier ?? context.barrier ?? anchor.barrier ?? excess;
+		return {
+			proposal,
+			replaced: void 0,
+			lines: proposal.lines,
+			refused: reason
+		};
+	}
+	const replaced = (isInsertion ? [] : newLines(hunk, first, last) ?? []).map((row) => row.text);
+	const trusted = isTrusted(finding);
+	const change = trusted ? void 0 : modelChange(proposal, context, hunk, replaced);
+	const lines = change?.lines ?? proposal.lines;
+	const facts = factsOf(hunks);
+	const barrier = proposal.barrier ?? context.barrier ?? anchor.barrier ?? (file.special || facts.isSubmodule ? because("special-file") : void 0) ?? (!trusted && lengthOf(lines) > MAX_MODEL_CODE ? because("too-long") : void 0) ?? (facts.isMangled || lines.some(isMangled) ? because("not-utf8") : void 0) ?? (facts.mixesLineEndings ? because("mixed-line-endings") : void 0) ?? (isMiscounted(context, proposal) ? because("line-ends-unclear") : void 0) ?? (isEmptyForm(finding) && !replaced.every(isBlank) ? because("original-differs") : void 0) ?? (sameLines(replaced, lines) ? because("no-change") : void 0) ?? findUnsafeContent(replaced, lines) ?? (change && checkModelCode(change));
+	if (barrier) return {
+		proposal,
+		replaced,
+		lines,
+		refused: barrier
+	};
+	const maxLength = trusted ? MAX_TOOL_CODE : MAX_MODEL_CODE;
+	const { unchanged, limits } = context;
+	const maxLines = trusted ? limits.suggestionLines : Number.POSITIVE_INFINITY;
+	const smallest = smallestEdits(hunk, {
+		first,
+		last,
+		lines
+	}, {
+		unchanged,
+		maxLength,
+		maxLines
+	});
+	const unfit = "edits" in smallest ? unsafeContentIn(smallest.edits, hunk) ?? platformBarrier(smallest.edits, file, hunk, limits) ?? (smallest.edits.some((edit) => writeButton(edit, limits).length > MAX_BLOCK) ? because("too-long") : void 0) : void 0;
+	return {
+		proposal,
+		replaced,
+		lines,
+		...unfit ? { refused: unfit } : smallest
+	};
+}
+/** In an exact format the code is taken to the letter: wrappings that models add are part of it, and refused. */
+function modelChange({ own, first, last, lines: written }, { finding, file: { path }, anchor }, hunk, replaced) {
+	const proof = own && (anchor.proof === "exact" || anchor.proof === "loose") ? anchor.proof : "none";
+	return {
+		path,
+		hunk,
+		first,
+		last,
+		replaced,
+		...finding.kind === "tool" ? {
+			unwrapped: written,
+			lines: written
+		} : unwrapModelCode({
+			path,
+			replaced,
+			first,
+			lines: written
+		}),
+		proof
+	};
+}
+/** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
+function isMiscounted({ finding, hunks, headText }, { proven }) {
+	if (finding.fix === void 0 || finding.fix.ofPatch || proven) return false;
+	return factsOf(hunks).hasUnusualLineEnd || headText !== void 0 && holdsUnusualLineEnd(headText);
+}
+/** Every field filled in, with nothing: no one asks for a deletion of nothing. */
+function isEmptyForm({ kind, original, suggestion }) {
+	return kind === "model" && suggestion === "" && original !== void 0 && original.trim() === "";
+}
+/** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
+function unsafeContentIn(edits, hunk) {
+	for (const { first, last, lines } of edits) {
+		const reason = findUnsafeContent(textsOf(hunk, first, last), lines);
+		if (reason) return reason;
+	}
+}
+/**
+* More than is ever offered, so that nothing of it need be compared: thousands of findings may each be about all of a
+* file. The groups of a patch never overlap: all of them together are no longer than the file.
+*/
+function excessOf({ first, last, lines }, hunk, finding) {
+	const trusted = isTrusted(finding);
+	if (!trusted && lengthOf(lines) > MAX_REPAIRED) return because("too-long");
+	if (finding.fix?.ofPatch) return void 0;
+	const { maxLines, maxLength } = trusted ? MAX_REPLACED : MAX_REPLACED_BY_MODEL;
+	if (last - first >= maxLines) return because("too-many-lines");
+	return lengthOf(textsOf(hunk, first, last)) > maxLength ? because("too-long", "The lines that would be replaced are too long.") : void 0;
+}
+/** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
+const MAX_REPAIRED = 4e5;
+/** More than a person checks before a click. */
+const MAX_REPLACED_BY_MODEL = {
+	maxLines: 2e3,
+	maxLength: 1e5
+};
+/** Leaves room in a comment of 60,000 characters for what is said about it; tools say little. */
+const MAX_MODEL_CODE = 4e4;
+const MAX_TOOL_CODE = 52e3;
+/** With its fence, which is as long as the longest run of backticks in the code, and its quote. */
+const MAX_BLOCK = 52100;
+function sameLines(one, other) {
+	return one.length === other.length && one.every((line, index) => line === other[index]);
+}
+/** A neighbour may be taken in as well: nothing of the file may be mangled, see FileFacts. */
+function isMangled(line) {
+	return line.includes("�");
+}
+// src/core/suggest/column.ts
+/** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
+function columnFinder(line, unit) {
+	switch (unit) {
+		case "utf-16": return (column) => column >= 1 && column - 1 <= line.length ? column - 1 : void 0;
+		case "utf-8": return walker(line, utf8Length);
+		case "code-point": return walker(line, () => 1);
+		case "unknown": {
+			const finders = [
+				"utf-16",
+				"code-point",
+				"utf-8"
+			].map((each) => columnFinder(line, each));
+			return (column) => {
+				const [index, ...others] = finders.map((find) => find(column));
+				return others.every((other) => other === index) ? index : void 0;
+			};
+		}
+	}
+}
+function walker(line, width) {
+	const start = {
+		passed: 0,
+		index: 0
+	};
+	let at = start;
+	return (column) => {
+		if (column - 1 < at.passed) at = start;
+		let { passed, index } = at;
+		while (passed < column - 1 && index < line.length) {
+			const code = line.codePointAt(index) ?? 0;
+			passed += width(code);
+			index += code > 65535 ? 2 : 1;
+		}
+		at = {
+			passed,
+			index
+		};
+		return passed === column - 1 ? index : void 0;
+	};
+}
+function utf8Length(code) {
+	return code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
+}
+// src/core/suggest/splice.ts
+/** Puts column-precise changes into the full lines they touch. */
+function splice({ changes, unit, ofPatch, mark, finalNewline }, lineAt) {
+	const { first, last: touched } = touchedLines(changes);
+	const last = touched === 0 && hasMark(lineAt(1)) ? 1 : touched;
+	const source = [];
+	let length = 0;
+	for (let line = first; line <= last; line++) {
+		const found = lineAt(line);
+		if (!found) return { unplaceable: "target-not-in-diff" };
+		source.push(found);
+		length += found.text.length;
+		if (ofPatch) continue;
+		if (source.length > MAX_REPLACED.maxLines) return { unplaceable: "too-many-lines" };
+		if (length > MAX_REPLACED.maxLength) return { unplaceable: "too-long" };
+	}
+	const starts = startsOf(source);
+	const end = starts.at(-1) ?? 0;
+	const columns = /* @__PURE__ */ new Map();
+	const columnsOf = (line, text) => {
+		const finder = columns.get(line) ?? columnFinder(text, unit);
+		columns.set(line, finder);
+		return finder;
+	};
+	const offset = (line, column) => {
+		const row = source[line - first];
+		const start = starts[line - first] ?? end;
+		if (!row) return line === last + 1 && column === 1 ? end : void 0;
+		if (column === END_OF_LINE) return start + row.text.length;
+		const marked = line === 1 && hasMark(row);
+		if (marked && mark === void 0 && !ofPatch) return void 0;
+		const from = marked && mark === "left-out" ? 1 : 0;
+		const text = row.text.slice(from) + (row.ending === "crlf" ? "\r" : "");
+		const index = columnsOf(line, text)(column);
+		return index === void 0 ? void 0 : start + from + index;
+	};
+	const after = applied(source.map(({ text, ending }) => text + ENDINGS[ending]).join(""), changes, offset);
+	if (after === void 0) return { unplaceable: "fix-unplaceable" };
+	const unended = source.at(-1)?.ending === "none";
+	const ended = after === "" || after.endsWith("\n");
+	if (!ended && !unended) return { unplaceable: "fix-unplaceable" };
+	const lines = linesOf$1(after);
+	const beside = source[0] ?? lineAt(last) ?? lineAt(first);
+	const withEnds = ended && finalNewline !== "removed" ? lines : lines.slice(0, -1);
+	if (beside && changesEndings(withEnds, beside.ending, ofPatch === true)) return { unplaceable: "line-endings" };
+	return {
+		first,
+		last,
+		lines: lines.map((line) => line.endsWith("\r") ? line.slice(0, -1) : line),
+		addsFinalNewline: unended && ended && after !== ""
+	};
+}
+function hasMark(line) {
+	return line?.text.startsWith("﻿") === true;
+}
+/** A patch says what it means by its line ends; other tools often write LF whatever the file has. */
+function changesEndings(lines, ending, ofPatch) {
+	if (ending === "crlf") return ofPatch && lines.some((line) => !line.endsWith("\r"));
+	return ending === "lf" && lines.some((line) => line.endsWith("\r"));
+}
+const ENDINGS = {
+	lf: "\n",
+	crlf: "\r\n",
+	none: ""
+};
+/** Where each line begins, and where the last one ends. */
+function startsOf(source) {
+	const starts = [0];
+	for (const { text, ending } of source) starts.push((starts.at(-1) ?? 0) + text.length + ENDINGS[ending].length);
+	return starts;
+}
+function linesOf$1(text) {
+	return text === "" ? [] : (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
+}
+function applied(source, changes, offset) {
+	let after = "";
+	let at = 0;
+	for (const { startLine, startColumn, endLine, endColumn, text } of changes) {
+		const from = offset(startLine, startColumn);
+		const to = offset(endLine, endColumn);
+		if (from === void 0 || to === void 0 || from < at || to < from) return void 0;
+		after += source.slice(at, from) + text;
+		at = to;
+	}
+	return after + source.slice(at);
+}
+// src/core/suggest/fix-proposal.ts
+/** The fix of a tool as code for whole lines of the new file. */
+function fixProposal(fix, shown, barrier) {
+	const spliced = splice(fix, shown);
+	const described = fix.description === void 0 ? {} : { description: fix.description };
+	if ("unplaceable" in spliced) return {
+		...asWritten(fix),
+		own: false,
+		...described,
+		barrier: barrier ?? because(spliced.unplaceable)
+	};
+	const { addsFinalNewline, ...edit } = spliced;
+	const seen = compareOriginal(fix, shown);
+	const finalNewline = fix.ofPatch || !addsFinalNewline ? fix.finalNewline : "added";
+	const refused = barrier ?? (seen === "differs" ? because("original-differs") : void 0) ?? (finalNewline && isUnchanged(edit, shown) ? because("final-newline") : void 0) ?? halfOnly(fix);
+	return {
+		...edit,
+		own: false,
+		...described,
+		...seen === "same" ? { proven: true } : {},
+		...finalNewline ? { note: FINAL_NEWLINE[finalNewline] } : {},
+		...refused ? { barrier: refused } : {}
+	};
+}
+const FINAL_NEWLINE = {
+	added: md`A newline is missing at the end of the file; no suggestion can add it.`,
+	removed: md`The newline at the end of the file is to go; no suggestion can remove it.`
+};
+function halfOnly({ elsewhere = [] }) {
+	if (elsewhere.length === 0) return void 0;
+	return because("several-files", `The fix changes other files too: ${[...new Set(elsewhere.map(({ path }) => path))].join(", ")}.`);
+}
+function isUnchanged({ first, last, lines }, shown) {
+	return lines.length === last - first + 1 && lines.every((line, index) => shown(first + index)?.text === line);
+}
+/** What the tool saw against what the diff shows; lines that it does not show say nothing. */
+function compareOriginal({ original, changes }, shown) {
+	if (!original) return "unknown";
+	const rows = original.lines.map((text, index) => ({
+		text,
+		row: shown(original.firstLine + index)
+	}));
+	if (rows.some(({ text, row }) => row && row.text !== text)) return "differs";
+	const { first, last } = touchedLines(changes);
+	const covered = original.firstLine <= first && original.firstLine + original.lines.length > last;
+	const isSolid = rows.some(({ text, row }) => row && text.trim() !== "");
+	return covered && isSolid ? "same" : "unknown";
+}
+/** Where the diff does not show the lines: as the tool saw them, or what it writes without them. */
+function asWritten(fix) {
+	const { original, changes } = fix;
+	const seen = (line) => {
+		const text = original?.lines[line - original.firstLine];
+		return text === void 0 ? void 0 : {
+			text,
+			ending: "lf"
+		};
+	};
+	const spliced = splice(fix, seen);
+	if (!("unplaceable" in spliced)) {
+		const { first, last, lines } = spliced;
+		const from = first - (original?.firstLine ?? first);
+		return {
+			first,
+			last,
+			lines,
+			before: original?.lines.slice(from, from + last - first + 1) ?? []
+		};
+	}
+	return {
+		...touchedLines(changes),
+		lines: changes.flatMap(({ text }) => splitLines(text))
+	};
+}
+// src/core/suggest/offset-marker.ts
+const OPENING$1 = "[SUGGEST:";
+/** Takes the markers out of a text. Markers in code spans and fences are text. Linear in the text's length. */
+function parseOffsetMarkers(text) {
+	if (!text.includes(OPENING$1)) return {
+		text,
+		markers: []
+	};
+	const markers = [...findMarkers(text)];
+	let rest = "";
+	let at = 0;
+	for (const marker of markers) {
+		rest += text.slice(at, marker.start);
+		at = marker.end;
+	}
+	rest += text.slice(at);
+	return {
+		text: markers.length === 0 ? text : rest.trim(),
+		markers
+	};
+}
+function* findMarkers(text) {
+	const spanEnd = spanReader(text);
+	let at = 0;
+	while (at < text.length) {
+		const next = nextOf(text, at);
+		if (next === void 0) return;
+		if (text.startsWith(OPENING$1, next)) {
+			const marker = readMarker(text, next);
+			if (marker) yield marker;
+			at = marker?.end ?? next + 9;
+		} else if (text[next] === "\\") at = next + 2;
+		else at = fenceEnd(text, next) ?? spanEnd(next);
+	}
+}
+/** The next place where a marker, a code span or a fence may begin. An escaped backtick begins nothing. */
+function nextOf(text, from) {
+	STARTS.lastIndex = from;
+	return STARTS.exec(text)?.index;
+}
+const STARTS = /\[SUGGEST:|\\[\\`]|`|~~~/g;
+/** A fence opens at the beginning of a line, at most three blanks in, and runs to its match or the end. */
+function fenceEnd(text, at) {
+	if (!/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, at - 4), at))) return void 0;
+	const char = text[at] ?? "";
+	const length = runLength(text, at);
+	const lineEnd = endOfLine(text, at);
+	if (length < 3 || char === "`" && text.slice(at + length, lineEnd).includes("`")) return void 0;
+	for (let line = lineEnd + 1; line < text.length; line = endOfLine(text, line) + 1) {
+		const content = text.slice(line, endOfLine(text, line));
+		const fence = content.trim();
+		if (fence.length >= length && content.search(/\S/) <= 3 && runLength(fence, 0, char) === fence.length) return line + content.length;
+	}
+	return text.length;
+}
+/** A code span ends at the next run of as many backticks; without one the backticks are text. */
+function spanReader(text) {
+	const closers = backtickRuns(text);
+	let paragraphEnd = -1;
+	return (at) => {
+		const length = runLength(text, at);
+		const starts = text[at] === "`" ? closers.get(length) ?? [] : [];
+		while (starts.length > 0 && (starts.at(-1) ?? 0) <= at) starts.pop();
+		const close = starts.at(-1);
+		if (close === void 0) return at + length;
+		if (paragraphEnd < at) paragraphEnd = endOfParagraph(text, at);
+		return length < 3 && close > paragraphEnd ? at + length : close + length;
+	};
+}
+function endOfParagraph(text, at) {
+	BLANK_LINE.lastIndex = at;
+	return BLANK_LINE.exec(text)?.index ?? text.length;
+}
+const BLANK_LINE = /\n(?:[ \t]*\r?)(?=\n)/g;
+/** Where the runs of each length begin, the first one last. */
+function backtickRuns(text) {
+	const runs = /* @__PURE__ */ new Map();
+	for (const match of text.matchAll(/`+/g)) {
+		const starts = runs.get(match[0].length);
+		if (starts) starts.push(match.index);
+		else runs.set(match[0].length, [match.index]);
+	}
+	for (const starts of runs.values()) starts.reverse();
+	return runs;
+}
+function runLength(text, at, char = text[at]) {
+	let end = at;
+	while (end < text.length && text[end] === char) end++;
+	return end - at;
+}
+function endOfLine(text, at) {
+	const end = text.indexOf("\n", at);
+	return end < 0 ? text.length : end;
+}
+function readMarker(text, start) {
+	const inner = start + 9;
+	const nextOpening = text.indexOf(OPENING$1, inner);
+	const limit = nextOpening < 0 ? text.length : nextOpening;
+	HEAD.lastIndex = inner;
+	const head = HEAD.exec(text);
+	const codeStart = inner + (head?.[0].length ?? 0);
+	const balanced = closingBracket(text, codeStart, limit);
+	const close = balanced ?? indexWithin(text, "]", codeStart, limit);
+	if (close === void 0) return void 0;
+	const code = trimCode(text.slice(codeStart, close));
+	if (code.trim() === "") return void 0;
+	const isOffset = /^[+-]\d+(?::|\s*$)/.test(code);
+	const goesOn = /[+(=<>|&/\\{}]/.test(text.charAt(close + 1));
+	const certain = balanced !== void 0 && !isOffset && !goesOn;
+	return {
+		offset: offsetFrom(head?.[1]),
+		code,
+		certain,
+		start,
+		end: close + 1
+	};
+}
+const HEAD = /([+-]?\d+|[+-]):/y;
+/** A sign alone is malformed and means 0. */
+function offsetFrom(written = "0") {
+	const offset = Number(written) || 0;
+	return Math.max(-FAR, Math.min(FAR, offset));
+}
+/** As good as any other number that is out of range, and one that a line can be added to. */
+const FAR = 1e9;
+function indexWithin(text, char, from, limit) {
+	const index = text.slice(from, limit).indexOf(char);
+	return index < 0 ? void 0 : from + index;
+}
+/** One blank after the colon belongs to the notation, and so do the newlines round a block. */
+function trimCode(code) {
+	const block = /^[ \t]*\r?\n/.exec(code);
+	if (block) return code.slice(block[0].length).replace(/\r?\n[ \t]*$/, "");
+	return code.replace(/^ /, "");
+}
+/** The `]` that balances the opening one; strings that close on their line and escaped brackets do not count. */
+function closingBracket(text, from, limit) {
+	let depth = 1;
+	for (let at = from; at < limit; at++) {
+		const char = text[at];
+		if (char === "\\") at++;
+		else if (char === "[") depth++;
+		else if (char === "]" && --depth === 0) return at;
+		else if (char === "\"" || char === "'" || char === "`") at = literalEnd(text, at, limit) ?? at;
+	}
+}
+/** A word that may stand before a quote as part of the literal: r"…", f'…', b"…". Others make it an apostrophe. */
+const LITERAL_PREFIX = /(?:[rbuft]|br|rb|fr|rf|u8|l)$/i;
+function isLiteralPrefix(before) {
+	const word = LITERAL_PREFIX.exec(before);
+	return word !== null && !isWordCharacter(before[word.index - 1] ?? "");
+}
+function isWordCharacter(char) {
+	return char === "_" || isLetterOrDigit(char);
+}
+function literalEnd(text, open, limit) {
+	const before = text.slice(Math.max(0, open - 3), open);
+	if (text[open] === "'" && isWordCharacter([...before].at(-1) ?? "") && !isLiteralPrefix(before)) return void 0;
+	for (let at = open + 1; at < limit && text[at] !== "\n"; at++) if (text[at] === "\\") at++;
+	else if (text[at] === text[open]) return at;
+}
+// src/core/suggest/suggestion-block.ts
+const OPENING = /^( {0,3})(`{3,}|~{3,})[ \t]*suggestion(?::-(\d{1,3})\+(\d{1,3}))?[ \t]*$/;
+const OTHER_OPENING = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+/** Takes the suggestion blocks out of a message; other fences stay, whatever they hold. */
+function takeSuggestionBlocks(message) {
+	if (!message.includes("suggestion")) return {
+		text: message,
+		blocks: []
+	};
+	const lines = message.replace(/\n$/, "").split("\n");
+	const rest = [];
+	const blocks = [];
+	for (let at = 0; at < lines.length; at++) {
+		const raw = lines[at] ?? "";
+		const line = raw.replace(/\r$/, "");
+		const opening = OPENING.exec(line);
+		const fence = opening?.[2] ?? OTHER_OPENING.exec(line)?.[1];
+		if (fence === void 0) {
+			rest.push(raw);
+			continue;
+		}
+		const end = closingLine(lines, at + 1, fence);
+		if (opening) blocks.push(blockOf(opening, lines.slice(at + 1, end), end < lines.length));
+		else for (const line of lines.slice(at, end + 1)) rest.push(line);
+		at = end;
+	}
+	return {
+		text: blocks.length === 0 ? message : rest.join("\n").trim(),
+		blocks
+	};
+}
+function closingLine(lines, from, fence) {
+	let at = from;
+	while (at < lines.length && !closes(lines[at] ?? "", fence)) at++;
+	return at;
+}
+function closes(line, fence) {
+	const run = line.trimEnd().replace(/^ {0,3}/, "");
+	return run.length >= fence.length && run === fence.charAt(0).repeat(run.length);
+}
+function blockOf(opening, lines, closed) {
+	const indent = opening[1]?.length ?? 0;
+	const indentation = new RegExp(`^ {0,${indent}}`);
+	const code = lines.map((line) => line.replace(indentation, "")).join("\n");
+	const [, , , above, below] = opening;
+	const reach = above === void 0 ? {} : { reach: {
+		above: Number(above),
+		below: Number(below)
+	} };
+	const certain = closed && !lines.some((line) => OPENING.test(line.replace(/\r$/, "")));
+	return {
+		code: lines.length === 0 ? "" : `${splitLines(`${code}\n`).join("\n")}\n`,
+		...reach,
+		certain
+	};
+}
+// src/core/suggest/proposal.ts
+/** All code a finding carries: a tool's fixes, its `suggestion`, and the blocks and markers in its message. */
+function proposalsOf(finding, span, options) {
+	const { prose, blocks, markers } = takeCode(finding);
+	const written = [...blocks.map((block) => fromBlock(block, span, options)), ...joinAdjacent(markers.map((marker) => fromMarker(marker, span, options)))];
+	const fixes = fixesOf(finding, span, options.shown);
+	if (fixes.length > 0) return {
+		prose,
+		proposals: fixes
+	};
+	if (finding.suggestion === void 0) return {
+		prose,
+		proposals: withoutRivals(written)
+	};
+	return {
+		prose,
+		proposals: [{
+			...span,
+			lines: splitLines(finding.suggestion),
+			own: true
+		}, ...written.map((other) => ({
+			...other,
+			barrier: because("field-wins")
+		}))]
+	};
+}
+/** The same for a finding that has no place in the diff: its code for the lines it names. */
+function proposalsAsGiven(finding) {
+	const { line = 1, startLine = line } = finding;
+	return proposalsOf(finding, {
+		first: startLine,
+		last: line
+	}, {
+		offsetFallback: "show",
+		visible: () => true,
+		shown: () => void 0
+	});
+}
+function fixesOf({ fix, alternatives = [], line, startLine }, span, shown) {
+	const proposals = [...fix ? [fixProposal(fix, shown)] : [], ...alternatives.map((other) => fixProposal(other, shown, because("alternatives")))];
+	const whole = {
+		first: startLine ?? line ?? span.first,
+		last: line ?? span.last
+	};
+	return proposals.map((proposal) => ({
+		...proposal,
+		own: sameSpan(proposal, span) || sameSpan(proposal, whole)
+	}));
+}
+/** Whether a finding brings any code, wherever it lands. */
+function carriesCode(finding) {
+	if (finding.suggestion !== void 0 || finding.fix || finding.alternatives?.length) return true;
+	const { blocks, markers } = takeCode(finding);
+	return blocks.length + markers.length > 0;
+}
+/** Tool text says what it says: a marker in it is text. */
+function takeCode(finding) {
+	const message = finding.message ?? "";
+	if (finding.kind === "tool") return {
+		prose: message,
+		blocks: [],
+		markers: []
+	};
+	const { text, blocks } = takeSuggestionBlocks(message);
+	const { text: prose, markers } = parseOffsetMarkers(text);
+	return {
+		prose,
+		blocks,
+		markers
+	};
+}
+function fromBlock({ code, reach, certain }, span, options) {
+	const target = reach ? {
+		first: span.last - reach.above,
+		last: span.last + reach.below
+	} : span;
+	const base = {
+		...target,
+		lines: splitLines(code),
+		own: sameSpan(target, span)
+	};
+	if (!certain) return {
+		...base,
+		barrier: because("marker-unclear")
+	};
+	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function fromMarker({ offset, code, certain }, span, options) {
+	const line = span.last + offset;
+	const target = offset === 0 ? span : {
+		first: line,
+		last: line
+	};
+	const base = {
+		...target,
+		lines: splitLines(code),
+		own: offset === 0
+	};
+	if (!certain) return {
+		...base,
+		barrier: because("marker-unclear")
+	};
+	if (Math.abs(offset) > 999) return outOfReach(base, span, options, because("offset-out-of-range"));
+	if (offset !== 0 && span.first !== span.last) return {
+		...base,
+		barrier: because("offset-from-range")
+	};
+	return options.visible(target.first, target.last) ? base : outOfReach(base, span, options);
+}
+function outOfReach(proposal, span, options, why) {
+	if (options.offsetFallback === "line") return {
+		...span,
+		lines: proposal.lines,
+		own: true
+	};
+	const notThere = because("target-not-in-diff", `It is meant for ${linesText(proposal)}, which the diff does not show.`);
+	return {
+		...proposal,
+		barrier: why ?? notThere
+	};
+}
+function sameSpan(one, other) {
+	return one.first === other.first && one.last === other.last;
+}
+/** Markers on adjacent lines are one multi-line suggestion. */
+function joinAdjacent(proposals) {
+	const joined = [];
+	for (const next of proposals.toSorted((one, other) => one.first - other.first)) {
+		const above = joined.at(-1);
+		if (above && !above.proposal.barrier && !next.barrier && above.last + 1 === next.first) {
+			above.last = next.last;
+			for (const line of next.lines) above.lines.push(line);
+		} else joined.push({
+			proposal: next,
+			last: next.last,
+			lines: [...next.lines]
+		});
+	}
+	return joined.map(({ proposal, last, lines }) => last === proposal.last ? proposal : {
+		...proposal,
+		last,
+		lines,
+		own: false
+	});
+}
+/** Two for the same line: none of them is offered. */
+function withoutRivals(proposals) {
+	const offered = proposals.filter(({ barrier }) => !barrier);
+	const rivals = /* @__PURE__ */ new Set();
+	let above;
+	for (const proposal of offered.toSorted((one, other) => one.first - other.first)) {
+		if (above && above.last >= proposal.first) rivals.add(above).add(proposal);
+		if (!above || proposal.last > above.last) above = proposal;
+	}
+	return proposals.map((proposal) => rivals.has(proposal) ? {
+		...proposal,
+		barrier: because("several-for-one-line")
+	} : proposal);
+}
+// src/core/assess/assess.ts
+function asInline(entry) {
+	const at = entry.place();
+	return at.kind === "inline" ? {
+		...entry,
+		at
+	} : void 0;
+}
+function assess(finding, index, diff, options, limits) {
+	const { workspaces } = options;
+	const resolved = resolve(finding, diff, options);
+	const path = resolved.kind === "found" ? resolved.file.path : repositoryPath(finding.path, workspaces);
+	const identity = identityOf(finding, path);
+	const place = lazy(() => placeOf(finding, resolved, diff, options, limits));
+	return {
+		finding,
+		index,
+		path,
+		hasFile: resolved.kind === "found",
+		identity,
+		place,
+		code: lazy(() => codeOf(finding, place(), options)),
+		fingerprint: lazy(() => fingerprintOf(identity, place(), options))
+	};
+}
+function resolve({ path, kind, root }, { files, isPartial }, { workspaces, holdsPath: holds }) {
+	return resolvePath(path, files, {
+		guess: kind === "model" && !isPartial,
+		workspaces,
+		root,
+		holds
+	});
+}
+/** Paths that are to be looked up in the tree of the reviewed commit before the file that is meant is guessed. */
+function pathsInQuestion(findings, diff, { workspaces }) {
+	const asked = /* @__PURE__ */ new Set();
+	const holdsPath = (path) => void asked.add(path);
+	for (const finding of findings) resolve(finding, diff, {
+		workspaces,
+		holdsPath
+	});
+	return [...asked];
+}
+function fingerprintOf(identity, place, { sha256 }) {
+	return digest([identity, ...anchoredText(place).map((line) => line.trim())], sha256);
+}
+function codeOf(finding, place, { offsetFallback }) {
+	if (place.kind === "summary" || !isShown(place.anchor)) return proposalsAsGiven(finding);
+	const visible = (first, last) => shows(place.hunks, first, last);
+	const shown = (line) => rowAt(place.hunks, line);
+	return proposalsOf(finding, place.anchor.span, {
+		offsetFallback,
+		visible,
+		shown
+	});
+}
+/** What becomes of the code of an inline finding. */
+function offersOf({ finding, code, at, unchanged }, options, isProtected, limits) {
+	const { anchor, file, hunks, guessed } = at;
+	const quoted = anchor.proof === "exact" || anchor.proof === "loose";
+	return code().proposals.map((proposal) => {
+		const barrier = fileBarrier(quoted || proposal.proven === true);
+		const headText = finding.fix && options.headText?.(file.path);
+		return offer(proposal, {
+			finding,
+			file,
+			hunks,
+			anchor,
+			barrier,
+			unchanged,
+			limits,
+			headText
+		});
+	});
+	function fileBarrier(confirmed) {
+		if (!options.suggestions) return because("suggestions-off");
+		if (isProtected(file.path)) return because("protected-path");
+		if (guessed && !confirmed) return because("path-guessed");
+		return options.needsOriginal?.(file.path) && !confirmed ? because("commit-differs") : void 0;
+	}
+}
+/** For the log: a path that is not as the diff has it, so that a wrong guess can be seen. */
+function pathMapping({ finding, path, hasFile }) {
+	return finding.path === path || !hasFile ? void 0 : `PATH MAP: '${finding.path}' -> '${path}'`;
+}
+function placeOf(finding, resolved, diff, { deletedLines }, { unchangedLines, wholeFiles }) {
+	if (resolved.kind !== "found") {
+		if (finding.path === "") return {
+			kind: "summary",
+			reason: because("no-file")
+		};
+		return {
+			kind: "summary",
+			reason: diff.files.length === 0 ? because("no-diff") : unresolved(resolved, diff)
+		};
+	}
+	const { file, unproven } = resolved;
+	const fileDiff = diff.of(file);
+	const found = anchor(finding, file, fileDiff, {
+		deletedLines,
+		unchangedLines,
+		wholeFiles
+	});
+	if (found.kind === "summary") return found;
+	const hunks = "hunks" in fileDiff ? fileDiff.hunks : [];
+	if (!unproven) return {
+		kind: "inline",
+		anchor: found,
+		file,
+		hunks,
+		guessed: false
+	};
+	const note = join([guessNote(finding), found.note], "\n\n");
+	return {
+		kind: "inline",
+		anchor: {
+			...found,
+			note
+		},
+		file,
+		hunks,
+		guessed: true
+	};
+}
+function guessNote({ path }) {
+	return md`Reported for ${shortCode(path, MAX_PATH$2)}, but no changed file has that path; this one fits best.`;
+}
+const MAX_PATH$2 = 300;
+/** Every package of a monorepo has its index.ts. */
+const MAX_NAMED = 5;
+function unresolved(resolved, { isPartial }) {
+	if (resolved.kind === "missing") return because(isPartial ? "path-not-listed" : "path-not-in-diff");
+	const { candidates } = resolved;
+	const more = candidates.length > MAX_NAMED ? ` and ${candidates.length - MAX_NAMED} more` : "";
+	return because("path-ambiguous", `Several changed files fit this path: ${candidates.slice(0, MAX_NAMED).join(", ")}${more}.`);
+}
+function shows(hunks, first, last) {
+	const hunk = hunkAt(hunks, last);
+	return hunk !== void 0 && hasLines(hunk, first, last);
+}
+/**
+* A long range is known by so many lines at both its ends, and long text by the beginnings of its lines: thousands of
+* findings may be about all of a file, or about one line of megabytes.
+*/
+const MAX_ANCHORED_LINES = 100;
+const MAX_ANCHORED_LENGTH = 2e4;
+const MAX_ANCHORED_LINE = 100;
+function anchoredText(place) {
+	if (place.kind === "summary") return [];
+	if (!isShown(place.anchor)) return [];
+	const { anchor, hunks } = place;
+	const { first, last } = anchor.span;
+	const texts = (from, to) => (rowsOn(hunks, anchor.side, from, to) ?? []).map((row) => row.text);
+	const lines = last - first >= 200 ? [...texts(first, first + MAX_ANCHORED_LINES - 1), ...texts(last - MAX_ANCHORED_LINES + 1, last)] : texts(first, last);
+	return lines.reduce((sum, line) => sum + line.length, 0) > MAX_ANCHORED_LENGTH ? lines.map((line) => truncate(line, MAX_ANCHORED_LINE)) : lines;
+}
+// src/core/memory/posted.ts
+const NOTHING_POSTED = {
+	comments: [],
+	listed: [],
+	groups: [],
+	rests: []
+};
+function indexPosted({ comments, listed, groups }) {
+	const reported = comments.flatMap(findingsIn);
+	const byFingerprint = takeOnce(reported, ({ fingerprint }) => fingerprint);
+	const byLine = lazy(() => openByLine(reported));
+	const byWords = takeOnce(reported, ({ listedAs }) => listedAs);
+	const inBodies = takeListedOnce(listed.filter(({ isRefused }) => !isRefused));
+	const refusals = takeListedOnce(listed.filter(({ isRefused }) => isRefused));
+	const severest = new Map(groups.toSorted(leastSevereFirst).map(({ name, severity }) => [name, severity]));
+	return {
+		commented: (fingerprint) => byFingerprint(fingerprint)?.comment.fingerprint,
+		saidBefore: (listedAs) => byWords(listedAs)?.comment.fingerprint,
+		refused: ({ refusedAs, severity }) => refusals(refusedAs, severity),
+		listed({ listedAs, groupedAs, severity }) {
+			if (inBodies(listedAs, severity)) return true;
+			const group = groupedAs === void 0 ? void 0 : severest.get(groupedAs);
+			return group !== void 0 && rank(group) <= rank(severity);
+		},
+		alike({ path, body, anchored }) {
+			const words = wordsOf(body);
+			let compared = 0;
+			const other = byLine().get(path)?.get(anchored.trim())?.find((each) => !each.isTaken && compared++ < MAX_COMPARED$1 && diceSimilarity(each.words(), words) >= .6);
+			if (other) other.isTaken = true;
+			return other?.comment.fingerprint;
+		}
+	};
+}
+/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+const MAX_COMPARED$1 = 50;
+/** Open comments by their file, and by the text of the line that they stand on. */
+function openByLine(reported) {
+	const files = /* @__PURE__ */ new Map();
+	for (const each of reported) {
+		const { path, anchored, open } = each.comment;
+		if (!open) continue;
+		const lines = files.get(path) ?? /* @__PURE__ */ new Map();
+		files.set(path, lines);
+		const own = lines.get(anchored.trim());
+		if (own) own.push(each);
+		else lines.set(anchored.trim(), [each]);
+	}
+	return files;
+}
+function findingsIn(comment) {
+	const { fingerprint, body } = comment;
+	const { listedAs = "", also = [] } = readCommentMarker(body) ?? {};
+	const words = lazy(() => wordsOf(body));
+	return [{
+		fingerprint,
+		listedAs
+	}, ...also].map((named) => ({
+		comment,
+		...named,
+		words,
+		isTaken: false
+	}));
+}
+/** Gives out each thing once, by its name. */
+function takeOnce(things, nameOf) {
+	const named = /* @__PURE__ */ new Map();
+	for (const thing of things) {
+		const name = nameOf(thing);
+		const others = named.get(name);
+		if (others) others.push(thing);
+		else named.set(name, [thing]);
+	}
+	const next = /* @__PURE__ */ new Map();
+	return (name) => {
+		const own = named.get(name) ?? [];
+		let at = next.get(name) ?? 0;
+		while (own[at]?.isTaken) at++;
+		next.set(name, at);
+		const thing = own[at];
+		if (thing) thing.isTaken = true;
+		return thing;
+	};
+}
+/** Gives out each name once to a finding that is no more severe; of several the least severe, which silences least. */
+function takeListedOnce(names) {
+	const keyOf = ({ name, severity }) => `${severity} ${name}`;
+	const take = takeOnce(names.map((entry) => ({
+		...entry,
+		isTaken: false
+	})), keyOf);
+	return (name, least) => {
+		return SEVERITIES.filter((severity) => rank(severity) <= rank(least)).toReversed().some((severity) => take(keyOf({
+			name,
+			severity
+		})) !== void 0);
+	};
+}
+function leastSevereFirst(one, other) {
+	return rank(other.severity) - rank(one.severity);
+}
+/** All of a set of findings, by their identities, whatever their order. */
+function digestOf(identities, sha256) {
+	return digest(identities.toSorted(), sha256);
+}
+/** What a comment says, without its marker. */
+function wordsOf(body) {
+	return tokens(withoutMarker(body).replaceAll("\\", ""));
+}
+// src/core/assess/listed-names.ts
+/** How the marker of a review remembers a finding. */
+function listedAs({ identity }, options) {
+	return listedName(["finding", identity], options);
+}
+/** How it remembers that the platform refused the comment: with the text that it stands on. */
+function refusedAs({ fingerprint }, options) {
+	return listedName(["refused", fingerprint()], options);
+}
+/** How it remembers all findings of the same file and rule; nothing for a finding without a rule. */
+function groupedAs({ path, finding: { rule } }, options) {
+	return rule === void 0 ? void 0 : listedName([
+		"group",
+		path,
+		rule
+	], options);
+}
+/** Keyed by the repository and the id, so that nothing that is found for one of them counts for another. */
+function listedName(texts, { id, repositoryUrl = "", sha256 }) {
+	return digest([
+		repositoryUrl,
+		id,
+		...texts
+	], sha256).slice(0, 24);
+}
+// src/core/write/comment-parts.ts
+/** The pieces of a comment, in the order a reader meets them. Each is finished Markdown. */
+function joinPieces(pieces) {
+	return join(pieces, "\n\n");
+}
+/** Title and severity; without a title the severity alone. */
+function heading({ title = "", severity }) {
+	const text = shortText(title, 300);
+	return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`;
+}
+/** The message, with the title where that is too long to be one. */
+function fullText({ title = "" }, message) {
+	return title.length > 300 ? `${title}\n\n${message}` : message;
+}
+/** One line, cut where it is longer than it should be, as it was given and as it is written. */
+function shortText(text, length) {
+	let source = shortened(text, length);
+	let written = inlineText(source);
+	while (written.length > length * MAX_GROWTH) {
+		source = shortened(source, Math.floor(source.length / 2));
+		written = inlineText(source);
+	}
+	return written;
+}
+const MAX_GROWTH = 2;
+function shortened(text, length) {
+	return text.length > length ? `${truncate(text, length)}…` : text;
+}
+/**
+* As many pieces as there is room for: a comment that is too long would cost the whole review. Those that no room is
+* left for are counted, and not written first.
+*/
+function fitting$1(pieces, room) {
+	const fit = [];
+	let left = room;
+	for (const write of pieces) {
+		const piece = left > 0 ? write() : void 0;
+		left -= (piece?.length ?? 0) + GAP;
+		if (piece === void 0 || left < 0) {
+			const rest = md`${plural(pieces.length - fit.length, "more part")} of this finding did not fit here.`;
+			return joinPieces([...fit, rest]);
+		}
+		fit.push(piece);
+	}
+	return joinPieces(fit);
+}
+/** Between two pieces. */
+const GAP = 2;
+const SEVERITY_TITLES = {
+	error: "Error",
+	warning: "Warning",
+	info: "Info"
+};
+function proseOptions({ prose, linkHosts, writeMarkdown }) {
+	return {
+		mode: prose,
+		linkHosts,
+		writeMarkdown
+	};
+}
+/** The message, cut at a line where it is longer than there is room for. */
+function message(text, options, room) {
+	let source = text.length > room ? cut(text, Math.max(0, room)) : text;
+	let written = prose(source, options);
+	while (written.length > room && source !== "") {
+		source = cut(source, Math.floor(source.length / 2));
+		written = prose(source, options);
+	}
+	if (source === text) return written;
+	const note = md`Cut here: ${source.length} of ${text.length} characters are shown; the report has them all.`;
+	return joinPieces([written, note]);
+}
+/** What the other sources say, where it is not the same again. */
+function otherMessages(finding, others, options) {
+	if (others.length === 0) return [];
+	const shown = /* @__PURE__ */ new Set([normalisedText(finding)]);
+	return others.flatMap((other) => {
+		const text = normalisedText(other);
+		if (text === "" || shown.has(text)) return [];
+		shown.add(text);
+		return [() => otherMessage(other, finding, options)];
+	});
+}
+function otherMessage(other, finding, options) {
+	const title = other.title === finding.title ? "" : shortText(other.title ?? "", 300);
+	const from = other.source === void 0 ? md`Another source` : shortText(other.source, MAX_WORD);
+	return joinPieces([title === "" ? md`**${from}** says:` : md`**${from}** says: ${title}`, message(other.message ?? "", options, MAX_OTHER_MESSAGE)]);
+}
+const MAX_OTHER_MESSAGE = 4e3;
+function normalisedText({ title = "", message = "" }) {
+	return collapseWhitespace(message === "" ? title : message).trim().toLowerCase();
+}
+/** At the end of a line, where there is one; never inside a character. */
+function cut(text, length) {
+	const line = text.lastIndexOf("\n", length);
+	return truncate(text, line > 0 ? line : length);
+}
+/** A reason may name paths, and a path may be anything. */
+const MAX_REASON = 1e3;
+const ALONE = {
+	others: [],
+	agreeing: 1
+};
+/** Rule, sources, agreement, evidence: one line of small facts. */
+function facts(finding, linkHosts, room, { others, agreeing } = ALONE) {
+	const { rule, category, confidence, evidence, url } = finding;
+	const sources = [...new Set([finding, ...others].flatMap(({ source }) => source ?? []))];
+	const named = fittingParts(sources.slice(0, MAX_SOURCES).map((source) => shortText(source, MAX_WORD)), ", ", MAX_SOURCES_LENGTH);
+	return fittingParts([
+		rule && linked(shortCode(rule, MAX_WORD), finding, linkHosts),
+		!rule && url ? linked(md`Details`, finding, linkHosts) : void 0,
+		category && shortText(category, MAX_WORD),
+		named !== "" && md`from ${named}`,
+		others.length >= sources.length && others.length > 0 && md`${others.length + 1} sources report this`,
+		agreeing > 1 && md`${agreeing} of them suggest this change`,
+		confidence !== void 0 && md`confidence ${percent(confidence)}%`,
+		evidence?.badge && shortText(evidence.badge, MAX_WORD),
+		evidence?.confidence !== void 0 && md`evidence ${percent(evidence.confidence)}%`,
+		evidence?.reasoning && shortText(evidence.reasoning, MAX_REASONING)
+	], " · ", room);
+}
+/** Those that there is room for, one after the other. */
+function fittingParts(parts, glue, room) {
+	let left = room;
+	return join(parts.filter((part) => {
+		const length = part ? part.length + glue.length : 0;
+		const fits = length <= left;
+		if (fits) left -= length;
+		return fits;
+	}), glue);
+}
+const MAX_REASONING = 500;
+/** Of a rule, a category, a source. */
+const MAX_WORD = 200;
+const MAX_SOURCES = 20;
+const MAX_SOURCES_LENGTH = 2e3;
+/** Browsers and platforms take no longer ones. */
+const MAX_URL = 2e3;
+/** Live only on the hosts that are allowed, whoever wrote it: a model can write what a tool writes. */
+function linked(text, { url }, linkHosts) {
+	if (url === void 0 || url.length > MAX_URL || !URL.canParse(url)) return text;
+	const live = liveUrl(url, new Set(linkHosts));
+	if (live === void 0) return md`${text} (${shortCode(url, MAX_URL)})`;
+	return live.length > MAX_URL ? text : md`[${text}](${live})`;
+}
+function percent(share) {
+	return Math.round(share * 100);
+}
+// src/core/write/shown-code.ts
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+function shownCode(offer) {
+	const reason = "refused" in offer ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}` : void 0;
+	const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines;
+	const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : void 0;
+	const shown = fence(shownLines(lines), offer.replaced ? "diff" : "text");
+	return joinPieces([deletion ?? quotedIfCommand(shown), reason]);
+}
+/** What a fix writes in other files, so that nothing of it is lost. */
+function fixesInOtherFiles({ fix, alternatives = [] }) {
+	return [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? []).slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
+		return joinPieces([md`In ${shortCode(path, 300)}, ${linesText(touchedLines(changes))}:`, quotedIfCommand(fence(shownLines(changes.flatMap(({ text }) => splitLines(text))), "text"))]);
+	});
+}
+const MAX_FILES_SHOWN = 5;
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200;
+const MAX_SHOWN_LENGTH = 2e4;
+/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+function shownLines(lines) {
+	let length = 0;
+	const shown = lines.slice(0, MAX_SHOWN_LINES).map((line) => line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)).filter((line) => {
+		length += line.length + 1;
+		return length <= MAX_SHOWN_LENGTH;
+	});
+	return shown.length === lines.length ? shown : [...shown, `… ${lines.length - shown.length} more lines`];
+}
+function diffLines(before, after) {
+	if (before.length + after.length > 1e3) return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+	return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) => value.map((line) => (added ? "+" : removed ? "-" : " ") + line));
+}
+function lowerFirst(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+// src/core/write/comments.ts
+/** How many comments an inline finding takes: one per button, or a single one that shows its code. */
+function commentCount(offers) {
+	return Math.max(1, offers.flatMap((offer) => "edits" in offer ? offer.edits : []).length);
+}
+/** The comments of one inline finding. */
+function composeComments(assessed, agreed, options, limits) {
+	const { path, at } = assessed;
+	const { offers } = agreed;
+	const buttons = offers.flatMap((offer) => "edits" in offer ? buttonsOf(offer) : []);
+	if (buttons.length === 0) {
+		const { side, span } = at.anchor;
+		const body = mainBody(assessed, agreed, void 0, options, limits);
+		const anchored = isShown(at.anchor) ? lineText(at.hunks, side, span.last) : unseenLine(span.last);
+		const fingerprint = assessed.fingerprint();
+		return [{
+			path,
+			side,
+			first: span.first,
+			last: span.last,
+			body,
+			button: false,
+			anchored,
+			fingerprint
+		}];
+	}
+	return buttons.map((button, index) => ({
+		path,
+		side: "RIGHT",
+		first: button.edit.first,
+		last: button.edit.last,
+		body: index === 0 ? mainBody(assessed, agreed, button, options, limits) : laterBody(assessed, button, index, options, limits),
+		button: true,
+		anchored: lineText(at.hunks, "RIGHT", button.edit.last),
+		fingerprint: index === 0 ? assessed.fingerprint() : nameOfPart(assessed, index, options).fingerprint,
+		edit: button.edit
+	}));
+}
+/** Stands for the text of a line that the diff does not show. */
+function unseenLine(line) {
+	return `unseen line ${line}`;
+}
+function lineText(hunks, side, line) {
+	return rowsOn(hunks, side, line, line)?.[0]?.text ?? "";
+}
+function buttonsOf({ edits, proposal }) {
+	const part = (index) => edits.length > 1 ? md`Part ${index + 1} of ${edits.length}: apply all in one batch.` : void 0;
+	return edits.map((edit, index) => ({
+		edit,
+		proposal,
+		part: part(index)
+	}));
+}
+function mainBody(assessed, { offers, agreeing }, button, options, limits) {
+	const { finding, at } = assessed;
+	const others = otherFindings(assessed);
+	const shown = offers.filter((offer) => "refused" in offer);
+	const title = heading(finding);
+	const first = joinPieces([
+		at.anchor.note,
+		button && aboutNote(at.anchor.span, button.edit),
+		button && said$1(button.proposal),
+		button && buttonBlock(button, limits)
+	]);
+	const marker = commentMarker(options.id, options.commit, nameOf(assessed, options), otherEntries(assessed).map((other) => nameOf(other, options)));
+	const fixed = title.length + first.length + marker.length + ROOM_FOR_NOTES$1;
+	const small = facts(finding, options.linkHosts, limits.bodyLength - fixed, {
+		others,
+		agreeing
+	});
+	const room = limits.bodyLength - fixed - small.length;
+	const code = fitting$1([...shown.map((offer) => () => joinPieces([
+		targetNote(offer),
+		said$1(offer.proposal),
+		shownCode(offer)
+	])), ...fixesInOtherFiles(finding)], room);
+	const messages = fitting$1(otherMessages(finding, others, proseOptions(options)), room - code.length);
+	return joinPieces([
+		title,
+		message(fullText(finding, assessed.code().prose), proseOptions(options), room - code.length - messages.length),
+		messages,
+		first,
+		code,
+		small,
+		marker
+	]);
+}
+/** Findings of other sources that this comment reports too. */
+function otherFindings(assessed) {
+	return otherEntries(assessed).map(({ finding }) => finding);
+}
+function otherEntries({ members = [] }) {
+	return members.filter(({ reason }) => reason.code === "same-defect").map(({ assessed }) => assessed);
+}
+function nameOf(assessed, options) {
+	return {
+		fingerprint: assessed.fingerprint(),
+		listedAs: listedAs(assessed, options)
+	};
+}
+/** A later button of the same finding has its own name, which only its thread is known by. */
+function nameOfPart({ fingerprint }, index, { sha256 }) {
+	const part = digest([fingerprint(), String(index)], sha256);
+	return {
+		fingerprint: part,
+		listedAs: part.slice(0, 24)
+	};
+}
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES$1 = 600;
+function laterBody(assessed, button, index, options, limits) {
+	return joinPieces([
+		heading(assessed.finding),
+		button.part ? void 0 : md`Belongs to the comment above with the same title.`,
+		buttonBlock(button, limits),
+		commentMarker(options.id, options.commit, nameOfPart(assessed, index, options))
+	]);
+}
+function buttonBlock({ edit, part }, limits) {
+	return joinPieces([part, writeButton(edit, limits)]);
+}
+/** The button may stand on other lines than the ones that the finding is about. */
+function aboutNote(span, edit) {
+	return edit.last < span.first || edit.first > span.last ? md`This is about ${linesText(span)}.` : void 0;
+}
+/** What the tool says of its fix, and what the reader must know of it. */
+function said$1({ description, note }) {
+	return joinPieces([description === void 0 ? void 0 : shortText(description, MAX_REASON), note]);
+}
+function targetNote({ proposal }) {
+	return proposal.own ? void 0 : md`For ${linesText(proposal)}:`;
+}
+// src/core/write/permalink.ts
+/** No file system takes longer ones. */
+const MAX_PATH$1 = 4096;
+/** A page of the repository that shows lines of a file at a commit; nothing where the path would lead elsewhere. */
+function permalink(repositoryUrl, commit, path, { startLine, line }, { permalink: { blob, range } }) {
+	const segments = path.split("/");
+	if (path.length > MAX_PATH$1 || segments.some((segment) => /^\.{0,2}$/.test(segment))) return void 0;
+	const target = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
+	const lines = startLine === void 0 ? `#L${line}` : `#L${startLine}${range}${line}`;
+	return escapeUrl(`${repositoryUrl}${blob}${commit}/${target}${line === void 0 ? "" : lines}`);
+}
+// src/core/write/rest-per-file.ts
+/** What a body of 60,000 characters spares for findings that it has no room for. */
+const ROOM_FOR_REST = 9e3;
+const MAX_FILES = 60;
+const MAX_FOLDERS = 40;
+const MAX_NAME = 60;
+/** How many findings did not fit, file by file; where there are too many files, the rest of them folder by folder. */
+function restPerFile(rest) {
+	if (rest.length === 0) return md``;
+	const files = sorted(countBy(rest.map(({ assessed }) => [assessed.path, 1 + (assessed.members?.length ?? 0)])));
+	const named = files.slice(0, MAX_FILES);
+	const unnamed = files.slice(MAX_FILES);
+	const folders = sorted(countBy(unnamed.map(([path, count]) => [folderOf(path), count])));
+	const filesIn = countBy(unnamed.map(([path]) => [folderOf(path), 1]));
+	const fit = fitting([...named.map(([path, count]) => ({
+		text: md`${name(path)} ${count}`,
+		count
+	})), ...folders.slice(0, MAX_FOLDERS).map(([folder, count]) => ({
+		text: md`${name(`${folder}/`)} ${count} in ${plural(filesIn.get(folder) ?? 0, "file")}`,
+		count
+	}))]);
+	const total = files.reduce((sum, [, count]) => sum + count, 0);
+	const left = fit.reduce((rest, { count }) => rest - count, total);
+	const more = left === 0 ? "" : md`, and ${left} elsewhere`;
+	return md`${plural(total, "more finding")} did not fit here; the report has them all. Per file: ${join(fit.map(({ text }) => text), ", ")}${more}.`;
+}
+function fitting(parts) {
+	let left = 8700;
+	return parts.filter(({ text }) => {
+		left -= text.length + 2;
+		return left >= 0;
+	});
+}
+function name(path) {
+	return shortCode(path, MAX_NAME);
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function countBy(entries) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);
+	return counts;
+}
+/** Most first; of equals by name, so that the order of the findings does not matter. */
+function sorted(counts) {
+	return [...counts].toSorted((one, other) => other[1] - one[1] || Number(one[0] > other[0]) - Number(one[0] < other[0]));
+}
+// src/core/write/review-body.ts
+const SEPARATOR = "\n\n---\n\n";
+const NO_BODY = {
+	head: md``,
+	entries: [],
+	rest: md``,
+	marker: md``
+};
+function bodyText({ head, entries, rest, marker }) {
+	return joinPieces([
+		head,
+		join(entries.map(({ text }) => text), SEPARATOR),
+		rest,
+		marker
+	]);
+}
+/** The review's body: one line of counts, then what is not inline, most severe first, as much as fits. */
+function reviewBody(counts, summarized, run, options, limits) {
+	const ordered = summarized.toSorted((one, other) => rank(one.assessed.finding.severity) - rank(other.assessed.finding.severity));
+	const head = joinPieces([
+		countsLine(counts),
+		counts.suggestions > 0 ? md`Read a suggestion before you commit it.` : void 0,
+		movedHead(options)
+	]);
+	const marker = markerOf(ordered, run, options);
+	let room = limits.bodyLength - head.length - marker.length - ROOM_FOR_REST;
+	const entries = [];
+	for (const entry of ordered) {
+		const text = summaryEntry(entry, options, limits, Math.min(room, MAX_ENTRY));
+		if (text.length + 7 > room) break;
+		room -= text.length + 7;
+		entries.push({
+			finding: entry.assessed.index,
+			text
+		});
+	}
+	return {
+		head,
+		entries,
+		rest: restPerFile(ordered.slice(entries.length)),
+		marker
+	};
+}
+/** Remembers what is in the body: the most severe one by one, the next by file and rule, the others all together. */
+function markerOf(ordered, run, options) {
+	const { id, commit = "none", sha256 } = options;
+	const listed = ordered.slice(0, 400).map(({ assessed, reason }) => {
+		const { severity } = assessed.finding;
+		if (reason.code === "refused") return {
+			name: refusedAs(assessed, options),
+			severity,
+			isRefused: true
+		};
+		return {
+			name: listedAs(assessed, options),
+			severity
+		};
+	});
+	const groups = /* @__PURE__ */ new Map();
+	const identities = ordered.slice(400).filter(({ assessed }) => {
+		const group = groupedAs(assessed, options);
+		if (group === void 0) return true;
+		if (groups.has(group)) return false;
+		if (groups.size >= 150) return true;
+		groups.set(group, assessed.finding.severity);
+		return false;
+	}).map(({ assessed }) => assessed.identity);
+	return reviewMarker({
+		id,
+		commit,
+		run,
+		listed,
+		groups: [...groups].map(([name, severity]) => ({
+			name,
+			severity
+		})),
+		rest: identities.length === 0 ? "none" : digestOf(identities, sha256)
+	});
+}
+/** GitHub carries the comments over to the new head, or marks them outdated. */
+function movedHead({ commit, head }) {
+	if (!commit || !head || head === commit) return void 0;
+	return md`Reviewed ${codeSpan(truncate(commit, 10))}, head is ${codeSpan(truncate(head, 10))}.`;
+}
+/** One long finding must not push the others out of the body. */
+const MAX_ENTRY = 12e3;
+function countsLine({ findings, comments, suggestions, summarized, duplicates, filtered }) {
+	const details = join([
+		comments > 0 && md`${plural(comments, "inline comment")}${suggestions > 0 ? md`, ${suggestions} to commit with one click` : ""}`,
+		summarized > 0 && md`${summarized} below`,
+		duplicates > 0 && md`${duplicates} known from an earlier run`,
+		filtered > 0 && md`${filtered} filtered out`
+	], "; ");
+	return md`**${plural(findings, "finding")}**${details && md`: ${details}`}.`;
+}
+/** For the sentences that say what was cut, and what stands between the parts. */
+const ROOM_FOR_NOTES = 400;
+function summaryEntry({ assessed, reason }, options, limits, room) {
+	const { finding, members = [] } = assessed;
+	const others = otherFindings(assessed);
+	const { prose, proposals } = proposalsAsGiven(finding);
+	const theirs = members.flatMap((member) => proposalsAsGiven(member.assessed.finding).proposals);
+	const code = distinct([...proposals, ...theirs]).map((proposal) => () => shownCode({
+		proposal,
+		replaced: proposal.before,
+		lines: proposal.lines,
+		refused: reason
+	}));
+	const why = code.length === 0 ? shortText(reason.reason, MAX_REASON) : void 0;
+	const messages = otherMessages(finding, others, proseOptions(options));
+	const last = joinPieces([why, facts(finding, options.linkHosts, MAX_FACTS, {
+		others,
+		agreeing: 1
+	})]);
+	const top = md`${heading(finding)} · ${location(assessed, options, limits)}`;
+	const left = room - top.length - last.length - ROOM_FOR_NOTES;
+	const parts = fitting$1([
+		...messages,
+		...code,
+		...fixesInOtherFiles(finding)
+	], left);
+	return joinPieces([
+		top,
+		message(fullText(finding, prose), proseOptions(options), left - parts.length),
+		parts,
+		last
+	]);
+}
+/** Code that several sources suggest is shown once. */
+function distinct(proposals) {
+	const keyed = proposals.map((proposal) => [JSON.stringify(proposal.lines), proposal]);
+	return [...new Map(keyed).values()];
+}
+/** Of the small facts in an entry. */
+const MAX_FACTS = 3e3;
+const MAX_PATH = 300;
+/** Longer addresses cost more than they help. */
+const MAX_ADDRESS = 2e3;
+/** A permalink to the lines at the reviewed commit, where the repository is known. */
+function location({ finding, path }, { repositoryUrl, commit }, limits) {
+	if (path === "") return md`no file`;
+	const lines = finding.line === void 0 ? "" : linesSuffix(finding.startLine, finding.line);
+	const text = shortCode(`${path.length > MAX_PATH ? `${truncate(path, MAX_PATH)}…` : path}${lines}`, 2 * MAX_PATH);
+	if (!repositoryUrl || !commit) return text;
+	const address = permalink(repositoryUrl, commit, path, finding, limits);
+	return address && address.length <= MAX_ADDRESS ? md`[${text}](${address})` : text;
+}
+function linesSuffix(startLine, line) {
+	return startLine === void 0 ? `:${line}` : `:${startLine}-${line}`;
+}
+// src/core/assess/choose-source.ts
+/** Suggestions that agree are counted; of others a tool's beats a model's, then the more confident; a tie has none. */
+function chooseSource(lead, options, isProtected, limits) {
+	const sources = [lead, ...othersOf(lead)].map((entry) => ({
+		entry,
+		offers: offersOf(entry, options, isProtected, limits)
+	}));
+	const [first] = sources;
+	if (!first || sources.length === 1) return {
+		offers: first?.offers ?? [],
+		agreeing: 1
+	};
+	const offering = sources.filter(({ offers }) => offers.length > 0).map((source) => ({
+		...source,
+		code: JSON.stringify(source.offers.map(changeOf))
+	})).toSorted((one, other) => weigh(one) - weigh(other));
+	const [winner] = offering;
+	if (!winner) return {
+		offers: [],
+		agreeing: 1
+	};
+	const others = offering.filter(({ code }) => code !== winner.code);
+	const distinct = [...new Map(others.map((source) => [source.code, source])).values()];
+	const isTie = distinct.some((source) => weigh(source) === weigh(winner));
+	const shown = distinct.flatMap(({ offers }) => offers.map((offer) => withoutButton(offer, isTie)));
+	return {
+		offers: [...isTie ? winner.offers.map((offer) => withoutButton(offer, true)) : winner.offers, ...shown],
+		agreeing: offering.length - others.length
+	};
+}
+function othersOf({ members = [] }) {
+	return members.filter(({ reason }) => reason.code === "same-defect").flatMap(({ assessed }) => asInline(assessed) ?? []);
+}
+/** What an offer changes, however it is written. */
+function changeOf(offer) {
+	if ("edits" in offer) return offer.edits;
+	const { proposal, lines } = offer;
+	return {
+		first: proposal.first,
+		last: proposal.last,
+		lines
+	};
+}
+/** Less is weightier. What cannot have a button does not stand in the way of what can. */
+function weigh({ entry: { finding }, offers }) {
+	const { confidence = 0 } = finding;
+	return (offers.some((offer) => "edits" in offer) ? 0 : 4) + (isTrusted(finding) ? 0 : 2) - confidence;
+}
+function withoutButton(offer, isTie) {
+	if ("refused" in offer) return offer;
+	const { edits: _, ...rest } = offer;
+	return {
+		...rest,
+		refused: because(isTie ? "sources-differ" : "other-source")
+	};
+}
+// src/core/assess/claim.ts
+function claimOf(entry, wordNumbers) {
+	const { finding } = entry;
+	const text = textOf(finding);
+	const words = Uint32Array.from(tokens(text), (word) => {
+		const number = wordNumbers.get(word) ?? wordNumbers.size;
+		wordNumbers.set(word, number);
+		return number;
+	}).sort();
+	return {
+		source: sourceOf(finding),
+		lines: linesOf(entry),
+		hasRule: finding.rule !== void 0,
+		rule: ruleName(finding),
+		replacement: replacementOf(finding),
+		text,
+		words
+	};
+}
+/** Who says it: the tool or model, or where none is named the file that it was read from. */
+function sourceOf({ source, origin }) {
+	return source?.trim().toLowerCase() || `file ${origin.file}`;
+}
+function samePlace(here, there) {
+	if (!here || !there) return here === there;
+	if (here.side !== there.side) return false;
+	if (here.first === there.first || here.last === there.last) return true;
+	const [inner, outer] = here.last - here.first < there.last - there.first ? [here, there] : [there, here];
+	return inner.first === inner.last && outer.first < inner.first && inner.last < outer.last && outer.last - outer.first < 5;
+}
+/** Where it stands in the diff, else where it says; nothing for a whole file. */
+function linesOf(assessed) {
+	const place = assessed.place();
+	if (place.kind === "inline") {
+		const { side, span } = place.anchor;
+		return {
+			side,
+			first: span.first,
+			last: span.last
+		};
+	}
+	const { line, startLine = line, side = "RIGHT" } = assessed.finding;
+	return line === void 0 || startLine === void 0 ? void 0 : {
+		side,
+		first: startLine,
+		last: line
+	};
+}
+/** 0: another defect. The same rule, the same replacement or similar text make it the same. */
+function sameness(one, other) {
+	const share = sharedWords(one.words, other.words);
+	const rule = one.hasRule && one.rule === other.rule ? 1 : 0;
+	const replacement = one.replacement !== void 0 && one.replacement === other.replacement ? 1 : 0;
+	return share >= (Math.min(one.words.length, other.words.length) < FEW_WORDS ? ALIKE_IF_SHORT : .6) || rule + replacement > 0 ? share + 2 * replacement + rule : 0;
+}
+/** Short texts need more words in common. */
+const ALIKE_IF_SHORT = .85;
+const FEW_WORDS = 6;
+/** `@typescript-eslint/no-unused-vars` is `no-unused-vars`. */
+function ruleName({ rule = "" }) {
+	return rule.slice(rule.lastIndexOf("/") + 1).toLowerCase();
+}
+/** The same number as `diceSimilarity`, from words that are numbered and sorted already. */
+function sharedWords(one, other) {
+	const all = one.length + other.length;
+	let shared = 0;
+	let at = 0;
+	for (const word of one) {
+		while (at < other.length && (other[at] ?? 0) < word) at++;
+		if (at < other.length && other[at] === word) {
+			shared++;
+			at++;
+		}
+	}
+	return all === 0 ? 1 : 2 * shared / all;
+}
+function textOf({ title = "", message = "" }) {
+	return `${title} ${message}`.toLowerCase();
+}
+function replacementOf({ suggestion, fix }) {
+	if (suggestion !== void 0) return JSON.stringify(splitLines(suggestion));
+	return fix && JSON.stringify(fix.changes.flatMap(({ text }) => splitLines(text)));
+}
+// src/core/assess/join-patch.ts
+/**
+* The groups of a patch that lie close are one suggestion: it reads better, and two of them never need the same line
+* to stand on. Each of the others may take in only what no other group changes.
+*/
+function joinPatch(assessed) {
+	const files = /* @__PURE__ */ new Map();
+	for (const entry of assessed) {
+		const part = partOf(entry);
+		if (!part) continue;
+		const key = JSON.stringify([entry.finding.origin.file, entry.path]);
+		const parts = files.get(key);
+		if (parts) parts.push(part);
+		else files.set(key, [part]);
+	}
+	if (files.size === 0) return [...assessed];
+	const units = new Map([...files.values()].flatMap(unitsOf).map((unit) => [unit.index, unit]));
+	const gone = new Set([...units.values()].flatMap(({ members = [] }) => members.map(({ assessed }) => assessed.index)));
+	return assessed.flatMap((entry) => gone.has(entry.index) ? [] : [units.get(entry.index) ?? entry]);
+}
+function partOf(entry) {
+	const place = entry.finding.fix?.ofPatch ? entry.place() : void 0;
+	if (place?.kind !== "inline") return void 0;
+	const [proposal] = entry.code().proposals;
+	if (!proposal || proposal.barrier) return void 0;
+	const hunk = hunkAt(place.hunks, proposal.last) ?? hunkAt(place.hunks, proposal.first);
+	return hunk && {
+		entry,
+		proposal,
+		hunk
+	};
+}
+function unitsOf(parts) {
+	const joined = [];
+	/** Too long together with the one above, and it does not get shorter by what is added. */
+	const tooLong = /* @__PURE__ */ new Set();
+	for (const part of parts.toSorted((one, other) => one.proposal.first - other.proposal.first)) {
+		const unit = joined.at(-1);
+		if (unit && joinUnits(unit, [part]) === "joined") unit.push(part);
+		else joined.push([part]);
+		const [above, grown] = joined.slice(-2);
+		if (!above || !grown || grown.length < 2 || tooLong.has(grown)) continue;
+		const together = joinUnits(above, grown);
+		if (together === "joined") joined.splice(-2, 2, [...above, ...grown]);
+		else if (together === "too-long") tooLong.add(grown);
+	}
+	return joined.map((unit, index) => {
+		return asOne(unit, {
+			from: lastOf(joined[index - 1]) + 1,
+			to: (joined[index + 1]?.[0]?.proposal.first ?? Number.POSITIVE_INFINITY) - 1
+		});
+	});
+}
+function lastOf(unit) {
+	return unit?.at(-1)?.proposal.last ?? 0;
+}
+/** With two lines that are not blank between them, each group has a neighbour for itself. */
+const MAX_SOLID_LINES_BETWEEN = 1;
+/** Whether two units are better read as one, or have to be one because both need the same line. */
+function joinUnits(unit, next) {
+	const [above, below] = [unit.at(-1), next[0]];
+	if (!above || !below || above.hunk !== below.hunk || unit.length + next.length > MAX_PARTS) return "apart";
+	if (!isClose(below.hunk, above.proposal.last + 1, below.proposal.first - 1)) return "apart";
+	const joined = joinedEdit([...unit, ...next]);
+	if (wholeEdit(below.hunk, joined, MAX_LENGTH)) return "joined";
+	if (!collide(below.hunk, unit, next)) return "apart";
+	const together = smallestEdits(below.hunk, joined, { maxLength: MAX_LENGTH });
+	if ("edits" in together) return "joined";
+	return together.refused.code === "too-long" ? "too-long" : "apart";
+}
+function isClose(hunk, first, last) {
+	let solid = 0;
+	for (let line = first; line <= last && solid <= MAX_SOLID_LINES_BETWEEN; line++) {
+		const [text] = textsOf(hunk, line, line);
+		if (text !== void 0 && !isBlank(text)) solid++;
+	}
+	return solid <= MAX_SOLID_LINES_BETWEEN;
+}
+/** More than `MAX_LENGTH` has room for: only parts that collide, all of them, could go on. */
+const MAX_PARTS = 5e3;
+/** A suggestion that has grown longer is better read in parts. */
+const MAX_LENGTH = 4e3;
+function collide(hunk, unit, next) {
+	const below = joinedEdit(next);
+	const unitEdits = smallestEdits(hunk, joinedEdit(unit), { unchanged: {
+		from: 1,
+		to: below.first - 1
+	} });
+	const nextEdits = smallestEdits(hunk, below, { unchanged: {
+		from: lastOf(unit) + 1,
+		to: Number.POSITIVE_INFINITY
+	} });
+	if (!("edits" in unitEdits && "edits" in nextEdits)) return false;
+	return unitEdits.edits.some(({ last }) => nextEdits.edits.some(({ first }) => first <= last));
+}
+function joinedEdit(unit) {
+	const [top] = unit;
+	if (!top) return {
+		first: 1,
+		last: 0,
+		lines: []
+	};
+	let { last } = top.proposal;
+	const lines = [...top.proposal.lines];
+	for (const { proposal, hunk } of unit.slice(1)) {
+		for (const line of textsOf(hunk, last + 1, proposal.first - 1)) lines.push(line);
+		for (const line of proposal.lines) lines.push(line);
+		last = proposal.last;
+	}
+	return {
+		first: top.proposal.first,
+		last,
+		lines
+	};
+}
+/** Reported by the first group. */
+function asOne(unit, unchanged) {
+	const [lead, ...others] = unit;
+	if (!lead) throw new RangeError("a unit has at least one part");
+	const note = unit.find(({ proposal }) => proposal.note)?.proposal.note;
+	const proposal = {
+		...joinedEdit(unit),
+		own: others.length === 0 && lead.proposal.own,
+		proven: unit.every(({ proposal }) => proposal.proven),
+		...note === void 0 ? {} : { note }
+	};
+	const members = others.map(({ entry }) => ({
+		assessed: entry,
+		reason: because("joined")
+	}));
+	const { prose } = lead.entry.code();
+	return {
+		...lead.entry,
+		code: () => ({
+			prose,
+			proposals: [proposal]
+		}),
+		unchanged,
+		members
+	};
+}
+// src/core/assess/line-claims.ts
+/**
+* Hands out lines: "Only one suggestion per line can be applied in a batch." Asked in the order of weight, so the
+* weightier finding has the button and the other shows its code. Lines are taken only when a finding is inline.
+*/
+function createLineClaims() {
+	const taken = /* @__PURE__ */ new Map();
+	return (path, wanted) => {
+		const others = taken.get(path) ?? new TakenLines();
+		taken.set(path, others);
+		const mine = new TakenLines();
+		const overlaps = (edit) => others.overlap(edit) || mine.overlap(edit);
+		return {
+			offers: wanted.map((offer) => {
+				if (!("edits" in offer)) return offer;
+				const { edits, ...rest } = offer;
+				if (edits.some(overlaps)) return {
+					...rest,
+					refused: because("overlap")
+				};
+				mine.add(edits);
+				return offer;
+			}),
+			take: () => others.add(mine.all())
+		};
+	};
+}
+/**
+* Ranges of lines that do not overlap, in sorted lists of which each is more than twice as long as the next: adding
+* and asking take logarithmic time.
+*/
+var TakenLines = class {
+	lists = [];
+	overlap({ first, last }) {
+		return this.lists.some((list) => {
+			const next = list[countWhile(list, (edit) => edit.last < first)];
+			return next !== void 0 && next.first <= last;
+		});
+	}
+	add(edits) {
+		if (edits.length === 0) return;
+		let list = edits.toSorted(byFirst);
+		for (let above = this.lists.at(-1); above && above.length <= 2 * list.length; above = this.lists.at(-1)) {
+			this.lists.pop();
+			list = [...above, ...list].sort(byFirst);
+		}
+		this.lists.push(list);
+	}
+	all() {
+		return this.lists.flat();
+	}
+};
+function byFirst(one, other) {
+	return one.first - other.first;
+}
+// src/core/assess/merge.ts
+/**
+* The same defect reported by several sources is one finding that names them all. Findings of one source are never
+* merged with each other: two unused imports on one line are two. Given in the order of their weight, so that the
+* weightiest reports the others, whatever the order in which they came in.
+*/
+function merge(byWeight) {
+	const shared = pathsOfSeveralSources(byWeight);
+	if (shared.size === 0) return [...byWeight];
+	const groups = [];
+	const placed = new PlacedGroups();
+	const wordNumbers = /* @__PURE__ */ new Map();
+	for (const entry of byWeight) {
+		if (!shared.has(entry.path)) {
+			groups.push({
+				entry,
+				members: []
+			});
+			continue;
+		}
+		const claim = claimOf(entry, wordNumbers);
+		const group = bestGroup(placed.near(entry.path, claim), claim);
+		if (group) {
+			group.sources.add(claim.source);
+			group.members.push({
+				assessed: entry,
+				reason: because("same-defect")
+			});
+		} else {
+			const lead = {
+				entry,
+				claim,
+				order: groups.length,
+				sources: /* @__PURE__ */ new Set([claim.source]),
+				members: []
+			};
+			groups.push(lead);
+			placed.add(entry.path, lead);
+		}
+	}
+	return groups.map(({ entry, members }) => members.length === 0 ? entry : {
+		...entry,
+		members: [...entry.members ?? [], ...members]
+	});
+}
+/** In files that a single source reports on there is nothing to merge. */
+function pathsOfSeveralSources(assessed) {
+	const first = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	for (const { path, finding } of assessed) {
+		const source = sourceOf(finding);
+		if ((first.get(path) ?? source) !== source) shared.add(path);
+		else first.set(path, source);
+	}
+	return shared;
+}
+/** How many groups at one place are looked at, and how many of them are compared word by word: no line has as many. */
+const MAX_SEEN = 300;
+const MAX_COMPARED = 100;
+/** The group with the most similar text; of equals the weightiest. */
+function bestGroup(groups, claim) {
+	let best;
+	const compared = /* @__PURE__ */ new Set();
+	let seen = 0;
+	for (const group of groups) {
+		if (seen++ === MAX_SEEN || compared.size === MAX_COMPARED) break;
+		if (group.sources.has(claim.source) || compared.has(group)) continue;
+		compared.add(group);
+		const score = sameness(group.claim, claim);
+		if (score > (best?.score ?? 0) || best && score === best.score && group.order < best.group.order) best = {
+			group,
+			score
+		};
+	}
+	return best?.group;
+}
+/** The groups at one place, by what makes another finding the same as theirs for certain. */
+var GroupsAt = class {
+	all = [];
+	byCode = /* @__PURE__ */ new Map();
+	byRule = /* @__PURE__ */ new Map();
+	byText = /* @__PURE__ */ new Map();
+	add(group) {
+		const { rule, replacement, text } = group.claim;
+		this.all.push(group);
+		put(this.byCode, replacement, group);
+		put(this.byRule, rule, group);
+		put(this.byText, text, group);
+	}
+};
+function put(lists, key, group) {
+	const list = lists.get(key);
+	if (list) list.push(group);
+	else lists.set(key, [group]);
+}
+/** Groups by their lines, so that not all of a file have to be looked at. */
+var PlacedGroups = class {
+	places = /* @__PURE__ */ new Map();
+	add(path, group) {
+		for (const key of keysOf(group.claim.lines)) {
+			const place = this.places.get(`${key} ${path}`) ?? new GroupsAt();
+			this.places.set(`${key} ${path}`, place);
+			place.add(group);
+		}
+	}
+	/** Those at the same place; first the ones that have something in common for certain. */
+	*near(path, { lines, rule, replacement, text }) {
+		const places = candidateKeys(lines).flatMap((key) => this.places.get(`${key} ${path}`) ?? []);
+		const lists = [
+			...replacement === void 0 ? [] : places.map(({ byCode }) => byCode.get(replacement)),
+			...places.map(({ byText }) => byText.get(text)),
+			...places.map(({ byRule }) => byRule.get(rule)),
+			...places.map(({ all }) => all)
+		];
+		for (const list of lists) for (const group of list ?? []) if (samePlace(group.claim.lines, lines)) yield group;
+	}
+};
+/** A group is found by its first line and by its last. */
+function keysOf(lines) {
+	return lines ? [firstKey(lines, lines.first), `${lines.side} last ${lines.last}`] : ["file"];
+}
+function firstKey({ side }, first) {
+	return `${side} first ${first}`;
+}
+/** The keys of all groups that `samePlace` could allow. */
+function candidateKeys(lines) {
+	const keys = keysOf(lines);
+	if (!lines) return keys;
+	const { first, last } = lines;
+	if (first === last) for (let line = first - 5 + 2; line < first; line++) keys.push(firstKey(lines, line));
+	else if (last - first < 5) for (let line = first + 1; line < last; line++) keys.push(firstKey(lines, line));
+	return keys;
+}
+// src/core/plan/decide.ts
+/** Weighs the findings against each other: who has a place in the review, and who has the button on a line. */
+function decide(assessed, { posted, refused }, options, limits) {
+	const memory = indexPosted(posted);
+	const skips = options.duplicates === "skip" && posted !== NOTHING_POSTED;
+	const withoutOverlaps = createLineClaims();
+	const isProtected = protectedPathTest(options.protectedPaths, options.globTest);
+	let room = options.maxComments === 0 ? Number.POSITIVE_INFINITY : options.maxComments;
+	function decideFresh(entry) {
+		if (room <= 0 && entry.hasFile && options.outsideDiff === "summary") return toBody(entry, because("over-limit"));
+		const inline = asInline(entry);
+		if (!inline) return notInline(entry, options);
+		if (refused.has(entry.fingerprint())) return toBody(entry, because("refused"));
+		if (skips && wasRefused(entry)) return duplicate(entry);
+		if (room <= 0) return toBody(entry, because("over-limit"));
+		const agreed = chooseSource(inline, options, isProtected, limits);
+		const { offers, take } = withoutOverlaps(entry.path, agreed.offers);
+		const needed = commentCount(offers);
+		if (needed > room) {
+			room = 0;
+			return toBody(entry, because("over-limit"));
+		}
+		const comments = composeComments(inline, {
+			...agreed,
+			offers
+		}, options, limits);
+		const alike = skips && !isTrusted(entry.finding) && comments[0] ? memory.alike(comments[0]) : void 0;
+		if (alike !== void 0) {
+			room--;
+			return duplicate(named(entry, alike));
+		}
+		room -= needed;
+		take();
+		return {
+			assessed: entry,
+			outcome: "inline",
+			offers,
+			comments
+		};
+	}
+	/** Findings that earlier comments report, under the fingerprints of those comments: their threads must stay open. */
+	function knownAmong(leads) {
+		const known = /* @__PURE__ */ new Map();
+		const remember = (nameOf) => {
+			for (const lead of leads) {
+				if (known.has(lead)) continue;
+				const name = firstDefined(allOf(lead), nameOf);
+				if (name !== void 0) known.set(lead, named(lead, name));
+			}
+		};
+		remember(({ fingerprint }) => memory.commented(fingerprint()));
+		remember((entry) => isInDiff(entry) ? void 0 : memory.saidBefore(listedAs(entry, options)));
+		return known;
+	}
+	function wasRefused(entry) {
+		return memory.refused({
+			refusedAs: refusedAs(entry, options),
+			severity: entry.finding.severity
+		});
+	}
+	function isListed(entry) {
+		return memory.listed({
+			listedAs: listedAs(entry, options),
+			groupedAs: groupedAs(entry, options),
+			severity: entry.finding.severity
+		});
+	}
+	const decisions = /* @__PURE__ */ new Map();
+	const wanted = [];
+	for (const entry of assessed) {
+		const unwanted = filtered(entry.finding, options);
+		if (unwanted) decisions.set(entry.index, {
+			assessed: entry,
+			outcome: "filtered",
+			reason: unwanted
+		});
+		else wanted.push(entry);
+	}
+	const leads = merge(joinPatch(wanted).toSorted(byWeight));
+	for (const lead of leads) for (const { assessed, reason } of membersOf(lead)) decisions.set(assessed.index, {
+		assessed,
+		outcome: "merged",
+		reason,
+		into: lead.index
+	});
+	const known = skips ? knownAmong(leads) : /* @__PURE__ */ new Map();
+	const inBody = [];
+	for (const lead of leads) {
+		const before = known.get(lead);
+		if (before) room--;
+		const decision = before ? duplicate(before) : decideFresh(lead);
+		const isKnown = decision.outcome === "summary" && skips && allOf(lead).some(isListed);
+		if (decision.outcome === "summary" && !isKnown) inBody.push(lead);
+		decisions.set(lead.index, isKnown ? duplicate(lead) : decision);
+	}
+	const identities = inBody.map(({ identity }) => identity);
+	if (skips && posted.rests.includes(digestOf(identities, options.sha256))) for (const lead of inBody) decisions.set(lead.index, duplicate(lead));
+	return assessed.flatMap((entry) => decisions.get(entry.index) ?? []);
+}
+function isInDiff(entry) {
+	const place = entry.place();
+	return place.kind === "inline" && isShown(place.anchor);
+}
+function firstDefined(list, ask) {
+	for (const each of list) {
+		const answer = ask(each);
+		if (answer !== void 0) return answer;
+	}
+}
+/** The finding and those that its comment reports too. */
+function allOf(entry) {
+	return [entry, ...membersOf(entry).map(({ assessed }) => assessed)];
+}
+/** Those of a member too: it may have spoken for others before it was merged. */
+function membersOf({ members = [] }) {
+	return members.flatMap((member) => [member, ...membersOf(member.assessed)]);
+}
+function named(entry, fingerprint) {
+	return {
+		...entry,
+		fingerprint: () => fingerprint
+	};
+}
+function duplicate(assessed) {
+	return {
+		assessed,
+		outcome: "duplicate",
+		reason: because("already-posted")
+	};
+}
+function toBody(assessed, reason) {
+	return {
+		assessed,
+		outcome: "summary",
+		reason
+	};
+}
+function notInline(assessed, { outsideDiff }) {
+	const place = assessed.place();
+	const reason = place.kind === "summary" ? place.reason : because("line-not-in-diff");
+	return {
+		assessed,
+		outcome: outsideDiff === "drop" ? "dropped" : "summary",
+		reason
+	};
+}
+/** Severity decides, then tool before model, then the upper line. The rest only makes the order certain. */
+function byWeight(one, other) {
+	return rank(one.finding.severity) - rank(other.finding.severity) || Number(isTrusted(other.finding)) - Number(isTrusted(one.finding)) || compare(one.path, other.path) || topLine(one) - topLine(other) || (other.finding.confidence ?? 0) - (one.finding.confidence ?? 0) || compare(one.identity, other.identity) || compare(sourceOf(one.finding), sourceOf(other.finding)) || one.index - other.index;
+}
+function compare(one, other) {
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function topLine({ finding: { line = 0, startLine = line } }) {
+	return startLine;
+}
+function filtered({ severity, confidence = 1 }, options) {
+	if (!meets(severity, options.minSeverity)) return because("below-min-severity");
+	return confidence < options.minConfidence ? because("below-min-confidence") : void 0;
+}
+function meets(severity, threshold) {
+	return threshold !== "none" && rank(severity) <= rank(threshold);
+}
+// src/core/plan/finding-report.ts
+/** What became of a finding. `places`: the positions of the comments of each. */
+function report(decision, decisions, places) {
+	const { finding, path, index } = decision.assessed;
+	const refused = (decision.outcome === "inline" ? decision.offers : []).flatMap((offer) => "refused" in offer ? offer.refused : []);
+	const speaker = decision.outcome === "merged" ? decisions[decision.into] : decision;
+	const isJoined = decision.outcome === "merged" && decision.reason.code === "joined";
+	const offered = (decision.outcome === "inline" || isJoined) && hasButton(speaker);
+	return {
+		...said(finding, path),
+		outcome: decision.outcome,
+		suggestion: offered ? "committable" : carriesCode(finding) ? "quoted" : "none",
+		...finding.instead ? because("plan-failed") : decision.outcome === "inline" ? refused[0] : decision.reason,
+		comments: places[speaker?.assessed.index ?? index] ?? []
+	};
+}
+/** A finding that nothing could be made of. */
+function reportUnplanned(finding) {
+	return {
+		...said(finding, finding.path),
+		outcome: "summary",
+		suggestion: finding.suggestion === void 0 && !finding.fix ? "none" : "quoted",
+		...because("plan-failed"),
+		comments: []
+	};
+}
+/** What the finding says itself, in full. */
+function said(finding, path) {
+	const { startLine, line, severity } = finding;
+	const { title, message } = finding.instead ?? finding;
+	return {
+		path,
+		...finding.path === path ? {} : { given_path: finding.path },
+		...startLine === void 0 ? {} : { start_line: startLine },
+		...line === void 0 ? {} : { line },
+		severity,
+		...title === void 0 ? {} : { title },
+		...message === void 0 ? {} : { message }
+	};
+}
+function hasButton(decision) {
+	return decision?.outcome === "inline" && decision.offers.some((offer) => "edits" in offer);
+}
+function reportBad(bad) {
+	const { path = "", line, severity, code = "bad-entry" } = bad;
+	const reason = `${badEntryText(bad)}.`;
+	return {
+		path,
+		...line === void 0 ? {} : { line },
+		...severity === void 0 ? {} : { severity },
+		outcome: "dropped",
+		suggestion: "none",
+		code,
+		reason,
+		comments: []
+	};
+}
+// src/core/intake/plain-text.ts
+/**
+* Converts plain text to Markdown that renders the same. `code` in backticks stays code, because tools mean it as code.
+* Ordinary sentences stay unchanged.
+*/
+function plainToMarkdown(text) {
+	return mapProse(text, escapeMarkdown);
+}
+/** Applies `change` to everything except code in backticks. */
+function mapProse(text, change) {
+	let result = "";
+	let at = 0;
+	for (const { from, to } of codeSpans(text)) {
+		result += change(text.slice(at, from)) + text.slice(from, to);
+		at = to;
+	}
+	return at === 0 ? change(text) : result + change(text.slice(at));
+}
+/** Characters that start a construct anywhere, and those that do so only at the start of a line. */
+const ANYWHERE = /[\\`*~[<]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const INDENTATION = /\n[ \t]+/g;
+const AT_LINE_START = /(?<=^|\n)(?:[>#|:=+-]|\d{1,9}[.)])/g;
+/** Escapes all Markdown. Indentation is removed, because it would be a code block. */
+function escapeMarkdown(prose) {
+	return prose.replace(INDENTATION, "\n").replace(ANYWHERE, "\\$&").replace(AT_LINE_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+}
+/** Code between equal runs of backticks, on one line or across lines. Each run is examined once. */
+function codeSpans(text) {
+	if (!text.includes("`")) return [];
+	const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
+		from: index,
+		to: index + length
+	}));
+	const nextOfLength = /* @__PURE__ */ new Map();
+	const closers = new Array(runs.length);
+	for (const [index, { from, to }] of [...runs.entries()].reverse()) {
+		closers[index] = nextOfLength.get(to - from);
+		nextOfLength.set(to - from, index);
+	}
+	const spans = [];
+	for (let index = 0; index < runs.length; index++) {
+		const open = runs[index];
+		const close = closers[index] ?? -1;
+		const to = runs[close]?.to;
+		if (open === void 0 || to === void 0) continue;
+		spans.push({
+			from: open.from,
+			to
+		});
+		index = close;
+	}
+	return spans;
+}
+// src/core/plan/recover.ts
+/**
+* Plans, and where that throws, plans again with the findings that are to blame as plain text: one bad finding must
+* not cost the others. Throws where even that fails.
+*/
+function planWithRecovery(findings, plan) {
+	try {
+		return {
+			plan: plan(findings),
+			problems: []
+		};
+	} catch (error) {
+		if (throws(() => plan([]))) throw error;
+		const culprits = new Set(culpritsAmong(findings, plan));
+		const replaced = findings.map((finding) => culprits.has(finding) ? asText(finding) : finding);
+		const problems = [...culprits].map(({ origin }) => `${origin.file}: finding ${origin.index} could not be planned and is shown as text: ${messageOf(error)}`);
+		return {
+			plan: plan(replaced),
+			problems
+		};
+	}
+}
+/** Enough for some ten culprits among 10,000 findings; where there are more, something else is wrong. */
+const MAX_PLANS = 200;
+/** Found by halves. Findings that only fail together are all to blame, and so are those that are not reached. */
+function culpritsAmong(all, plan) {
+	let left = MAX_PLANS;
+	function fails(findings) {
+		return left-- <= 0 || throws(() => plan(findings));
+	}
+	/** Of findings that fail. */
+	function search(findings) {
+		if (findings.length <= 1 || left <= 0) return findings;
+		const middle = Math.ceil(findings.length / 2);
+		const failing = [findings.slice(0, middle), findings.slice(middle)].filter(fails);
+		return failing.length === 0 ? findings : failing.flatMap(search);
+	}
+	return search(all);
+}
+function throws(attempt) {
+	try {
+		attempt();
+		return false;
+	} catch {
+		return true;
+	}
+}
+/** Enough to know what it is about; the report has all of it. */
+const MAX_TEXT = 4e3;
+const MAX_TITLE = 200;
+/** A finding without anything that takes more than writing it down. */
+function asText(finding) {
+	const { origin, path, line, startLine, severity, title, message, rule, source } = finding;
+	return {
+		origin,
+		kind: "tool",
+		untrusted: true,
+		path,
+		severity,
+		...line === void 0 ? {} : { line },
+		...startLine === void 0 ? {} : { startLine },
+		...title === void 0 ? {} : { title: truncate(title, MAX_TITLE) },
+		message: plainToMarkdown(truncate(message ?? "", MAX_TEXT)),
+		...rule === void 0 ? {} : { rule: truncate(rule, MAX_TITLE) },
+		...source === void 0 ? {} : { source: truncate(source, MAX_TITLE) },
+		instead: finding
+	};
+}
+function messageOf(error) {
+	return truncate(error instanceof Error ? error.message : String(error), MAX_TITLE);
+}
+// src/core/plan/plan.ts
+/**
+* Findings and a diff in, a review out. Pure: the same input gives the same plan. Whatever goes wrong on the way, every
+* finding is in the plan.
+*/
+function planReview(input) {
+	const { id = "" } = input.options;
+	if (id.length > 200) throw new RangeError(`id is longer than 200 characters`);
+	try {
+		const { plan, problems } = planWithRecovery(input.findings, (findings) => planAll({
+			...input,
+			findings
+		}));
+		return problems.length === 0 ? plan : {
+			...plan,
+			log: [...plan.log, ...problems]
+		};
+	} catch (error) {
+		return planOfNothing(input, `The review could not be planned: ${messageOf(error)}`);
+	}
+}
+function planAll(input) {
+	const options = {
+		...DEFAULT_PLAN_OPTIONS,
+		...input.options
+	};
+	const limits = input.limits ?? GITHUB_LIMITS;
+	const diff = typeof input.diff === "string" ? parseDiff(input.diff) : input.diff;
+	const bad = (input.bad ?? []).toSorted(byOrigin);
+	const assessed = input.findings.toSorted(byOrigin).map((finding) => options.trust === "model" ? {
+		...finding,
+		untrusted: true
+	} : finding).map((finding, index) => assess(finding, index, diff, options, limits));
+	const decisions = decide(assessed, {
+		posted: input.posted ?? NOTHING_POSTED,
+		refused: input.refused ?? /* @__PURE__ */ new Set()
+	}, options, limits);
+	const { comments, places } = arrange(decisions, diff);
+	const counts = count(decisions, comments, bad.length);
+	const failed = meetAny([...decisions.flatMap(({ outcome, assessed }) => outcome === "filtered" ? [] : assessed.finding), ...bad], options.failOn);
+	const summarized = decisions.flatMap((decision) => decision.outcome === "summary" ? [decision] : []);
+	const isEmpty = comments.length + summarized.length === 0;
+	const run = isEmpty ? "" : runKey(assessed, options);
+	const body = isEmpty ? NO_BODY : reviewBody(counts, summarized, run, options, limits);
+	return {
+		review: {
+			event: requestsChanges(options.event, failed) ? "REQUEST_CHANGES" : "COMMENT",
+			body: bodyText(body),
+			comments: comments.map(toReviewComment)
+		},
+		findings: [...decisions.map((decision) => report(decision, decisions, places)), ...bad.map(reportBad)],
+		counts,
+		body,
+		failed,
+		comments,
+		run,
+		fingerprints: lazy(() => decisions.map(({ assessed }) => assessed.fingerprint())),
+		log: [...new Set(assessed.flatMap((entry) => pathMapping(entry) ?? []))]
+	};
+}
+/** Nothing to post, and every finding in the report, so that it can be shown elsewhere. */
+function planOfNothing({ findings, bad = [], options }, failure) {
+	return {
+		review: {
+			event: "COMMENT",
+			body: bodyText(NO_BODY),
+			comments: []
+		},
+		findings: [...findings.map(reportUnplanned), ...bad.map(reportBad)],
+		counts: {
+			...count([], [], bad.length),
+			findings: findings.length + bad.length,
+			summarized: findings.length
+		},
+		body: NO_BODY,
+		failed: meetAny([...findings, ...bad], options.failOn ?? "none"),
+		comments: [],
+		run: "",
+		fingerprints: () => [],
+		log: [failure],
+		failure
+	};
+}
+function meetAny(entries, failOn) {
+	return entries.some(({ severity }) => severity !== void 0 && meets(severity, failOn));
+}
+/** The order in which files are given must not matter. */
+function byOrigin({ origin: one }, { origin: other }) {
+	return Number(one.file > other.file) - Number(one.file < other.file) || one.index - other.index;
+}
+function requestsChanges(event, failed) {
+	return event === "request-changes" || event === "auto" && failed;
+}
+/** Files in the order of the diff; within a file bottom-up, so that applying one does not move the next. */
+function arrange(decisions, diff) {
+	const owned = decisions.flatMap((decision, owner) => decision.outcome === "inline" ? decision.comments.map((comment) => ({
+		comment,
+		owner
+	})) : []);
+	const paths = new Set(owned.map(({ comment }) => comment.path));
+	const ordered = diff.files.filter(({ path }) => paths.has(path));
+	const fileOrder = new Map(ordered.map(({ path }, index) => [path, index]));
+	const order = (comment) => fileOrder.get(comment.path) ?? fileOrder.size;
+	const sorted = owned.toSorted((one, other) => order(one.comment) - order(other.comment) || other.comment.last - one.comment.last);
+	const places = decisions.map(() => []);
+	for (const [place, { owner }] of sorted.entries()) places[owner]?.push(place);
+	return {
+		comments: sorted.map(({ comment }) => comment),
+		places
+	};
+}
+function toReviewComment({ path, body, first, last, side }) {
+	if (last === 0) return {
+		path,
+		body
+	};
+	const single = {
+		path,
+		body,
+		line: last,
+		side
+	};
+	return first === last ? single : {
+		...single,
+		start_line: first,
+		start_side: side
+	};
+}
+function count(decisions, comments, bad) {
+	const of = (outcome) => decisions.filter((decision) => decision.outcome === outcome).length;
+	return {
+		findings: decisions.length + bad,
+		comments: comments.length,
+		suggestions: comments.filter(({ button }) => button).length,
+		summarized: of("summary"),
+		duplicates: of("duplicate"),
+		filtered: of("filtered")
+	};
+}
+/** The same findings on the same commit make the same run, whatever their order. */
+function runKey(assessed, { id, commit, sha256 }) {
+	return digest([
+		id,
+		commit ?? "",
+		...assessed.map(({ identity }) => identity).toSorted()
+	], sha256);
+}
+// src/output/to-json.ts
+/**
+* A value as JSON for stdout or a file. Control and invisible characters are escaped, and so is the bracket of `##[`,
+* which the runner would read as a command anywhere in a line. The parsed value stays the same.
+*/
+function toJson(value) {
+	const text = JSON.stringify(value, void 0, 2);
+	return markSafe(`${MAY_BE_UNSAFE.test(text) ? text.replace(UNSAFE(), escapeUnits) : text}\n`);
+}
+const UNSAFE = lazyRegExp(String.raw`[\x7f-\x9f\p{Cf}\u2028\u2029]|(?<=##)\[`, "gu");
+/** A faster test for a superset of UNSAFE: most reports have none of these characters. */
+const MAY_BE_UNSAFE = /[\x7f-\x9f\xad\u0600-\u08ff\u180e\u200b-\u206f\ufeff\ufff0-\uffff\ud800-\udfff]|##\[/;
+function escapeUnits(text) {
+	return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}
+// src/output/report.ts
+/** The JSON report: the review in the format of the platform, findings and counts. */
+function renderReport({ review, findings, counts }, presented = review) {
+	return toJson({
+		review: presented,
+		findings,
+		counts
+	});
+}
+// src/output/write-all.ts
+/** Writes synchronously to stdout (1) or stderr (2): setting up Node's streams takes longer than most runs need. */
+function writeAll(descriptor, text) {
+	let rest = Buffer.from(text);
+	while (rest.length > 0) try {
+		rest = rest.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(descriptor, rest));
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : void 0;
+		if (code === "EPIPE") return;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/output/log.ts
+/** Template for a line of our own text; see safe-text.ts. */
+const line = templateOf();
+/**
+* Makes foreign text safe for a terminal and a workflow's log: control characters are shown as `<U+…>`, and the runner
+* finds no workflow command in it. Idempotent.
+* https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+*/
+function printable(text) {
+	if (holdsSecret(text)) return line`${WITHHELD}`;
+	return withoutCommands(revealInvisible(text.replace(/\r\n?/g, "\n")));
+}
+/**
+* The runner reads a line as a command if it starts with `::` (leading blanks are ignored) or contains `##[`. Its
+* comparison is culture-sensitive and skips zero-width characters, so the character put in between must be a visible
+* one. https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+*/
+function withoutCommands(text) {
+	return markSafe(text.split("\n").map((each) => {
+		const blanks = each.length - each.trimStart().length;
+		return each[blanks] === ":" ? `${each.slice(0, blanks)}\\${each.slice(blanks)}` : each;
+	}).join("\n").replaceAll("##[", "##\\["));
+}
+/** The only function that writes to the log. The log is stderr, so that stdout has only data. */
+function log(message) {
+	writeAll(2, `${printable(message)}\n`);
+}
+/** The only function that writes to stdout. */
+function print(text, leaving = { what: "The output" }) {
+	writeAll(1, gated(text, leaving));
+}
+/** Joins lines, or parts of one line. */
+function joinPrintable(parts, glue) {
+	return markSafe(parts.join(glue));
+}
+/** Pads with blanks to `width` UTF-16 units; a longer text stays as it is. */
+function padEnd(text, width) {
+	return markSafe(text.padEnd(width));
+}
+function padStart(text, width) {
+	return markSafe(text.padStart(width));
+}
+
+
+
+/***/ }),
+
+/***/ 6982:
+/***/ (function(module) {
+
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 9896:
+/***/ (function(module) {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 4589:
+/***/ (function(module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function(module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ (function(module) {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ (function(module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ (function(module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function(module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ (function(module) {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ (function(module) {
+
+module.exports = require("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ (function(module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ (function(module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function(module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ (function(module) {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ (function(module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function(module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function(module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ (function(module) {
+
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ (function(module) {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ (function(module) {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ (function(module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ (function(module) {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function(module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ (function(module) {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ (function(module) {
+
+module.exports = require("path");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function(module) {
+
+module.exports = require("string_decoder");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	!function() {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = function(module) {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				function() { return module['default']; } :
+/******/ 				function() { return module; };
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	!function() {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = function(exports, definition) {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = function(chunkId) {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce(function(promises, key) {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	!function() {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = function(chunkId) {
+/******/ 			// return url for filenames based on template
+/******/ 			return {"13":"prompt","146":"demo-gitlab","162":"demo-github","188":"globs","296":"gitlab","351":"review","393":"action","394":"text-format","411":"terminal","542":"markdown","556":"tool-formats","600":"action-event","624":"github","666":"gitlab-plan","733":"patch-format","841":"post","883":"proxy","915":"demo","939":"preview-page","943":"preview"}[chunkId] + ".js";
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.o = function(obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); }
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	!function() {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = function(exports) {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	!function() {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = function(chunk) {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = function(chunkId, promises) {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	}();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   action: function() { return /* binding */ action; },
+/* harmony export */   cli: function() { return /* binding */ cli; }
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(567);
+
+const action = () => Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(351), __nccwpck_require__.e(624), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3393))
+const cli = () => Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2713))
+
+module.exports = __webpack_exports__;
+/******/ })()
+;

@@ -1,0 +1,21 @@
+import type { Hunk } from '../../diff/diff.ts'
+import type { Reason } from '../../finding/reason.ts'
+
+/** What the code of a model would change. */
+export interface ModelChange {
+  readonly path: string
+  /** Lines first..last of the new file would be replaced. */
+  readonly hunk: Hunk
+  readonly first: number
+  readonly last: number
+  readonly replaced: readonly string[]
+  /** The code without the wrappings that models add, indented as the model wrote it. */
+  readonly unwrapped: readonly string[]
+  /** The code as it would be committed. */
+  readonly lines: readonly string[]
+  /** How well a quoted original fits the replaced lines: to the letter, but for white space, or not at all. */
+  readonly proof: 'exact' | 'loose' | 'none'
+}
+
+/** Why the code has no button, or nothing. */
+export type ModelRule = (change: ModelChange) => Reason | undefined

@@ -1,0 +1,65 @@
+import { diffArrays } from 'diff'
+import type { Finding } from '../finding/finding.ts'
+import { touchedLines } from '../finding/fix.ts'
+import { splitLines } from '../finding/suggestion.ts'
+import { linesText } from '../place/anchor.ts'
+import type { Offer } from '../suggest/offer.ts'
+import { fence, quotedIfCommand, shortCode } from '../text/fence.ts'
+import { revealInvisible } from '../text/invisible.ts'
+import { md, type Prose } from '../text/safe-text.ts'
+import { joinPieces, MAX_REASON, MAX_TITLE, shortText } from './comment-parts.ts'
+
+/** Code that is shown, not offered: a diff where the replaced lines are known, and the reason. */
+export function shownCode(offer: Offer): Prose {
+  const reason =
+    'refused' in offer
+      ? md`No one-click change: ${shortText(lowerFirst(offer.refused.reason), MAX_REASON)}`
+      : undefined
+  const lines = offer.replaced ? diffLines(offer.replaced, offer.lines) : offer.lines
+  const deletion = offer.lines.length === 0 && !offer.replaced ? md`Suggested: delete the lines.` : undefined
+  const shown = fence(shownLines(lines), offer.replaced ? 'diff' : 'text')
+  const block = deletion ?? quotedIfCommand(shown)
+  return joinPieces([block, reason])
+}
+
+/** What a fix writes in other files, so that nothing of it is lost. */
+export function fixesInOtherFiles({ fix, alternatives = [] }: Finding): (() => Prose)[] {
+  const others = [fix, ...alternatives].flatMap((each) => each?.elsewhere ?? [])
+  return others.slice(0, MAX_FILES_SHOWN).map(({ path, changes }) => () => {
+    const where = md`In ${shortCode(path, MAX_TITLE)}, ${linesText(touchedLines(changes))}:`
+    const lines = changes.flatMap(({ text }) => splitLines(text))
+    return joinPieces([where, quotedIfCommand(fence(shownLines(lines), 'text'))])
+  })
+}
+
+const MAX_FILES_SHOWN = 5
+
+/** More is unreadable in a comment, and would not fit. */
+const MAX_SHOWN_LINES = 200
+const MAX_SHOWN_LENGTH = 20_000
+
+/** As they are shown: what is invisible spelled out, and no more than a comment has room for. */
+function shownLines(lines: readonly string[]): readonly string[] {
+  let length = 0
+  const shown = lines
+    .slice(0, MAX_SHOWN_LINES)
+    .map((line) => (line.length > MAX_SHOWN_LENGTH ? line : revealInvisible(line)))
+    .filter((line) => {
+      length += line.length + 1
+      return length <= MAX_SHOWN_LENGTH
+    })
+  return shown.length === lines.length ? shown : [...shown, `… ${lines.length - shown.length} more lines`]
+}
+
+function diffLines(before: readonly string[], after: readonly string[]): string[] {
+  if (before.length + after.length > MAX_SHOWN_LINES * 5) {
+    return [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)]
+  }
+  return diffArrays([...before], [...after]).flatMap(({ value, added, removed }) =>
+    value.map((line) => (added ? '+' : removed ? '-' : ' ') + line),
+  )
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}

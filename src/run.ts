@@ -1,0 +1,69 @@
+import type { Finding } from './core/finding/finding.ts'
+import type { InputText } from './core/intake/intake.ts'
+import type { TreeTest } from './core/options/plan-options.ts'
+import type { UserError } from './errors.ts'
+import type { Checkout } from './input/checkout.ts'
+import { collectFindings } from './input/collect-findings.ts'
+import { loadGlobTest } from './input/load-glob-test.ts'
+import { loadMarkdown } from './input/load-markdown.ts'
+import { withholdSecrets } from './input/withhold-secrets.ts'
+import type { Options, RunOptions } from './options/options.ts'
+import { heldBackError, holdsSecret } from './output/gate.ts'
+import { redactResult } from './output/redact-result.ts'
+import type { Platform } from './platforms/platform.ts'
+import { type Result, reviewOrDegrade } from './review.ts'
+
+export interface RunInput {
+  /** The texts with findings. */
+  readonly inputs: readonly InputText[]
+  readonly options: Options
+  readonly runOptions: Pick<RunOptions, 'dryRun' | 'resolveFixed'>
+  /** Directories that absolute paths in findings may begin with. */
+  readonly workspaces: readonly string[]
+  /** The working tree that the findings were made on, where that is known. */
+  readonly checkout?: Checkout
+  /** The files of a commit, where a repository is at hand. */
+  readonly treeOf?: (commit: string) => TreeTest
+  /** Opens what is to be reviewed, or says why there is nothing. */
+  readonly open: (options: {
+    readonly resolveFixed: boolean
+  }) => Promise<Platform | { readonly kind: 'none'; readonly why: string }>
+  readonly say: (message: string) => void
+}
+
+export interface Run {
+  readonly result: Result
+  /** Why the run fails although it went on: a finding, or a text on its way out, holds the token. */
+  readonly errors: () => readonly UserError[]
+}
+
+/** One run, shared by the action and `post`: findings, options and a platform in, a result out. */
+export async function run(input: RunInput): Promise<Run> {
+  const { options, runOptions, workspaces, open, say } = input
+  const collected = await collectFindings(input.inputs, options)
+  const { findings, bad, notes, alarm } = withholdSecrets(collected, holdsSecret)
+  for (const note of notes) say(note)
+  const result = await reviewOrDegrade(
+    {
+      findings,
+      bad,
+      options: { ...options, workspaces, ...(await loadParts(findings, options)) },
+      ...(input.checkout ? { checkout: input.checkout } : {}),
+      ...(input.treeOf ? { treeOf: input.treeOf } : {}),
+      dryRun: runOptions.dryRun,
+      holdsSecret,
+      say,
+    },
+    // A finding that is withheld is not gone: its thread must not be resolved.
+    () => open({ resolveFixed: runOptions.resolveFixed && !alarm }),
+  )
+  return {
+    result: redactResult(result, holdsSecret),
+    errors: () => [alarm, heldBackError()].filter((error) => error !== undefined),
+  }
+}
+
+/** Parts of the planner that most runs do not need, so they are loaded only then. */
+async function loadParts(findings: readonly Finding[], { protectedPaths }: Options) {
+  return { writeMarkdown: await loadMarkdown(findings), globTest: await loadGlobTest(protectedPaths) }
+}

@@ -1,0 +1,24 @@
+import type { GraphQLError } from 'graphql'
+
+/** What the `graphql` package says, and how GitHub's server, which is written in Ruby, puts it. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^Syntax Error: .*<EOF>.*$/s, 'Unexpected end of document'],
+  [/^Cannot query field "(\w+)" on type "(\w+)".*$/s, "Field '$1' doesn't exist on type '$2'"],
+  [
+    /^Field "(\w+)" of type "\W*(\w+)\W*" must have a selection of subfields.*$/s,
+    "Field must have selections (field '$1' returns $2 but has no selections.)",
+  ],
+  [/^Field "(\w+)" must not have a selection .*$/s, "Selections can't be made on scalars (field '$1')"],
+  [/^Unknown argument "(\w+)" on field "\w+\.(\w+)".*$/s, "Field '$2' doesn't accept argument '$1'"],
+  [/^Variable "\$(\w+)" is not defined.*$/s, 'Variable $$$1 is used but not declared'],
+  [
+    /^Variable "\$(\w+)" of required type "(.+?)" was not provided\.$/s,
+    'Variable $$$1 of type $2 was provided invalid value',
+  ],
+]
+
+/** In GitHub's words where they are known. */
+export function errorWords({ message }: GraphQLError): string {
+  const [pattern, words] = WORDS.find(([said]) => said.test(message)) ?? []
+  return pattern && words !== undefined ? message.replace(pattern, words) : message
+}
