@@ -176,14 +176,14 @@ export interface Options
   extends Omit<PlanOptions, 'workspaces' | 'repositoryUrl' | 'sha256'>,
     Pick<Values<typeof PLAN_OPTIONS>, 'format' | 'lenient'> {}
 
-/** Answers with what the user wrote, or nothing. */
+/** The raw value that the user set, `undefined` if there is none. */
 export type Given = (name: OptionName) => string | undefined
 
-/** What the environment knows where the user says nothing. */
-export interface Surroundings {
-  /** Whose findings these are: workflow and job, say. */
+/** Defaults that depend on the environment. */
+export interface EnvironmentDefaults {
+  /** Default of `id`, such as workflow and job. */
   readonly id?: string | undefined
-  /** The host of the platform, whose links are live. */
+  /** Host of the platform; links to it can be clicked. */
   readonly host?: string | undefined
 }
 
@@ -191,7 +191,7 @@ export function readRunOptions(given: Given): RunOptions {
   return readTable(RUN_OPTIONS, given)
 }
 
-export function readOptions(given: Given, { id, host }: Surroundings = {}): Options {
+export function readOptions(given: Given, { id, host }: EnvironmentDefaults = {}): Options {
   const { commit, ...read } = readTable(PLAN_OPTIONS, given)
   const options = {
     ...read,

@@ -23,7 +23,7 @@ export function lineRuns(hunks: readonly Hunk[], side: Side): readonly LineRun[]
 }
 
 function runsIn(hunk: Hunk, side: Side): LineRun[] {
-  // The new lines of a hunk follow each other.
+  // The new lines of a hunk are consecutive.
   const [top] = hunk.right
   if (side === 'RIGHT' && top) {
     const first = lineOn(top, side)

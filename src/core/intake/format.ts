@@ -26,7 +26,7 @@ export interface Intake {
   readonly notes: string[]
 }
 
-/** The text as a whole cannot be read. */
+/** The text as a whole cannot be parsed. */
 export class IntakeError extends Error {
   override name = 'IntakeError'
 }

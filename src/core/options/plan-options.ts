@@ -46,7 +46,7 @@ export interface PlanOptions {
   readonly repositoryUrl?: string
 }
 
-/** Whether the tree of a commit holds a file; `undefined` if the tree is not known. */
+/** Whether a commit contains a file; `undefined` if that is not known. */
 export type TreeTest = (path: string) => boolean | undefined
 
 /** In characters. Every marker contains the encoded id, and a longer one would leave too little room in a comment. */

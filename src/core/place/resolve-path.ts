@@ -118,7 +118,7 @@ interface Candidate {
 interface PathIndex {
   readonly byPath: ReadonlyMap<string, ChangedFile>
   readonly byPreviousPath: ReadonlyMap<string, readonly ChangedFile[]>
-  /** Most paths are exact, and then nobody asks. */
+  /** Created only when needed: most paths are exact. */
   readonly byBasename: Lazy<ReadonlyMap<string, readonly Candidate[]>>
 }
 

@@ -7,9 +7,9 @@ export interface OtherBlock {
 }
 
 /**
- * A table, a quote, a paragraph with odd marks: what is not simple, where it can be parsed on its own. Nothing where a
- * list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count; `&nbsp;` is
- * one.
+ * A block that is not simple (a table, a quote, a paragraph with unusual marks) but can be parsed separately.
+ * `undefined` if a list may continue, if a fence, HTML or a definition may affect other blocks, or if blanks at the
+ * ends of lines matter; `&nbsp;` is one of these.
  */
 export function otherBlock(
   lines: readonly string[],
@@ -20,7 +20,7 @@ export function otherBlock(
   const end = blank < 0 ? lines.length : blank
   const blockLines = lines.slice(start, end)
   const source = blockLines.join('\n')
-  if (REACHES_FURTHER.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return undefined
+  if (AFFECTS_OTHERS.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return undefined
   const next = lines.slice(end).find((line) => line !== '') ?? ''
   const hasList = blockLines.some((line) => LIST.test(line))
   const hasCode = blockLines.some((line) => line.startsWith('    '))
@@ -29,7 +29,7 @@ export function otherBlock(
   return { source: blank < 0 ? source : `${source}\n`, end, hasList }
 }
 
-const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i
-/** Blanks that a parser and JavaScript do not agree on, or that may be a line break. */
+const AFFECTS_OTHERS = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i
+/** White space that the parser and JavaScript treat differently, or that may be a line break. */
 export const ODD_BLANKS = /[^\S ]|\s$/
 const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/

@@ -13,7 +13,7 @@ export interface ProseOptions {
   readonly mode: 'markdown' | 'literal'
   /** Hosts whose links can be clicked. */
   readonly linkHosts: readonly string[]
-  /** Passed in, because it is large and most runs need none. Without it only simple Markdown is written. */
+  /** Injected, because its code is large and most runs do not need it. Without it only simple Markdown is rendered. */
   readonly writeMarkdown?: MarkdownWriter | undefined
 }
 

@@ -27,7 +27,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** An address that the platform gave us. */
+/** A URL from the platform's API; empty if it is not valid. */
 export function serverUrl(address: string): Prose {
   return escapeUrl(URL.canParse(address) ? new URL(address).href : '')
 }

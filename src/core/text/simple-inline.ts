@@ -88,7 +88,7 @@ function isText(sign: string, source: string, at: number): boolean {
   }
 }
 
-/** Raw HTML is shown as the text it is; `<string, number>` is none. Attributes could hold marks. */
+/** Raw HTML without attributes (they may contain marks), or `<string, number>`: both are shown as text. */
 const TAG = /<\/?[a-z][a-z\d-]*(?:,| ?\/?>)/iy
 
 interface Construct {

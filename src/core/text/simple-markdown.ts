@@ -7,9 +7,9 @@ import { simpleInline, simpleWords } from './simple-inline.ts'
 import { simpleTable } from './simple-table.ts'
 
 /**
- * The Markdown that most findings are written in: paragraphs, headings, fenced code, lists, quotes, tables. Written to
- * the letter as markdown.ts would write it, which parses twice and costs fifty times as much. A block that is not simple
- * is left to `writeOther`; nothing where that is missing, or where the text must be parsed as a whole.
+ * Renders the Markdown of most findings: paragraphs, headings, fenced code, lists, quotes, tables. The result is exactly
+ * that of markdown.ts, which parses twice and takes fifty times as long. Blocks that are not simple are left to
+ * `writeOther`; `undefined` if that is missing, or if the text must be parsed as a whole.
  */
 export function simpleMarkdown(
   source: string,
@@ -21,7 +21,7 @@ export function simpleMarkdown(
   const texts = blocks?.map((block) =>
     'markdown' in block ? block.markdown : writeOther?.(block.source, linkHosts),
   )
-  // An empty heading is nothing, so that its neighbours would meet.
+  // An empty heading renders as nothing, so its neighbours would become adjacent.
   return texts?.length && texts.every(Boolean) ? markSafe(texts.join('\n\n')) : undefined
 }
 
@@ -40,13 +40,13 @@ function readBlocks(
     const isFirst = at === 0 || lines[at - 1] === ''
     if (isFirst) group = { at, blocks: blocks.length, isAfterList }
     const kind = kindOf(lines[at] ?? '')
-    // Two lists that follow each other need different marks, also where the second is in a quote.
+    // Two consecutive lists would need different bullets, even if the second one is in a quote.
     const isNextList = isAfterList && (kind === 'list' || lines[at]?.startsWith('>'))
     let block: SimpleBlock | OtherBlock | undefined
     if (!isNextList)
       block = kind === 'other' && isFirst ? quoteOrTable(lines, at, hosts) : readBlock(kind, lines, at, hosts)
     if (!block && withOthers) {
-      // From the blank line before: what stands directly above may change how a block is read.
+      // Start at the preceding blank line: lines directly above may change how the block is parsed.
       blocks.length = group.blocks
       block = otherBlock(lines, group.at, group.isAfterList)
     }
@@ -58,7 +58,7 @@ function readBlocks(
   return blocks
 }
 
-/** Up to the next blank line. */
+/** Renders a quote or a table that ends at the next blank line. */
 function quoteOrTable(
   lines: readonly string[],
   start: number,
@@ -66,13 +66,14 @@ function quoteOrTable(
 ): SimpleBlock | undefined {
   const blank = lines.indexOf('', start)
   const end = blank < 0 ? lines.length : blank
-  const own = lines.slice(start, end)
-  if (own.some((line) => ODD_BLANKS.test(line))) return undefined
-  const markdown = own[0]?.startsWith('|') ? simpleTable(own, hosts) : quote(own, hosts)
+  const blockLines = lines.slice(start, end)
+  if (blockLines.some((line) => ODD_BLANKS.test(line))) return undefined
+  const isTable = blockLines[0]?.startsWith('|')
+  const markdown = isTable ? simpleTable(blockLines, hosts) : quote(blockLines, hosts)
   return markdown === undefined ? undefined : { markdown, end }
 }
 
-/** Every line of it has its mark. */
+/** A quote in which every line starts with `>`. */
 function quote(lines: readonly string[], hosts: ReadonlySet<string>): string | undefined {
   if (!lines.every((line) => /^>(?: \S|$)/.test(line))) return undefined
   const inner = lines.map((line) => line.slice(2))

@@ -1,8 +1,8 @@
 import { simpleInline } from './simple-inline.ts'
 
-/** A table whose rows all have the cells of the header, each between bars; see simple-markdown.ts. */
+/** Renders a table in which all rows have as many cells as the header, each between `|`; see simple-markdown.ts. */
 export function simpleTable(lines: readonly string[], hosts: ReadonlySet<string>): string | undefined {
-  const [header = [], delimiters = [], ...rows] = lines.map(cellsOf)
+  const [header = [], delimiters = [], ...rows] = lines.map(splitCells)
   if (lines.length < 2 || !delimiters.every((cell) => /^:?-+:?$/.test(cell))) return undefined
   const all = [header, delimiters, ...rows]
   if (header.length === 0 || all.some((cells) => cells.length !== header.length)) return undefined
@@ -16,8 +16,8 @@ export function simpleTable(lines: readonly string[], hosts: ReadonlySet<string>
     .join('\n')
 }
 
-/** A bar divides cells wherever it stands, also in code; with a backslash it would not. */
-function cellsOf(line: string): string[] {
+/** `|` separates cells even inside code, except after a backslash; such rows are not simple. */
+function splitCells(line: string): string[] {
   const row = /^\|(.*)\|$/.exec(line)?.[1]
   return row === undefined || row.includes('\\') ? [] : row.split('|').map((cell) => cell.trim())
 }

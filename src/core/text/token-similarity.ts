@@ -15,15 +15,15 @@ export function diceSimilarity(left: readonly string[], right: readonly string[]
   return (2 * shared) / (left.length + right.length)
 }
 
-/** From this share of common words on, two texts mean the same, and two pieces of code are versions of each other. */
+/** With at least this similarity, two texts mean the same, and two pieces of code are versions of each other. */
 export const SIMILAR = 0.6
 
 /** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
 const MAX_COMPARED = 2000
 
 /**
- * How similar some lines are to a window of `size` lines, wherever it begins. From one place to the next only the
- * lines that come in and go out are counted.
+ * Returns a function that computes the Dice similarity of `lines` to the window of `size` lines that starts at `first`.
+ * When the window moves, only the lines that enter or leave it are counted.
  */
 export function similarityWindow(
   lines: readonly string[],
@@ -40,13 +40,13 @@ export function similarityWindow(
       all++
     }
   }
-  /** A line is counted when it comes in, and again when it goes out. */
+  /** Words of the lines in the window, because a line is counted when it enters and again when it leaves. */
   const words = new Map<number, readonly string[]>()
   const count = (line: number, change: 1 | -1) => {
-    const own = words.get(line) ?? wordsOf(lineAt(line))
-    if (change > 0) words.set(line, own)
+    const lineWords = words.get(line) ?? wordsOf(lineAt(line))
+    if (change > 0) words.set(line, lineWords)
     else words.delete(line)
-    for (const word of own) {
+    for (const word of lineWords) {
       const before = seen.get(word) ?? 0
       seen.set(word, before + change)
       if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change

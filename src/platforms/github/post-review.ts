@@ -28,15 +28,15 @@ export interface Poster {
   readonly before: ReadonlySet<number>
 }
 
-/** What is to be posted, and the run that its marker names. */
+/** The review to post, and the run in its marker. */
 export type PlannedRun = Pick<ReviewPlan, 'review' | 'run'>
 
-/** Where a person finds it. */
+/** URL of a review, for people. */
 export function addressOf({ id, html_url }: Review, pull?: PullRequest): string {
   return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`)
 }
 
-/** The one write. Its run marker in the body tells whether it happened, whatever the reply said. */
+/** Posts the review. The run marker in its body shows whether it was posted, whatever the reply. */
 export function postReview(poster: Poster, commit: string, planned: PlannedRun): Promise<Call<Review>> {
   const { review, run } = planned
   return writeOnce({

@@ -18,5 +18,5 @@ export const QUERIES = {
     'mutation ($threadId: ID!) { unresolveReviewThread(input: { threadId: $threadId }) { thread { id } } }',
 } as const
 
-/** One of them: no other text can be sent. */
+/** Only these documents can be sent. */
 export type Query = (typeof QUERIES)[keyof typeof QUERIES]

@@ -8,7 +8,7 @@ import type { Reader } from './read.ts'
 import type { Tidying } from './tidy.ts'
 import { isViewer, viewer } from './viewer.ts'
 
-/** A node that may not be seen is null; one that says nothing of its author is not ours. */
+/** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
 const comment = z.nullable(z.object({ body: z.string(), viewerDidAuthor: z.nullish(z.boolean()) }))
 
 const thread = z.object({
