@@ -178,7 +178,7 @@ const LEVELS = {
 	info: "notice"
 };
 /** Findings as annotations, for runs that could not post a review. The job summary and the report list all of them. */
-function annotationsOf({ findings }) {
+function toAnnotations({ findings }) {
 	const budget = {
 		error: MAX_PER_LEVEL,
 		warning: MAX_PER_LEVEL,
@@ -323,7 +323,7 @@ function tryWrite(what, runner, write) {
 }
 /** Reports findings as annotations. Only if the token is expected to be read-only does the step pass. */
 function publishDegraded(result, runner, { mayOnlyRead }) {
-	for (const { level, title, message, path: file, line, startLine } of annotationsOf(result.plan)) {
+	for (const { level, title, message, path: file, line, startLine } of toAnnotations(result.plan)) {
 		const place = {
 			file,
 			...line === void 0 ? {} : {

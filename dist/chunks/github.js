@@ -2795,7 +2795,7 @@ const GITHUB = {
 };
 /** Makes a call with octokit and returns its outcome. */
 function call(send, read) {
-	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(GITHUB, () => send().catch(replyOf).then(parseBody), read);
+	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.y)(GITHUB, () => send().catch(toReply).then(parseBody), read);
 }
 function parseBody(reply) {
 	const { data } = reply;
@@ -2806,7 +2806,7 @@ function parseBody(reply) {
 	} : reply;
 }
 /** Octokit reports a reset connection as status 500, without a response. */
-function replyOf(error) {
+function toReply(error) {
 	if (!(error instanceof RequestError) || !error.response) throw error;
 	const { status, response } = error;
 	return {
@@ -2918,12 +2918,12 @@ function changedFiles(files, isPartial) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(files.map(({ filename, previous_filename, status, patch }) => ({
 		path: filename,
 		previousPath: status === "renamed" && previous_filename || void 0,
-		status: statusOf(status),
+		status: toStatus(status),
 		patch: patch ?? void 0
 	})), isPartial);
 }
 /** `changed` means a new mode or type, `unchanged` is the source of a copy: neither changes lines. */
-function statusOf(status) {
+function toStatus(status) {
 	return _start_js__WEBPACK_IMPORTED_MODULE_1__.$.find((known) => known === status) ?? "modified";
 }
 // src/platforms/github/shapes.ts
@@ -2996,11 +2996,11 @@ const writtenReview = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(review, {
 const comparison = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({ files: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(file)) });
 // src/platforms/github/post-review.ts
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-/** Where a person finds it. */
+/** URL of a review, for people. */
 function addressOf({ id, html_url }, pull) {
 	return html_url ?? (pull?.html_url ? `${pull.html_url}#pullrequestreview-${id}` : `review ${id}`);
 }
-/** The one write. Its run marker in the body tells whether it happened, whatever the reply said. */
+/** Posts the review. The run marker in its body shows whether it was posted, whatever the reply. */
 function postReview(poster, commit, planned) {
 	const { review, run } = planned;
 	return (0,_review_js__WEBPACK_IMPORTED_MODULE_2__.d)({
@@ -3340,11 +3340,11 @@ async function readOnce(reader, name) {
 		comments,
 		reviews,
 		viewer,
-		coherent: files.every((file) => isOf(file, pull.head.sha))
+		coherent: files.every((file) => isAtCommit(file, pull.head.sha))
 	};
 }
 /** `contents_url` contains the commit of the list; for a deleted file it may be another one. */
-function isOf({ status, contents_url }, head) {
+function isAtCommit({ status, contents_url }, head) {
 	const [, commit] = /[?&]ref=([0-9a-f]{40})\b/.exec(contents_url ?? "") ?? [];
 	return status === "removed" || commit === void 0 || commit === head;
 }
@@ -3392,7 +3392,7 @@ function isFromFork({ head, base }) {
 	return head.repo?.full_name != null && head.repo.full_name !== base.repo?.full_name;
 }
 // src/platforms/github/resolve-threads.ts
-/** A node that may not be seen is null; one that says nothing of its author is not ours. */
+/** A node without access is null; one without `viewerDidAuthor` does not count as ours. */
 const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(),
 	viewerDidAuthor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)())
@@ -3546,14 +3546,14 @@ function createGitHub(connection, options) {
 		async read() {
 			say(`Reading ${name.owner}/${name.repo}#${name.pull_number}`);
 			snapshot = await readSnapshot(reader, name);
-			say(sizeOf(snapshot));
+			say(describeSize(snapshot));
 			refuseDoubt(snapshot, id);
 			if (snapshot.viewer.isGuess) say(`GitHub does not say which user this token belongs to; assuming ${snapshot.viewer.login}`);
 			const head = snapshot.pull.head.sha;
 			if (described === void 0 || head.startsWith(described)) described = head;
 			const files = described === head || isForeign ? void 0 : await comparedFiles(reader, name, snapshot.pull, described);
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
-			return subjectOf(snapshot, described, files, id);
+			return toSubject(snapshot, described, files, id);
 		},
 		lookUp: (paths, commit) => lookUpPaths(reader, name, paths, commit),
 		async deliver(plan, subject) {
@@ -3566,7 +3566,7 @@ function createGitHub(connection, options) {
 				isForeign = true;
 				return { kind: "head-moved" };
 			}
-			return receiptOf(outcome, poster, plan, subject, snapshot, say);
+			return toReceipt(outcome, poster, plan, subject, snapshot, say);
 		},
 		present: ({ review }) => review,
 		async tidy(plan) {
@@ -3582,7 +3582,7 @@ function createGitHub(connection, options) {
 		}
 	};
 }
-function subjectOf(snapshot, described, compared, id) {
+function toSubject(snapshot, described, compared, id) {
 	const { pull, files, comments, reviews, viewer, coherent } = snapshot;
 	const head = pull.head.sha;
 	const closed = whyClosed(pull);
@@ -3598,7 +3598,7 @@ function subjectOf(snapshot, described, compared, id) {
 		posted: postedBefore(comments, reviews, id, isOurs)
 	};
 }
-function sizeOf(snapshot) {
+function describeSize(snapshot) {
 	const { pull, files, comments, reviews } = snapshot;
 	return `It has ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(files.length, "changed file")}${isPartial(snapshot) ? ` of ${pull.changed_files}, more than GitHub lists` : ""}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(comments.length, "comment")}, ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(reviews.length, "review")}`;
 }
@@ -3644,7 +3644,7 @@ async function post(poster, plan, { commit }) {
 		headers: {}
 	} : postReview(poster, commit, plan);
 }
-async function receiptOf(outcome, poster, plan, { commit }, { pull }, say) {
+async function toReceipt(outcome, poster, plan, { commit }, { pull }, say) {
 	switch (outcome.kind) {
 		case "done": return postedReceipt(outcome.data, pull);
 		case "unknown": return {

@@ -37,7 +37,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 		"user-agent": `fencepost/${_start_js__WEBPACK_IMPORTED_MODULE_1__.rt}`
 	};
 	return { async send(method, path, parameters = {}) {
-		const query = method === "GET" ? queryOf(parameters) : "";
+		const query = method === "GET" ? formatQuery(parameters) : "";
 		const body = method === "POST" || method === "PUT" ? { body: JSON.stringify(parameters) } : {};
 		const reply = await fetch(`${base}${path}${query}`, {
 			method,
@@ -53,7 +53,7 @@ async function createClient({ token, apiUrl, replyLimits = LIMITS }) {
 		};
 	} };
 }
-function queryOf(parameters) {
+function formatQuery(parameters) {
 	const given = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
 	return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }
@@ -113,13 +113,13 @@ function changedFile(file) {
 	return {
 		path: new_path,
 		previousPath: renamed_file ? old_path : void 0,
-		status: statusOf(file),
+		status: toStatus(file),
 		special: /^1[26]0000$/.test(b_mode ?? ""),
 		binary: diff?.startsWith("Binary files ") === true,
 		patch: diff?.startsWith("@@") ? diff : void 0
 	};
 }
-function statusOf({ new_file, deleted_file, renamed_file }) {
+function toStatus({ new_file, deleted_file, renamed_file }) {
 	if (new_file) return "added";
 	if (deleted_file) return "removed";
 	return renamed_file ? "renamed" : "modified";
@@ -235,7 +235,7 @@ const draft = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)({
 });
 // src/platforms/gitlab/wanted.ts
 /** `notes` are the comments of the plan, in the same order. */
-function wantedOf({ summary, notes }, { run, comments }) {
+function toWanted({ summary, notes }, { run, comments }) {
 	return {
 		summary,
 		run,
@@ -436,11 +436,11 @@ async function readPublishedState(poster, wanted, made = []) {
 	const [discussions, listed = []] = await Promise.all([reader.all(`${path}/discussions`, discussion), snapshot.drafts && readDrafts(reader, path)]);
 	const drafts = [...new Map([...made, ...listed].map((draft) => [draft.id, draft])).values()];
 	return {
-		...visibleOf(poster, wanted, discussions),
-		...draftsOf(poster, wanted, drafts)
+		...findVisible(poster, wanted, discussions),
+		...matchDrafts(poster, wanted, drafts)
 	};
 }
-function visibleOf({ id, snapshot, before }, wanted, discussions) {
+function findVisible({ id, snapshot, before }, wanted, discussions) {
 	const fresh = ownNotes(discussions, snapshot.user).filter(({ discussion }) => !before.has(discussion.id));
 	const marked = fresh.flatMap(({ note }) => {
 		const marker = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(note.body);
@@ -458,7 +458,7 @@ function visibleOf({ id, snapshot, before }, wanted, discussions) {
 		summary: summary?.note
 	};
 }
-function draftsOf({ id }, wanted, drafts) {
+function matchDrafts({ id }, wanted, drafts) {
 	const own = drafts.filter((draft) => isOwnDraft(draft, id));
 	const { of, surplus } = pairUp(wanted.notes, own.flatMap(seenDraft));
 	const [summaryDraft, ...others] = own.filter(({ note }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(note)?.run === wanted.run);
@@ -523,7 +523,7 @@ function postSummary(poster, { summary, run }) {
 }
 // src/platforms/gitlab/refusal-receipt.ts
 /** The receipt for a failed write, if nothing was posted. */
-function receiptOf(outcome, mergeRequest) {
+function toReceipt(outcome, mergeRequest) {
 	switch (outcome.kind) {
 		case "refused": return receiptOfRefusal(outcome.refusal, mergeRequest);
 		case "limited": return {
@@ -641,7 +641,7 @@ async function draftNote(poster, note) {
 	if (isRefusedAlone(outcome)) return { kind: "refused" };
 	return {
 		kind: "stopped",
-		receipt: receiptOf(outcome, snapshot.mergeRequest)
+		receipt: toReceipt(outcome, snapshot.mergeRequest)
 	};
 }
 /** Status 500 after a retry is about this note, because the server answers other requests. */
@@ -726,7 +726,7 @@ function isSame(one, other) {
 /** The receipt if delivery stops in the middle: posted comments stay, the next run posts the rest. */
 function stoppedReceipt({ memory, snapshot }, outcome) {
 	if (outcome.kind === "unknown") return outcome;
-	const receipt = receiptOf(outcome, snapshot.mergeRequest);
+	const receipt = toReceipt(outcome, snapshot.mergeRequest);
 	const { length } = memory.posted;
 	if (length === 0 || receipt.kind !== "failed") return receipt;
 	return {
@@ -783,10 +783,10 @@ async function completeReview(poster, wanted, publication) {
 	if (state.summary) return postedReceipt(poster.snapshot, state.summary.id);
 	const outcome = await postSummary(poster, wanted);
 	if (outcome.kind === "done") return postedReceipt(poster.snapshot, outcome.data.id);
-	return wanted.notes.length === 0 && outcome.kind !== "unknown" ? receiptOf(outcome, poster.snapshot.mergeRequest) : incomplete(outcome, poster);
+	return wanted.notes.length === 0 && outcome.kind !== "unknown" ? toReceipt(outcome, poster.snapshot.mergeRequest) : incomplete(outcome, poster);
 }
 function incomplete(outcome, { snapshot }) {
-	const { message } = outcome.kind === "unknown" ? outcome : receiptOf(outcome, snapshot.mergeRequest);
+	const { message } = outcome.kind === "unknown" ? outcome : toReceipt(outcome, snapshot.mergeRequest);
 	return {
 		kind: "unknown",
 		message: `not all of it is visible: ${message}`
@@ -843,7 +843,7 @@ async function deliverDrafts(poster, wanted) {
 	const outcome = isAlone ? await again() : await publishEach(poster, wanted, state);
 	if (outcome.kind === "refused" || outcome.kind === "limited") {
 		await discardAll(poster);
-		return receiptOf(outcome, snapshot.mergeRequest);
+		return toReceipt(outcome, snapshot.mergeRequest);
 	}
 	return completeSafely(poster, wanted, {
 		hasSummary: prepared.hasSummary || inBulk && isAlone && isDue(wanted, state),
@@ -1042,7 +1042,7 @@ function createGitLab(connection, options) {
 			if (described !== head) say(`Reviewed ${described}, head is ${head}`);
 			refs = older?.refs ?? snapshot.refs;
 			const unproven = options.unproven === true || described !== head && !older;
-			return subjectOf(snapshot, {
+			return toSubject(snapshot, {
 				refs,
 				files: older?.files ?? snapshot.files,
 				unproven,
@@ -1059,7 +1059,7 @@ function createGitLab(connection, options) {
 			const review = (0,_gitlab_plan_js__WEBPACK_IMPORTED_MODULE_3__.n)(plan.review, subject.diff, refs);
 			logPositions(review, say);
 			const poster = posterFor(snapshot);
-			const wanted = wantedOf(review, plan);
+			const wanted = toWanted(review, plan);
 			const delivered = snapshot.drafts && await deliverDrafts(poster, wanted);
 			if (delivered) return delivered;
 			say("This server has no drafts: comments are posted one by one");
@@ -1076,7 +1076,7 @@ const NO_REFS = {
 	start_sha: "",
 	head_sha: ""
 };
-function subjectOf(snapshot, { refs, files, unproven, id }) {
+function toSubject(snapshot, { refs, files, unproven, id }) {
 	const { mergeRequest, discussions, user } = snapshot;
 	const head = snapshot.refs.head_sha;
 	const diff = changedFiles(files);

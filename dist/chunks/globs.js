@@ -1962,7 +1962,7 @@ function globFiles(pattern, warn, check) {
 	const matches = (0, import_picomatch.default)(pattern);
 	const files = [];
 	const walk = (directory) => {
-		for (const entry of entriesOf(directory, warn)) {
+		for (const entry of readEntries(directory, warn)) {
 			const file = node_path__WEBPACK_IMPORTED_MODULE_3___default().posix.join(directory, entry.name);
 			if (entry.isDirectory()) {
 				if (entry.name !== "node_modules" && entry.name !== ".git") walk(file);
@@ -1977,7 +1977,7 @@ function exists(file) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
 }
 /** An unreadable directory only causes a warning, so the files in the others are still found. */
-function entriesOf(directory, warn) {
+function readEntries(directory, warn) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(directory === "" ? "." : directory, { withFileTypes: true });
 	} catch (error) {

@@ -18088,9 +18088,9 @@ const SYMBOL = /(?!\p{ASCII})\p{S}/gu;
 const SYMBOL_AT_MARK = /[*_~](?!\p{ASCII})\p{S}|(?!\p{ASCII})\p{S}[*_~]/u;
 /** For comparing trees; ignores positions and white space around line breaks. */
 function shapeText(tree) {
-	return JSON.stringify(shapeOf(tree));
+	return JSON.stringify(toShape(tree));
 }
-function shapeOf(node) {
+function toShape(node) {
 	const shape = [node.type];
 	if (node.type === "text") return ["text", withoutZeroWidth(node.value)];
 	if ("value" in node) shape.push(node.value);
@@ -18099,7 +18099,7 @@ function shapeOf(node) {
 	if (node.type === "list") shape.push(node.ordered, node.ordered ? node.start : null);
 	if (!("children" in node)) return shape;
 	const children = [];
-	for (const child of node.children.map(shapeOf)) {
+	for (const child of node.children.map(toShape)) {
 		const before = children.at(-1);
 		if (child[0] === "text" && before?.[0] === "text") before[1] = withoutZeroWidth(`${before[1]}${child[1]}`);
 		else children.push(child);

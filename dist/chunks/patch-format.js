@@ -26,7 +26,7 @@ function patchGroups(hunks) {
 		const end = endOfRun(rows, at);
 		const run = rows.slice(at, end);
 		const start = startOf(rows, at, run, shift);
-		groups.push(groupOf(run, start, contextAbove(rows, at), contextBelow(rows, end), eol));
+		groups.push(toGroup(run, start, contextAbove(rows, at), contextBelow(rows, end), eol));
 		for (const { kind } of run) shift += kind === "added" ? 1 : -1;
 		at = end;
 	}
@@ -55,7 +55,7 @@ function contextBelow(rows, end) {
 	for (let row = rows[end]; row?.kind === "context" && below.length < CONTEXT; row = rows[end + below.length]) below.push(row);
 	return below;
 }
-function groupOf(run, start, above, below, eol) {
+function toGroup(run, start, above, below, eol) {
 	const deleted = run.filter(({ kind }) => kind === "deleted");
 	const added = run.filter(({ kind }) => kind === "added");
 	const end = start + deleted.length;
@@ -126,7 +126,7 @@ function readPatch({ file, text }) {
 			field: path,
 			message: problem
 		});
-		else for (const finding of findingsOf(changed, path, file, index)) findings.push(finding);
+		else for (const finding of toFindings(changed, path, file, index)) findings.push(finding);
 	}
 	return {
 		findings,
@@ -140,7 +140,7 @@ function isDamaged({ patch }) {
 	const diff = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(patch);
 	return "unreadable" in diff && diff.unreadable === "damaged";
 }
-function findingsOf(changed, path, file, index) {
+function toFindings(changed, path, file, index) {
 	const base = {
 		kind: "tool",
 		path,

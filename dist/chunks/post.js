@@ -26,9 +26,9 @@ __webpack_require__.r(__webpack_exports__);
 // src/platforms/detect.ts
 /** Detects the target from flags, and in GitLab CI from its variables. */
 function detect(flag, env) {
-	return platformOf(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
+	return choosePlatform(flag, env) === "gitlab" ? onGitLab(flag, env) : onGitHub(flag, env);
 }
-function platformOf(flag, env) {
+function choosePlatform(flag, env) {
 	const given = (0,_cli_js__WEBPACK_IMPORTED_MODULE_4__.r)(flag("platform"));
 	const github = flag("repo") ?? flag("pr");
 	const gitlab = flag("project") ?? flag("mr");
@@ -58,7 +58,7 @@ function onGitHub(flag, env) {
 }
 /** https://docs.gitlab.com/ci/variables/predefined_variables/ */
 function onGitLab(flag, env) {
-	const found = mergeRequestOf(flag, env);
+	const found = findMergeRequest(flag, env);
 	if (!found) return {
 		kind: "none",
 		why: "This pipeline belongs to no merge request, or to more than one"
@@ -82,7 +82,7 @@ function onGitLab(flag, env) {
 	};
 }
 /** Uses the target project: in pipelines of forks CI_PROJECT_ID is the fork. */
-function mergeRequestOf(flag, env) {
+function findMergeRequest(flag, env) {
 	const given = numberGiven("mr", flag("mr"));
 	const open = onlyOpen(env);
 	const project = flag("project") ?? env.CI_MERGE_REQUEST_PROJECT_ID ?? open?.project;

@@ -32,14 +32,14 @@ var Html = class {
 /** A tagged template that escapes text; attribute values must be in double quotes. */
 function html(template, ...parts) {
 	let markup = template[0] ?? "";
-	for (const [index, part] of parts.entries()) markup += markupOf(part) + (template[index + 1] ?? "");
+	for (const [index, part] of parts.entries()) markup += toMarkup(part) + (template[index + 1] ?? "");
 	return new Html(markup);
 }
-function markupOf(part) {
+function toMarkup(part) {
 	if (part instanceof Html) return part.markup;
 	if (typeof part === "string") return escapeHtml(part);
 	if (typeof part === "number") return String(part);
-	return part ? part.map(markupOf).join("") : "";
+	return part ? part.map(toMarkup).join("") : "";
 }
 /**
 * Reveals invisible characters too, because reviewers must see what is there. The page may be printed to a workflow's
@@ -58,11 +58,11 @@ function cutText(text) {
 // src/core/preview/change-block.ts
 /** A change as red and green lines, with its button or with the reason why it has none. */
 function changeBlock(code, replaced, refusal) {
-	if (code.lang === "diff") return framed(rowsOf(code.value.split("\n").map(signed)), refusal);
+	if (code.lang === "diff") return framed(renderRows(code.value.split("\n").map(signed)), refusal);
 	if (!isSuggestion(code)) return framed(html`<pre>${code.value}</pre>`, refusal);
 	const lines = suggested(code, replaced);
 	const label = code.lang === "suggestion" ? "Commit suggestion" : "Apply suggestion";
-	return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${rowsOf(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`;
+	return html`<div class="suggestion offered"><p class="cap">Suggested change</p>${renderRows(lines)}<p class="foot"><span class="commit">${label}</span></p></div>`;
 }
 /** Whether the block has a button. Only suggestion.ts creates such blocks; untrusted text cannot. */
 function isSuggestion({ lang }) {
@@ -72,7 +72,7 @@ function framed(content, refusal) {
 	if (refusal === void 0) return html`<div class="suggestion">${content}</div>`;
 	return html`<div class="suggestion refused"><p class="cap">Suggested change</p>${content}<p class="foot">${refusal}</p></div>`;
 }
-function rowsOf(lines) {
+function renderRows(lines) {
 	return html`<table class="change"><tbody>${emphasised(lines).map(row)}</tbody></table>`;
 }
 function signed(line) {
@@ -464,7 +464,7 @@ const STANDINGS = {
 	dropped: "Dropped"
 };
 /** One entry for each finding of the report, in its order. */
-function entriesOf({ findings, body }) {
+function toEntries({ findings, body }) {
 	const inBody = new Set(body.entries.map(({ finding }) => finding));
 	return findings.map((finding, index) => ({
 		finding,
@@ -1319,7 +1319,7 @@ var preview_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_
 var _templateObject;
 /** Renders the review as the platform would show it: one HTML page that loads nothing else. */
 function preview({ plan, diff, subject, status }) {
-	const entries = entriesOf(plan);
+	const entries = toEntries(plan);
 	const page = html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>",

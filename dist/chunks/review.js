@@ -157,14 +157,14 @@ function listFiles(directory, commit) {
 }
 /**
 * In a container the files belong to another user, and git refuses to read them without `safe.directory`. Files of a
-* pull request that look like a bare repository are not taken for one: its configuration could name commands.
+* pull request that look like a bare repository must not be used as one: its configuration could contain commands.
 */
 const CONFIG = [
 	"safe.directory=*",
 	"safe.bareRepository=explicit",
 	"core.fsmonitor=false"
 ].flatMap((setting) => ["-c", setting]);
-/** A partial clone must not fetch what it lacks: that would need the network, and runs what its configuration says. */
+/** A partial clone must not fetch missing objects: that needs the network and runs commands of its configuration. */
 const ENVIRONMENT = {
 	LC_ALL: "C",
 	GIT_NO_LAZY_FETCH: "1",

@@ -321,8 +321,8 @@ async function plan(flags) {
 }
 /** The terminal code is loaded only when needed, so `--json` starts faster. */
 async function render(plan, diff) {
-	const [{ renderReview }, { terminalOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.n), __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.o)]);
-	return renderReview(plan, diff, terminalOf(process.stdout));
+	const [{ renderReview }, { createTerminal }] = await Promise.all([__nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.n), __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 8411)).then((n) => n.o)]);
+	return renderReview(plan, diff, createTerminal(process.stdout));
 }
 /** Plans a review for a diff and findings in files; notes go to the log. */
 async function planOffline(flags) {
@@ -740,8 +740,8 @@ async function readInputs(patterns, { warn, within }) {
 		budget -= bytes;
 		return input;
 	};
-	return (await Promise.all(patterns.map(filesOf))).flat().map(read);
-	async function filesOf(pattern) {
+	return (await Promise.all(patterns.map(expandPattern))).flat().map(read);
+	async function expandPattern(pattern) {
 		if (!MAY_BE_GLOB.test(pattern)) return [pattern];
 		const { globFiles } = await __nccwpck_require__.e(/* import() */ 188).then(__nccwpck_require__.bind(__nccwpck_require__, 7188)).then((n) => n.t);
 		const files = globFiles(pattern, warn, (directory) => within && requireInside(directory, within));
@@ -3360,7 +3360,7 @@ function detectJson(text) {
 	const lines = firstLines(text);
 	if (TOOL_KEYS.some((key) => text.includes(key))) {
 		const found = tryJson(text);
-		const tool = found ? toolOf(found.value) : isTwoObjects(lines) ? linesOfTool(lines[0]) : void 0;
+		const tool = found ? detectTool(found.value) : isTwoObjects(lines) ? detectToolLines(lines[0]) : void 0;
 		if (tool) return tool;
 	}
 	return isTwoObjects(lines) ? {
@@ -3371,7 +3371,7 @@ function detectJson(text) {
 		why: "it begins like JSON"
 	};
 }
-function toolOf(value) {
+function detectTool(value) {
 	if (looksLikeSarif(value)) return {
 		format: "sarif",
 		why: "it has \"runs\" and is a SARIF log"
@@ -3389,7 +3389,7 @@ function toolOf(value) {
 		why: "it is one diagnostic with a \"location\""
 	} : void 0;
 }
-function linesOfTool(first = "") {
+function detectToolLines(first = "") {
 	return looksLikeRdjsonl(tryJson(first)?.value) ? {
 		format: "rdjsonl",
 		why: "each line is a diagnostic with a \"location\""
@@ -3442,7 +3442,7 @@ const FORMATS = [
 	"text",
 	"patch"
 ];
-/** The text as a whole cannot be read. */
+/** The text as a whole cannot be parsed. */
 var IntakeError = class extends Error {
 	name = "IntakeError";
 };
@@ -3478,7 +3478,7 @@ function collectReads(reads) {
 // src/core/intake/json.ts
 /** Parses an array of findings, `{"findings": […]}` or a single finding; ignores prose or a code fence around it. */
 function readJson({ file, text }) {
-	return readEntries(file, documentsIn(file, text).flatMap((document) => entriesOf(file, document)));
+	return readEntries(file, documentsIn(file, text).flatMap((document) => entriesIn(file, document)));
 }
 const EXPECTED = "a list of findings or {\"findings\": […]} is expected";
 function documentsIn(file, text) {
@@ -3493,7 +3493,7 @@ function documentsIn(file, text) {
 	const place = `line ${problem.line}, column ${problem.column}`;
 	throw new IntakeError(`${file}: not JSON: ${problem.reason} at ${place}; ${EXPECTED}`);
 }
-function entriesOf(file, document) {
+function entriesIn(file, document) {
 	if (Array.isArray(document)) return document;
 	if (!hasFindings(document)) return [document];
 	if (Array.isArray(document.findings)) return document.findings;
@@ -3511,7 +3511,7 @@ function readJsonLines({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
 	checkCount(file, lines.length);
 	const parsed = lines.map(([, line]) => tryJson(line));
-	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
+	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
 	if (parsed.every((line) => line === void 0)) throw new IntakeError(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectReads(parsed.map((line, index) => {
 		const origin = {
@@ -3526,7 +3526,7 @@ function readJsonLines({ file, text }) {
 		} };
 	}));
 }
-function problemOf([number, line]) {
+function describeProblem([number, line]) {
 	const { reason, column } = jsonProblem(line);
 	return `${reason} at line ${number + 1}, column ${column}; one finding per line is expected`;
 }
@@ -3859,8 +3859,8 @@ function lazyRegExp(source, flags) {
 */
 function secretFinder(secret) {
 	if (lettersOf(secret).length < MIN_LENGTH) return (text) => secret !== "" && text.includes(secret);
-	const forms = formsOf$1(secret).map(lettersOf);
-	const quarters = forms.flatMap((form) => piecesOf$1(form, Math.floor((half(form) + 1) / 2)));
+	const forms = encodeAll(secret).map(lettersOf);
+	const quarters = forms.flatMap((form) => splitEvery(form, Math.floor((half(form) + 1) / 2)));
 	const suspicious = new RegExp(quarters.join("|"));
 	return (text) => [text, unescapeAll(text)].map(lettersOf).some((letters) => suspicious.test(letters) && holdsHalf(letters, forms));
 }
@@ -3869,7 +3869,7 @@ const MIN_LENGTH = 16;
 function half(form) {
 	return Math.ceil(form.length / 2);
 }
-function piecesOf$1(form, size) {
+function splitEvery(form, size) {
 	const count = Math.floor(form.length / size);
 	return Array.from({ length: count }, (_, index) => form.slice(index * size, (index + 1) * size));
 }
@@ -3893,7 +3893,7 @@ const MAX_MARKS = 30;
 function withShortMarkRuns(text) {
 	return MAY_HAVE_MARKS.test(text) ? text.replace(MARK_RUN(), (run) => truncate(run, MAX_MARKS)) : text;
 }
-function formsOf$1(secret) {
+function encodeAll(secret) {
 	const codes = Array.from(secret, (char) => char.charCodeAt(0) & 255);
 	const wide = codes.flatMap((code) => [code, 0]);
 	return [
@@ -4138,8 +4138,8 @@ function scanHunks(lines, start) {
 	for (;;) {
 		const header = HUNK_HEADER.exec(lines[at] ?? "");
 		if (!header) return endOfHunks(lines, at);
-		const [oldFirst, oldCount] = rangeOf(header[1], header[2]);
-		const [newFirst, newCount] = rangeOf(header[3], header[4]);
+		const [oldFirst, oldCount] = parseRange(header[1], header[2]);
+		const [newFirst, newCount] = parseRange(header[3], header[4]);
 		const rows = endOfRows(lines, at + 1, oldCount, newCount);
 		if (rows.whole === false || oldFirst < oldFree || newFirst < newFree) return {
 			end: rows.end,
@@ -4151,7 +4151,7 @@ function scanHunks(lines, start) {
 	}
 }
 /** A range without lines has the number of the line above it. */
-function rangeOf(start, count = "1") {
+function parseRange(start, count = "1") {
 	return [Number(start) + (Number(count) === 0 ? 1 : 0), Number(count)];
 }
 function endOfRows(lines, start, oldCount, newCount) {
@@ -4438,9 +4438,9 @@ function parsePatch(patch) {
 	const { end, whole } = scanHunks(lines, 0);
 	if (!whole || end === 0) return { unreadable: "damaged" };
 	const hunks = end === lines.length && !patch.includes("\n\\") ? text : lines.slice(0, end).map((line) => line[0] === "\\" ? NO_NEWLINE : line).join("\n");
-	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(hunkOf) };
+	return { hunks: (0, import_parse_diff.default)(hunks).flatMap((file) => file.chunks).map(toHunk) };
 }
-function headingOf(header) {
+function parseHeading(header) {
 	return header.replace(HUNK_HEADER, "").trim();
 }
 /** parse-diff recognises only git's English note; GNU diff translates it. */
@@ -4480,15 +4480,15 @@ function rightIndex(hunk, line) {
 	const index = line - (hunk.right[0]?.newLine ?? line + 1);
 	return index >= 0 && index < hunk.right.length ? index : void 0;
 }
-function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
-	const rows = changes.map((change, index) => isNote(change) ? void 0 : rowOf(change, isNote(changes[index + 1]))).filter((row) => row !== void 0);
+function toHunk({ content, changes, oldStart, oldLines, newStart, newLines }) {
+	const rows = changes.map((change, index) => isNote(change) ? void 0 : toRow(change, isNote(changes[index + 1]))).filter((row) => row !== void 0);
 	return {
 		rows,
 		start: {
 			old: oldStart + (oldLines === 0 ? 1 : 0),
 			new: newStart + (newLines === 0 ? 1 : 0)
 		},
-		heading: headingOf(content),
+		heading: parseHeading(content),
 		right: rows.filter(isRight),
 		left: rows.filter((row) => !isRight(row)),
 		rightRows: rows.map((row, index) => isRight(row) ? index : -1).filter((index) => index >= 0)
@@ -4498,7 +4498,7 @@ function hunkOf({ content, changes, oldStart, oldLines, newStart, newLines }) {
 function isNote(change) {
 	return change?.content === NO_NEWLINE;
 }
-function rowOf(change, lacksNewline) {
+function toRow(change, lacksNewline) {
 	const isCrlf = !lacksNewline && change.content.endsWith("\r");
 	const text = isCrlf ? change.content.slice(1, -1) : change.content.slice(1);
 	const ending = lacksNewline ? "none" : isCrlf ? "crlf" : "lf";
@@ -4533,13 +4533,13 @@ function markSafe(text) {
 	return text;
 }
 /** A tagged template of our own text. It accepts only safe text, numbers and strings of a literal type. */
-function templateOf() {
+function createTemplate() {
 	return (parts, ...values) => {
 		const [first = "", ...others] = parts;
 		return markSafe(others.reduce((text, part, index) => text + values[index] + part, first));
 	};
 }
-const md = templateOf();
+const md = createTemplate();
 /** Joins the pieces that are not empty. */
 function join(pieces, glue) {
 	return markSafe(pieces.filter(Boolean).join(glue));
@@ -4928,16 +4928,16 @@ function codeSpan(text) {
 }
 // src/core/text/other-block.ts
 /**
-* A table, a quote, a paragraph with odd marks: what is not simple, where it can be parsed on its own. Nothing where a
-* list may go on, where a fence, HTML or a definition reaches further, or where blanks at the edges count; `&nbsp;` is
-* one.
+* A block that is not simple (a table, a quote, a paragraph with unusual marks) but can be parsed separately.
+* `undefined` if a list may continue, if a fence, HTML or a definition may affect other blocks, or if blanks at the
+* ends of lines matter; `&nbsp;` is one of these.
 */
 function otherBlock(lines, start, isAfterList) {
 	const blank = lines.indexOf("", start);
 	const end = blank < 0 ? lines.length : blank;
 	const blockLines = lines.slice(start, end);
 	const source = blockLines.join("\n");
-	if (REACHES_FURTHER.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return void 0;
+	if (AFFECTS_OTHERS.test(source) || blockLines.some((line) => ODD_BLANKS.test(line))) return void 0;
 	const next = lines.slice(end).find((line) => line !== "") ?? "";
 	const hasList = blockLines.some((line) => LIST.test(line));
 	const hasCode = blockLines.some((line) => line.startsWith("    "));
@@ -4948,8 +4948,8 @@ function otherBlock(lines, start, isAfterList) {
 		hasList
 	};
 }
-const REACHES_FURTHER = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i;
-/** Blanks that a parser and JavaScript do not agree on, or that may be a line break. */
+const AFFECTS_OTHERS = /```|~~~|\]:|<(?:[!?]|script|pre|style|textarea)|;$/i;
+/** White space that the parser and JavaScript treat differently, or that may be a line break. */
 const ODD_BLANKS = /[^\S ]|\s$/;
 const LIST = /^[\s>]*(?:[-+*]|\d+[.)])(?:\s|$)/;
 // src/core/text/safe-url.ts
@@ -4975,7 +4975,7 @@ function decode(pathname) {
 		return pathname;
 	}
 }
-/** An address that the platform gave us. */
+/** A URL from the platform's API; empty if it is not valid. */
 function serverUrl(address) {
 	return escapeUrl(URL.canParse(address) ? new URL(address).href : "");
 }
@@ -5050,7 +5050,7 @@ function isText(sign, source, at) {
 		default: return false;
 	}
 }
-/** Raw HTML is shown as the text it is; `<string, number>` is none. Attributes could hold marks. */
+/** Raw HTML without attributes (they may contain marks), or `<string, number>`: both are shown as text. */
 const TAG = /<\/?[a-z][a-z\d-]*(?:,| ?\/?>)/iy;
 function other(sign, source, at, hosts) {
 	if (sign === "*") return emphasis(source, at);
@@ -5138,9 +5138,9 @@ function matchAt(pattern, source, at) {
 	return pattern.exec(source);
 }
 // src/core/text/simple-table.ts
-/** A table whose rows all have the cells of the header, each between bars; see simple-markdown.ts. */
+/** Renders a table in which all rows have as many cells as the header, each between `|`; see simple-markdown.ts. */
 function simpleTable(lines, hosts) {
-	const [header = [], delimiters = [], ...rows] = lines.map(cellsOf);
+	const [header = [], delimiters = [], ...rows] = lines.map(splitCells);
 	if (lines.length < 2 || !delimiters.every((cell) => /^:?-+:?$/.test(cell))) return void 0;
 	const all = [
 		header,
@@ -5155,16 +5155,16 @@ function simpleTable(lines, hosts) {
 	if (written.flat().includes(void 0)) return void 0;
 	return written.map((cells) => `|${cells.map((cell) => cell === "" ? " |" : ` ${cell} |`).join("")}`).join("\n");
 }
-/** A bar divides cells wherever it stands, also in code; with a backslash it would not. */
-function cellsOf(line) {
+/** `|` separates cells even inside code, except after a backslash; such rows are not simple. */
+function splitCells(line) {
 	const row = /^\|(.*)\|$/.exec(line)?.[1];
 	return row === void 0 || row.includes("\\") ? [] : row.split("|").map((cell) => cell.trim());
 }
 // src/core/text/simple-markdown.ts
 /**
-* The Markdown that most findings are written in: paragraphs, headings, fenced code, lists, quotes, tables. Written to
-* the letter as markdown.ts would write it, which parses twice and costs fifty times as much. A block that is not simple
-* is left to `writeOther`; nothing where that is missing, or where the text must be parsed as a whole.
+* Renders the Markdown of most findings: paragraphs, headings, fenced code, lists, quotes, tables. The result is exactly
+* that of markdown.ts, which parses twice and takes fifty times as long. Blocks that are not simple are left to
+* `writeOther`; `undefined` if that is missing, or if the text must be parsed as a whole.
 */
 function simpleMarkdown(source, linkHosts, writeOther) {
 	const hosts = new Set(linkHosts.map((host) => host.toLowerCase()));
@@ -5204,19 +5204,19 @@ function readBlocks(lines, hosts, withOthers) {
 	}
 	return blocks;
 }
-/** Up to the next blank line. */
+/** Renders a quote or a table that ends at the next blank line. */
 function quoteOrTable(lines, start, hosts) {
 	const blank = lines.indexOf("", start);
 	const end = blank < 0 ? lines.length : blank;
-	const own = lines.slice(start, end);
-	if (own.some((line) => ODD_BLANKS.test(line))) return void 0;
-	const markdown = own[0]?.startsWith("|") ? simpleTable(own, hosts) : quote(own, hosts);
+	const blockLines = lines.slice(start, end);
+	if (blockLines.some((line) => ODD_BLANKS.test(line))) return void 0;
+	const markdown = blockLines[0]?.startsWith("|") ? simpleTable(blockLines, hosts) : quote(blockLines, hosts);
 	return markdown === void 0 ? void 0 : {
 		markdown,
 		end
 	};
 }
-/** Every line of it has its mark. */
+/** A quote in which every line starts with `>`. */
 function quote(lines, hosts) {
 	if (!lines.every((line) => /^>(?: \S|$)/.test(line))) return void 0;
 	const inner = lines.map((line) => line.slice(2));
@@ -5452,10 +5452,10 @@ const COLUMNS_PER_LIST = 4;
 /** Loads the Markdown writer only if a message needs it: it is half of the bundle. */
 async function loadMarkdown(findings) {
 	if (!findings.some(({ message }) => message !== void 0 && needsMarkdown(message))) return void 0;
-	return memoised((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
+	return memoise((await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542)).then((n) => n.t)).writeMarkdown);
 }
-/** A tool says the same in many places, and a plan is made again after each refusal. */
-function memoised(write) {
+/** Caches results: tools repeat messages, and after each refusal the review is planned again. */
+function memoise(write) {
 	const written = /* @__PURE__ */ new Map();
 	return (source, linkHosts) => {
 		const key = [...linkHosts, source].join("\n");
@@ -5471,9 +5471,9 @@ const known = {
 };
 /** All runs of a file, in the order of their lines. */
 function lineRuns(hunks, side) {
-	const made = known[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
-	known[side].set(hunks, made);
-	return made;
+	const runs = known[side].get(hunks) ?? hunks.flatMap((hunk) => runsIn(hunk, side));
+	known[side].set(hunks, runs);
+	return runs;
 }
 function runsIn(hunk, side) {
 	const [top] = hunk.right;
@@ -5851,7 +5851,7 @@ function findPart(hunks, side, quoted, near) {
 * Possible readings of a quote: the lines as written, then without the line numbers or diff signs that models copy.
 * Readings other than the first must match the diff exactly.
 */
-function readingsOf(original) {
+function possibleReadings(original) {
 	const lines = splitLines(original).map((line) => line.trimEnd());
 	return [
 		lines,
@@ -5875,7 +5875,7 @@ function fitAt(hunks, side, first, readings) {
 	for (const [index, lines] of readings.entries()) {
 		const last = first + lines.length - 1;
 		const rows = rowsOn(hunks, side, first, last);
-		const fit = rows && fitOf(rows, lines);
+		const fit = rows && compareRows(rows, lines);
 		const span = fit && (fit === "exact" || index === 0) ? spanOf(hunks, side, {
 			first,
 			last
@@ -5936,7 +5936,7 @@ function searchQuote(hunks, side, readings, near) {
 		};
 	}
 }
-function fitOf(rows, lines) {
+function compareRows(rows, lines) {
 	const same = (how) => rows.every((row, index) => comparable(how, row.text) === comparable(how, lines[index] ?? ""));
 	return same("exact") ? "exact" : same("without-blanks") ? "loose" : void 0;
 }
@@ -5958,8 +5958,8 @@ function distanceTo({ first, last }, line) {
 // src/core/place/anchor.ts
 function anchor(finding, file, diff, options) {
 	if ("unreadable" in diff) return onFile(finding, because(diff.unreadable === "damaged" ? "patch-damaged" : "no-patch"), options);
-	const side = sideOf(finding, file, diff.hunks, options);
-	const readings = finding.original === void 0 ? [] : readingsOf(finding.original);
+	const side = chooseSide(finding, file, diff.hunks, options);
+	const readings = finding.original === void 0 ? [] : possibleReadings(finding.original);
 	const stated = finding.line === void 0 ? void 0 : place(diff.hunks, side, finding) ?? below(diff.hunks, finding) ?? onUnchangedLine(finding, file, diff.hunks, side, options);
 	const found = readings.length > 0 ? anchorByQuote(finding, diff.hunks, side, readings, stated) : stated;
 	if (found) return found;
@@ -6024,7 +6024,7 @@ function onUnchangedLine({ line = 0, startLine = line }, { status }, hunks, side
 		...note
 	};
 }
-function sideOf(finding, file, hunks, options) {
+function chooseSide(finding, file, hunks, options) {
 	const { line } = finding;
 	if (finding.side) return finding.side;
 	if (line === void 0) return file.status === "removed" ? "LEFT" : "RIGHT";
@@ -6182,10 +6182,10 @@ function linesText({ first, last }) {
 // src/core/place/resolve-path.ts
 /** Resolves an imprecise path to a changed file. If two files fit, none is chosen: a wrong file is worse than none. */
 function resolvePath(given, files, options) {
-	const index = indexOf(files);
+	const index = indexFiles(files);
 	const asGiven = options.root === void 0 ? exactMatch(given, index) : void 0;
 	if (asGiven) return asGiven;
-	const forms = formsOf(given, options);
+	const forms = candidateForms(given, options);
 	const short = forms.filter((form) => /^[ab]\/./.test(form)).map((form) => form.slice(2));
 	const exact = firstMatch(forms, (form) => exactMatch(form, index));
 	if (exact) return exact;
@@ -6206,7 +6206,7 @@ function guess(forms, short, index, exactShort) {
 	return suffix ?? firstMatch(short, (form) => suffixMatch(form, index)) ?? firstMatch(forms, (form) => basenameMatch(form, index));
 }
 /** The path as given, then without the prefixes that tools and models add. */
-function formsOf(given, { workspaces = [], root }) {
+function candidateForms(given, { workspaces = [], root }) {
 	if (root !== void 0) {
 		const full = `${root.replaceAll("\\", "/").replace(/(?<!\/)\/+$/, "")}/${given}`;
 		const located = workspaces.flatMap((workspace) => relativeTo(workspace.replaceAll("\\", "/"), full));
@@ -6242,7 +6242,7 @@ function firstMatch(forms, match) {
 }
 /** Cached per diff: thousands of findings may refer to thousands of files. */
 const indexes = /* @__PURE__ */ new WeakMap();
-function indexOf(files) {
+function indexFiles(files) {
 	const known = indexes.get(files);
 	if (known) return known;
 	const byPath = /* @__PURE__ */ new Map();
@@ -7080,13 +7080,13 @@ function diceSimilarity(left, right) {
 	}
 	return 2 * shared / (left.length + right.length);
 }
-/** From this share of common words on, two texts mean the same, and two pieces of code are versions of each other. */
+/** With at least this similarity, two texts mean the same, and two pieces of code are versions of each other. */
 const SIMILAR = .6;
 /** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
 const MAX_COMPARED$2 = 2e3;
 /**
-* How similar some lines are to a window of `size` lines, wherever it begins. From one place to the next only the
-* lines that come in and go out are counted.
+* Returns a function that computes the Dice similarity of `lines` to the window of `size` lines that starts at `first`.
+* When the window moves, only the lines that enter or leave it are counted.
 */
 function similarityWindow(lines, lineAt, size) {
 	const wordsOf = (line) => tokens(truncate(line, MAX_COMPARED$2));
@@ -7097,13 +7097,13 @@ function similarityWindow(lines, lineAt, size) {
 		wanted.set(word, (wanted.get(word) ?? 0) + 1);
 		all++;
 	}
-	/** A line is counted when it comes in, and again when it goes out. */
+	/** Words of the lines in the window, because a line is counted when it enters and again when it leaves. */
 	const words = /* @__PURE__ */ new Map();
 	const count = (line, change) => {
-		const own = words.get(line) ?? wordsOf(lineAt(line));
-		if (change > 0) words.set(line, own);
+		const lineWords = words.get(line) ?? wordsOf(lineAt(line));
+		if (change > 0) words.set(line, lineWords);
 		else words.delete(line);
-		for (const word of own) {
+		for (const word of lineWords) {
 			const before = seen.get(word) ?? 0;
 			seen.set(word, before + change);
 			if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change;
@@ -9920,7 +9920,7 @@ function writeAll(descriptor, text) {
 }
 // src/output/log.ts
 /** Template for a line of our own text; see safe-text.ts. */
-const line = templateOf();
+const line = createTemplate();
 /**
 * Makes foreign text safe for a terminal and a workflow's log: control characters are shown as `<U+…>`, and the runner
 * finds no workflow command in it. Idempotent.

@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ terminalOf; },
+/* harmony export */   a: function() { return /* binding */ createTerminal; },
 /* harmony export */   c: function() { return /* binding */ wrap; },
 /* harmony export */   i: function() { return /* binding */ PLAIN; },
 /* harmony export */   n: function() { return /* binding */ render_review_exports; },
@@ -180,7 +180,7 @@ function renderPlan(plan, terminal) {
 	const sections = [
 		renderCounts(plan, terminal),
 		...[...files].flatMap(([path, findings]) => section(oneLine(path), findings.toSorted((one, other) => topOf(plan, one) - topOf(plan, other)), (finding) => ({
-			place: placeOf(plan, finding),
+			place: renderPlace(plan, finding),
 			...buttonText(finding)
 		}), terminal)),
 		...section((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`In the body of the review`, of(plan, "summary"), notInline, terminal),
@@ -204,9 +204,9 @@ function renderUnposted(plan, terminal) {
 function of({ findings }, outcome) {
 	return findings.filter((finding) => finding.outcome === outcome);
 }
-const known = (finding) => ({ place: locationOf(finding) });
+const known = (finding) => ({ place: renderLocation(finding) });
 const notInline = (finding) => ({
-	place: locationOf(finding),
+	place: renderLocation(finding),
 	detail: why(finding)
 });
 /** In terminals with fewer columns the place is on a separate line. */
@@ -224,7 +224,7 @@ function section(title, findings, describe, terminal) {
 	const room = columns - width - 4;
 	const indent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, width + (width > 0 ? 4 : 2));
 	const lines = rows.flatMap(({ finding, place, detail, offered }) => {
-		const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...more] = wrap(titleOf(finding), room - SEVERITY);
+		const [first = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, ...more] = wrap(renderTitle(finding), room - SEVERITY);
 		const head = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${severityText(finding, terminal)}  ${first}`;
 		const under = more.map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${indent}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)``, SEVERITY)}${part}`);
 		const details = detail ? wrap(detail, room).map((part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${indent}${offered ? paint("green", part) : part}`) : [];
@@ -241,7 +241,7 @@ function droppedSection(findings, { columns, paint }) {
 	if (findings.length === 0) return [];
 	const lines = findings.flatMap((finding) => {
 		const { path, severity } = finding;
-		const about = [path === "" ? void 0 : locationOf(finding), severity].filter(Boolean).join(", ");
+		const about = [path === "" ? void 0 : renderLocation(finding), severity].filter(Boolean).join(", ");
 		return wrap(oneLine(`${finding.reason ?? ""} (${about === "" ? "" : `${about}, `}${finding.code})`), columns - 4).map((part, index) => index === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`  ${part}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`    ${part}`);
 	});
 	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.t)([paint("bold", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`Dropped`), ...lines], "\n")];
@@ -252,7 +252,7 @@ function severityText({ severity = "" }, { paint }) {
 	return paint(severityStyle(severity), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(severity), 7));
 }
 /** The title; without one, the first line of the message. */
-function titleOf({ title, message = "" }) {
+function renderTitle({ title, message = "" }) {
 	const [first = ""] = (title ?? message).trim().split("\n");
 	return cut(oneLine(first), MAX_TITLE);
 }
@@ -260,7 +260,7 @@ const MAX_TITLE = 100;
 function topOf({ review }, finding) {
 	return finding.comments.reduce((top, index) => Math.min(top, review.comments[index]?.line ?? 0), Number.POSITIVE_INFINITY);
 }
-function placeOf({ review }, finding) {
+function renderPlace({ review }, finding) {
 	const places = finding.comments.toReversed().flatMap((index) => {
 		const comment = review.comments[index];
 		if (!comment) return [];
@@ -279,7 +279,7 @@ function buttonText({ suggestion, reason, code }) {
 	if (suggestion === "none") return {};
 	return { detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`○ code shown, no button: ${oneLine(reason ?? "")} (${code ?? ""})` };
 }
-function locationOf({ path, line: last, start_line }) {
+function renderLocation({ path, line: last, start_line }) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)`${oneLine(path)}${last === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(start_line, last)}`;
 }
 function why({ reason, code }) {
@@ -288,7 +288,7 @@ function why({ reason, code }) {
 // src/terminal/terminal.ts
 var terminal_exports = /* @__PURE__ */ (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 	PLAIN: () => PLAIN,
-	terminalOf: () => terminalOf
+	createTerminal: () => createTerminal
 });
 /** For logs: lines are not wrapped, no colours. */
 const PLAIN = {
@@ -298,7 +298,7 @@ const PLAIN = {
 /** With fewer columns not even a line number and a word fit side by side. */
 const MIN_COLUMNS = 40;
 const DEFAULT_COLUMNS = 100;
-function terminalOf(stream, env = process.env) {
+function createTerminal(stream, env = process.env) {
 	const columns = Number(env.COLUMNS) || stream.columns || DEFAULT_COLUMNS;
 	const colour = wantsColour(stream.isTTY === true, env);
 	const paint = (style, text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)(style, text, { validateStream: false }));

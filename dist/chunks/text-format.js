@@ -255,7 +255,7 @@ function finish(drafts, skipped) {
 		skipped,
 		sections: kept.map(({ head, below }) => ({
 			head,
-			message: messageOf(head, below)
+			message: composeMessage(head, below)
 		}))
 	};
 }
@@ -272,7 +272,7 @@ function dropTitles({ below, closed }) {
 }
 const TITLE = /^ {0,3}(?:#{1,6}[ \t]|[-*_]{3,}[ \t]*$)/;
 /** Removes the indentation of lines below a bullet, which belongs to the list and not to the text. */
-function messageOf({ message, content }, below) {
+function composeMessage({ message, content }, below) {
 	return [message, ...below.every((line) => line.trim() === "" || indentOf(line) >= content) && ![message, ...below].some(leavesMarkerOpen) ? below.map((line) => line.slice(Math.min(content, indentOf(line)))) : below].join("\n").trim();
 }
 function leavesMarkerOpen(line) {

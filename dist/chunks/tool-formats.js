@@ -26,12 +26,12 @@ function readShape(schema, value, expected, under = "") {
 	const found = path.reduce((at, key) => at?.[key], value);
 	const names = path.filter((key) => typeof key === "string").join(".");
 	return { wrong: {
-		field: fieldOf([under, ...path]),
+		field: formatField([under, ...path]),
 		message: `is ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(found)}; ${expected[names] ?? "a text is expected"}`
 	} };
 }
 /** `[2].messages[0].line` */
-function fieldOf(path) {
+function formatField(path) {
 	return path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("").replace(/^\.+/, "");
 }
 // src/core/intake/unplaced-fix.ts
@@ -56,14 +56,14 @@ function readMessage(value, origin, file, under) {
 		field: `${under}.message`,
 		message: `is missing; ${EXPECTED$4.message}`
 	} };
-	const range = linesOf$1(message, file.source);
-	const fixes = fixesOf$1(message, file.source);
+	const range = readLines(message, file.source);
+	const fixes = readFixes$2(message, file.source);
 	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
 		path: file.path,
 		...range,
-		severity: severityOf$1(message),
+		severity: readSeverity$1(message),
 		message: [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text), ...fixes.unplaced].join("\n\n"),
-		...ruleOf(message.ruleId, file.byEslint),
+		...readRule(message.ruleId, file.byEslint),
 		...file.fixed && quoted(range, file.source)
 	}, origin, "tool");
 	if ("bad" in read) return read;
@@ -120,12 +120,12 @@ const SEVERITIES$1 = [
 	"error",
 	"info"
 ];
-function severityOf$1({ severity, fatal }) {
+function readSeverity$1({ severity, fatal }) {
 	if (fatal === true) return "error";
 	return typeof severity === "number" ? SEVERITIES$1[severity] ?? severity : severity;
 }
 /** ESLint's own rules have no slash; those of plugins are named `plugin/rule`. */
-function ruleOf(rule, byEslint) {
+function readRule(rule, byEslint) {
 	return {
 		...rule?.trim() && { rule },
 		...byEslint && { source: "ESLint" },
@@ -133,7 +133,7 @@ function ruleOf(rule, byEslint) {
 	};
 }
 /** The end is exclusive. A message about the whole file has no line, or 0. */
-function linesOf$1({ line, column, endLine, endColumn }, source) {
+function readLines({ line, column, endLine, endColumn }, source) {
 	if (!line) return {};
 	const lineAt = (line, column) => source?.lineAt(line, Math.max(1, column)) ?? line;
 	const first = lineAt(line, column ?? 1);
@@ -149,7 +149,7 @@ function quoted({ line, start_line = line }, source) {
 	return lines?.some((line) => line.trim() !== "") ? { original: lines.join("\n") } : {};
 }
 /** A fix may be applied without asking, so it is offered; of suggestions a person must choose, unless there is only one. */
-function fixesOf$1({ fix, suggestions }, source) {
+function readFixes$2({ fix, suggestions }, source) {
 	const unplaced = [];
 	const placed = (given, description) => {
 		const change = source?.change(given.range, given.text);
@@ -413,7 +413,7 @@ function linesOf(range) {
 * The change of a suggestion; `undefined` if the format leaves its range unclear.
 * https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/reviewdog.proto (message Range)
 */
-function changeOf(range, text) {
+function toChange(range, text) {
 	const { start, end } = placesIn(range);
 	if (start.line === void 0) return void 0;
 	if (start.column === void 0 && end.column === void 0) return wholeLines(start.line, end.line ?? start.line, text);
@@ -441,11 +441,11 @@ function change(startLine, startColumn, end, text) {
 }
 function placesIn(range) {
 	return {
-		start: placeOf$1(range?.start),
-		end: placeOf$1(range?.end)
+		start: toPlace(range?.start),
+		end: toPlace(range?.end)
 	};
 }
-function placeOf$1(position) {
+function toPlace(position) {
 	return {
 		line: nonZero(position?.line),
 		column: nonZero(position?.column)
@@ -456,10 +456,10 @@ function nonZero(value) {
 }
 // src/core/intake/rdjson/fixes.ts
 /** The fixes of a diagnostic: to be offered, to be chosen from, or only to be shown. */
-function fixesOf({ suggestions, severity }, quirks) {
+function readFixes$1({ suggestions, severity }, quirks) {
 	const given = (suggestions ?? []).map(({ range, text }) => ({
 		text: text ?? "",
-		change: changeOf(range, text ?? "")
+		change: toChange(range, text ?? "")
 	}));
 	if (given.length === 0) return {
 		placed: {},
@@ -535,7 +535,7 @@ function readDiagnostic(value, origin, common = {}) {
 	const diagnostic = shape.data;
 	const source = sourceName(diagnostic.source) ?? common.source;
 	const quirks = quirksOf(source);
-	const { rule, url } = codeOf(diagnostic.code);
+	const { rule, url } = readCode(diagnostic.code);
 	const path = diagnostic.location?.path;
 	if (!path?.trim()) {
 		if (!diagnostic.location && rule !== void 0 && rule === quirks.placeless?.rule) return { skipped: quirks.placeless.meaning };
@@ -555,8 +555,8 @@ function readDiagnostic(value, origin, common = {}) {
 		field: "message",
 		message: `is missing; ${EXPECTED$2.message}`
 	} };
-	const { severity, notes } = severityOf(diagnostic.severity, common.severity);
-	const fixes = fixesOf(diagnostic, quirks);
+	const { severity, notes } = readSeverity(diagnostic.severity, common.severity);
+	const fixes = readFixes$1(diagnostic, quirks);
 	const { first, last } = linesOf(diagnostic.location?.range);
 	const read = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)({
 		path,
@@ -565,7 +565,7 @@ function readDiagnostic(value, origin, common = {}) {
 		severity,
 		message: [
 			(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(message),
-			...relatedOf(diagnostic),
+			...renderRelated(diagnostic),
 			...fixes.unplaced
 		].join("\n\n"),
 		rule,
@@ -587,7 +587,7 @@ function sourceName(source) {
 	const name = typeof source === "object" ? source?.name : source;
 	return typeof name === "string" && name.trim() !== "" ? name : void 0;
 }
-function codeOf(code) {
+function readCode(code) {
 	const { value, url } = typeof code === "object" ? code ?? {} : {
 		value: code,
 		url: void 0
@@ -611,7 +611,7 @@ const SEVERITY_NAMES = [
 	"INFO"
 ];
 /** The severity of the diagnostic, else that of the whole result. */
-function severityOf(own, common) {
+function readSeverity(own, common) {
 	const notes = [];
 	for (const given of [own, common]) {
 		if (given === void 0 || given === null) continue;
@@ -627,7 +627,7 @@ function severityOf(own, common) {
 	return { notes };
 }
 /** Related locations with their messages, as a list. */
-function relatedOf({ related_locations, relatedLocations }) {
+function renderRelated({ related_locations, relatedLocations }) {
 	const lines = (related_locations ?? relatedLocations ?? []).flatMap(({ message, location }) => {
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(message ?? "").trim());
 		if (!location?.path?.trim()) return text ? [`- ${text}`] : [];
@@ -696,7 +696,7 @@ function isResult(value) {
 function readRdjsonl({ file, text }) {
 	const lines = [...text.split("\n").entries()].filter(([, line]) => line.trim() !== "");
 	const parsed = lines.map(([, line]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(line));
-	const problem = (index) => problemOf(lines[index] ?? [0, ""]);
+	const problem = (index) => describeProblem(lines[index] ?? [0, ""]);
 	if (parsed.every((line) => line === void 0)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St(`${file}: not JSON Lines: ${problem(0)}`);
 	return collectDiagnostics(file, parsed.map((line, index) => {
 		const origin = {
@@ -711,7 +711,7 @@ function readRdjsonl({ file, text }) {
 		} };
 	}));
 }
-function problemOf([number, line]) {
+function describeProblem([number, line]) {
 	const { reason, column } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(line);
 	return `${reason} at line ${number + 1}, column ${column}; one diagnostic per line is expected`;
 }
@@ -911,8 +911,8 @@ function keyOf({ changes, elsewhere }) {
 	return JSON.stringify([changes, elsewhere]);
 }
 function readFix(fix, message, context) {
-	const description = descriptionOf(fix, message, context);
-	const files = filesOf(fix, context);
+	const description = readDescription(fix, message, context);
+	const files = readFiles(fix, context);
 	const unclear = files.flatMap((file) => "unclear" in file ? file.unclear : [])[0];
 	const clear = files.flatMap((file) => "changes" in file ? file : []);
 	const sameFile = clear.find(({ path }) => path === context.place.path);
@@ -932,7 +932,7 @@ function readFix(fix, message, context) {
 	};
 }
 /** Without the message of the result, which Semgrep puts in front. */
-function descriptionOf({ description }, message, { rule, run }) {
+function readDescription({ description }, message, { rule, run }) {
 	const read = messageText(description, rule, run.budget);
 	if (!read || "bad" in read) return void 0;
 	const text = read.text.startsWith(message) ? read.text.slice(message.length) : read.text;
@@ -941,7 +941,7 @@ function descriptionOf({ description }, message, { rule, run }) {
 /** A fix with more changes is too large for a person to check. */
 const MAX_CHANGES = 1e3;
 /** Collects the replacements per file: a file may be listed twice. */
-function filesOf(fix, { run }) {
+function readFiles(fix, { run }) {
 	const files = /* @__PURE__ */ new Map();
 	for (const change of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(fix.artifactChanges)) {
 		const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(change.artifactLocation);
@@ -992,7 +992,7 @@ const NOWHERE = {
 	path: void 0,
 	lines: void 0
 };
-function placeOf(location, { pathOf, columnsCount }) {
+function readPlace(location, { pathOf, columnsCount }) {
 	const physical = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(location.physicalLocation);
 	const artifact = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(physical?.artifactLocation);
 	if (!physical || !artifact) return NOWHERE;
@@ -1009,7 +1009,7 @@ function placeOf(location, { pathOf, columnsCount }) {
 function samePlace(one, other) {
 	return one.path === other.path && one.lines?.first === other.lines?.first && one.lines?.last === other.lines?.last;
 }
-/** A place as Markdown; `undefined` if it has no path. */
+/** A place in Markdown; `undefined` if it has no path. */
 function placeText({ path, lines }) {
 	return path === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) + linesText(lines);
 }
@@ -1088,7 +1088,7 @@ function isEscaped(prose, at) {
 	return (at - before) % 2 === 1;
 }
 // src/core/intake/sarif/result-text.ts
-/** Renders a result as Markdown: its message, then the places that neither the message nor the comment shows. */
+/** Renders a result in Markdown: its message, then the places that neither the message nor the comment shows. */
 function renderResult(message, context) {
 	const { result, run, place } = context;
 	const related = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.relatedLocations);
@@ -1102,20 +1102,20 @@ function renderResult(message, context) {
 	return [
 		message && messageToMarkdown(message, (id, shown) => {
 			const location = byId.get(id);
-			const where = location && nameOf(location, run);
+			const where = location && renderPlace(location, run);
 			if (!location || where === void 0) return void 0;
 			if ([void 0, shown].includes(remarkOn(location))) linked.add(location);
 			return `${shown} (${where})`;
 		}),
-		listOf("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
-		listOf("Related:", related.filter((location) => !linked.has(location)), context)
+		renderList("Also here:", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(result.locations).filter((location) => !samePlace(placeIn(location, run), place)), context),
+		renderList("Related:", related.filter((location) => !linked.has(location)), context)
 	].filter((piece) => piece !== void 0);
 }
 /** A longer list of places would not help. */
 const MAX_LISTED = 30;
-function listOf(heading, locations, context) {
+function renderList(heading, locations, context) {
 	const items = locations.slice(0, MAX_LISTED).flatMap((location) => {
-		const item = [nameOf(location, context.run), remark(location, context)].filter((part) => part !== void 0);
+		const item = [renderPlace(location, context.run), remark(location, context)].filter((part) => part !== void 0);
 		return item.length === 0 ? [] : [`- ${item.join(": ")}`];
 	});
 	const more = locations.length > MAX_LISTED ? [`- and ${locations.length - MAX_LISTED} more`] : [];
@@ -1126,7 +1126,7 @@ function listOf(heading, locations, context) {
 		...more
 	].join("\n");
 }
-function nameOf(location, run) {
+function renderPlace(location, run) {
 	const name = placeText(placeIn(location, run)) ?? constructText(location, run);
 	return name !== void 0 && spend(run.budget, name.length) ? name : void 0;
 }
@@ -1136,7 +1136,7 @@ function constructText(location, run) {
 }
 /** An invalid place is ignored; the rest of the result is still used. */
 function placeIn(location, run) {
-	const place = placeOf(location, run);
+	const place = readPlace(location, run);
 	return "bad" in place ? NOWHERE : place;
 }
 /** The message of a location, on one line. */
@@ -1275,7 +1275,7 @@ function findPlace(result, run) {
 	for (const [index, value] of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(result.locations).entries()) {
 		const location = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(value);
 		if (!location) continue;
-		const place = placeOf(location, run);
+		const place = readPlace(location, run);
 		if ("bad" in place) return below(`locations[${index}]`, place);
 		if (place.path !== void 0) return {
 			place,
