@@ -4699,17 +4699,24 @@ function badEntriesError(bad) {
 * that needs `globTest` protects every file if none is given.
 */
 function protectedPathTest(globs, globTest = () => () => true) {
-	const tests = globs.map((glob) => plainTest(glob) ?? globTest(glob));
-	return (path) => tests.some((test) => test(path.toLowerCase()));
+	const names = new Set(globs.flatMap((glob) => nameAnywhere(glob) ?? []));
+	const tests = globs.flatMap((glob) => nameAnywhere(glob) ? [] : plainTest(glob) ?? globTest(glob));
+	return (path) => {
+		const lowerCase = path.toLowerCase();
+		return names.has(lowerCase.slice(lowerCase.lastIndexOf("/") + 1)) || tests.some((test) => test(lowerCase));
+	};
 }
 /** Whether one of the globs cannot be tested by plain comparison. */
 function needGlobTest(globs) {
-	return globs.some((glob) => plainTest(glob) === void 0);
+	return globs.some((glob) => (nameAnywhere(glob) ?? plainTest(glob)) === void 0);
 }
-/** For globs that are a name anywhere, a whole directory or one file: comparing is faster than compiling. */
+/** Of a glob for a name in any directory, as most protected paths are. */
+function nameAnywhere(glob) {
+	return /^\*\*\/([\w.-]+)$/.exec(glob.toLowerCase())?.[1];
+}
+/** For globs that are a whole directory or one file: comparing is faster than compiling. */
 function plainTest(glob) {
-	const [, anywhere, directory, file] = /^(?:\*\*\/([\w.-]+)|([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? [];
-	if (anywhere) return (path) => path === anywhere || path.endsWith(`/${anywhere}`);
+	const [, directory, file] = /^(?:([\w./-]+\/)\*\*|([\w./-]+))$/.exec(glob.toLowerCase()) ?? [];
 	if (directory) return (path) => path.startsWith(directory);
 	return file ? (path) => path === file : void 0;
 }
