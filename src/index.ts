@@ -9,7 +9,7 @@ import { type PlanInput as CoreInput, planReview as plan, type ReviewPlan } from
 import { writeMarkdown } from './core/text/markdown.ts'
 import { sha256 } from './sha256.ts'
 
-/** As people and models write it: `findingSchema`, sloppiness taken. */
+/** A finding in the documented format; see `findingSchema`. */
 export type WrittenFinding = z.input<typeof findingSchema>
 
 export interface PlanInput extends Omit<CoreInput, 'findings'> {

@@ -168,7 +168,7 @@ function failedPlan(message: string) {
   return { outcome: 'degraded', message, hint, cause: 'failure' } as const
 }
 
-/** Findings were looked at before; this is all that would leave, lines of the diff and names of files too. */
+/** Checks everything to be posted, including paths and lines of the diff; findings were checked before. */
 function assertNoSecret({ review }: ReviewPlan, holdsSecret: ReviewInput['holdsSecret']): void {
   const texts = review.comments.flatMap(({ path, body }) => [path, body])
   if (holdsSecret?.([review.body, ...texts].join('\n')))

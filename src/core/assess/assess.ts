@@ -194,8 +194,8 @@ function shows(hunks: readonly Hunk[], first: number, last: number): boolean {
 }
 
 /**
- * A long range is known by so many lines at both its ends, and long text by the beginnings of its lines: thousands of
- * findings may be about all of a file, or about one line of megabytes.
+ * A long range is identified by at most this many lines at each end, and long text by the beginnings of its lines:
+ * thousands of findings may be about all of a file, or about one line of megabytes.
  */
 const MAX_ANCHORED_LINES = 100
 const MAX_ANCHORED_LENGTH = 20_000

@@ -56,7 +56,7 @@ function changeOf(offer: Offer): unknown {
   return { first: proposal.first, last: proposal.last, lines }
 }
 
-/** Less is weightier. What cannot have a button does not stand in the way of what can. */
+/** The lowest wins; sources with a button come first. */
 function weigh({ entry: { finding }, offers }: SourceOffer): number {
   const { confidence = 0 } = finding
   const isOffered = offers.some((offer) => 'edits' in offer)

@@ -28,7 +28,7 @@ export interface ReviewMarker {
   readonly listed: readonly ListedName[]
   /** What the marker has no room to name one by one: a name for each file and rule. */
   readonly groups: readonly ListedName[]
-  /** A digest of what it has no room for even so. */
+  /** A digest of the findings that are named neither one by one nor by group. */
   readonly rest: string
 }
 

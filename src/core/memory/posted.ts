@@ -12,7 +12,7 @@ export interface Posted {
   readonly listed: readonly ListedName[]
   /** Files and rules that it has counted findings of. */
   readonly groups: readonly ListedName[]
-  /** Digests of all that it has no other name for. */
+  /** Digests of the findings that are named neither one by one nor by group. */
   readonly rests: readonly string[]
 }
 
@@ -22,13 +22,13 @@ export interface PostedComment {
   readonly body: string
   /** The text of the line that it stands under. */
   readonly anchored: string
-  /** No: its line was changed since, or its thread is resolved. */
+  /** False if its line was changed since, or its thread is resolved. */
   readonly open: boolean
 }
 
 export const NOTHING_POSTED: Posted = { comments: [], listed: [], groups: [], rests: [] }
 
-/** Remembers what was posted; each posted thing answers for one finding. */
+/** Remembers what was posted; each posted entry matches at most one finding. */
 export interface Memory {
   /** The fingerprint of the comment that reports a finding. Counted: a third occurrence of a known defect is new. */
   commented(fingerprint: string): string | undefined
@@ -41,7 +41,7 @@ export interface Memory {
   refused(finding: { readonly refusedAs: string; readonly severity: Severity }): boolean
   /**
    * Whether the body of an earlier review lists a finding that has no inline comment now either, at least as
-   * severe. What was only listed there silences nothing else.
+   * severe. A listed finding suppresses only findings that would be listed too.
    */
   listed(finding: {
     readonly listedAs: string
@@ -88,7 +88,7 @@ export function indexPosted({ comments, listed, groups }: Posted): Memory {
   }
 }
 
-/** A comment is compared with so many on the same line: the rest of them would take the square of their number. */
+/** At most this many comments on one line are compared; comparing all would take quadratic time. */
 const MAX_COMPARED = 50
 
 /** Open comments by their file, and by the text of the line that they stand on. */

@@ -122,7 +122,7 @@ export function decide(
     if (decision.outcome === 'summary' && !isKnown) inBody.push(lead)
     decisions.set(lead.index, isKnown ? duplicate(lead) : decision)
   }
-  // Those that an earlier review had no room to name are known together or not at all.
+  // Findings that an earlier review had no room to name are duplicates only if all of them match.
   const identities = inBody.map(({ identity }) => identity)
   if (skips && posted.rests.includes(digestOf(identities, options.sha256)))
     for (const lead of inBody) decisions.set(lead.index, duplicate(lead))
@@ -147,7 +147,7 @@ function allOf(entry: Assessed): Assessed[] {
   return [entry, ...membersOf(entry).map(({ assessed }) => assessed)]
 }
 
-/** Those of a member too: it may have spoken for others before it was merged. */
+/** Includes members of members: a merged finding may have had its own. */
 function membersOf({ members = [] }: Assessed): readonly Member[] {
   return members.flatMap((member) => [member, ...membersOf(member.assessed)])
 }

@@ -34,7 +34,7 @@ export function planWithRecovery<Plan>(
 /** Enough for some ten culprits among 10,000 findings; where there are more, something else is wrong. */
 const MAX_PLANS = 200
 
-/** Found by halves. Findings that only fail together are all to blame, and so are those that are not reached. */
+/** By bisection. Findings that only fail together are all to blame, and so are those that are not reached. */
 function culpritsAmong(
   all: readonly Finding[],
   plan: (findings: readonly Finding[]) => unknown,
@@ -69,7 +69,7 @@ function throws(attempt: () => unknown): boolean {
 const MAX_TEXT = 4000
 const MAX_TITLE = 200
 
-/** A finding without anything that takes more than writing it down. */
+/** The finding reduced to plain text. */
 function asText(finding: Finding): Finding {
   const { origin, path, line, startLine, severity, title, message, rule, source } = finding
   return {

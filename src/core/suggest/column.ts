@@ -7,7 +7,7 @@ export function columnIndex(line: string, column: number, unit: ColumnUnit): num
   return columnFinder(line, unit)(column)
 }
 
-/** For many columns of one line: it is gone through once, from the left, as far as anybody asks. */
+/** For many columns of one line: scans it once, from the left, only as far as needed. */
 export function columnFinder(line: string, unit: ColumnUnit): ColumnFinder {
   switch (unit) {
     case 'utf-16':

@@ -39,7 +39,7 @@ export interface OfferContext {
   readonly unchanged?: Unchanged | undefined
 }
 
-/** Every rule a committable suggestion must pass, in one place. */
+/** The rules that a suggestion must pass by itself. Those about its file are in assess.ts, about others on its lines in line-claims.ts. */
 export function offer(proposal: Proposal, context: OfferContext): Offer {
   const { finding, file, hunks, anchor } = context
   const { first, last } = proposal
@@ -114,12 +114,12 @@ function isMiscounted({ finding, hunks, headText }: OfferContext, { proven }: Pr
   return factsOf(hunks).hasUnusualLineEnd || (headText !== undefined && holdsUnusualLineEnd(headText))
 }
 
-/** Every field filled in, with nothing: no one asks for a deletion of nothing. */
+/** All fields are filled in but empty: that is not a request to delete. */
 function isEmptyForm({ kind, original, suggestion }: Finding): boolean {
   return kind === 'model' && suggestion === '' && original !== undefined && original.trim() === ''
 }
 
-/** Line for line as they would be committed: what stands elsewhere in the range does not excuse it here. */
+/** Checks each edit by itself: a character that stands elsewhere in the range does not make it safe here. */
 function unsafeContentIn(edits: readonly Edit[], hunk: Hunk): Reason | undefined {
   for (const { first, last, lines } of edits) {
     const reason = findUnsafeContent(textsOf(hunk, first, last), lines)
@@ -129,12 +129,12 @@ function unsafeContentIn(edits: readonly Edit[], hunk: Hunk): Reason | undefined
 }
 
 /**
- * More than is ever offered, so that nothing of it need be compared: thousands of findings may each be about all of a
- * file. The groups of a patch never overlap: all of them together are no longer than the file.
+ * Refuses changes that are too large before any lines are compared: thousands of findings may each be about all of a
+ * file. The groups of a patch never overlap, so together they are no longer than the file.
  */
 function excessOf({ first, last, lines }: Proposal, hunk: Hunk, finding: Finding): Reason | undefined {
   const trusted = isTrusted(finding)
-  if (!trusted && lengthOf(lines) > MAX_REPAIRED) return because('too-long')
+  if (!trusted && lengthOf(lines) > MAX_WRAPPED_CODE) return because('too-long')
   if (finding.fix?.ofPatch) return undefined
   const { maxLines, maxLength } = trusted ? MAX_REPLACED : MAX_REPLACED_BY_MODEL
   if (last - first >= maxLines) return because('too-many-lines')
@@ -143,8 +143,8 @@ function excessOf({ first, last, lines }: Proposal, hunk: Hunk, finding: Finding
     : undefined
 }
 
-/** Repair takes off fences, line numbers and trailing blanks, but not nine tenths of a code. */
-const MAX_REPAIRED = 400_000
+/** In characters. Unwrapping takes off fences, line numbers and trailing blanks; longer code stays too long after it. */
+const MAX_WRAPPED_CODE = 400_000
 
 /** More than a person checks before a click. */
 const MAX_REPLACED_BY_MODEL = { maxLines: 2000, maxLength: 100_000 }

@@ -4,7 +4,7 @@ import { isLetterOrDigit } from '../text/letters.ts'
 export interface OffsetMarker {
   readonly offset: number
   readonly code: string
-  /** No: the end of the code, or its offset, had to be guessed. Such code is shown, never offered. */
+  /** False if the end of the code, or its offset, had to be guessed. Such code is shown, never offered. */
   readonly certain: boolean
   /** Where the marker stands in the text. */
   readonly start: number

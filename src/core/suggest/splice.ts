@@ -64,12 +64,12 @@ export function splice(
   if (after === undefined) return { unplaceable: 'fix-unplaceable' }
   const unended = source.at(-1)?.ending === 'none'
   const ended = after === '' || after.endsWith('\n')
-  // What runs on into a line that is not part of it would swallow that line.
+  // Without a final newline the next line would be joined to it.
   if (!ended && !unended) return { unplaceable: 'fix-unplaceable' }
   const lines = linesOf(after)
   // An insertion takes the line ends of what is beside it.
   const beside = source[0] ?? lineAt(last) ?? lineAt(first)
-  // A line that is to have no end says nothing of what the others have.
+  // A last line without a newline has no line ending to compare.
   const withEnds = ended && finalNewline !== 'removed' ? lines : lines.slice(0, -1)
   if (beside && changesEndings(withEnds, beside.ending, ofPatch === true))
     return { unplaceable: 'line-endings' }

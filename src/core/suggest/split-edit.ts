@@ -136,7 +136,7 @@ function cutToLines(piece: Edit, maxLines: number): Edit[] {
   return withoutBlankPieces(pieces)
 }
 
-/** Each part needs a line of its own to stand on; the last has what is left of them. */
+/** Each part replaces at least one line; the last one replaces all that remain. */
 function cutToLength(piece: Edit, maxLength: number): Edit[] {
   const parts: string[][] = [[]]
   let length = 0

@@ -5,7 +5,7 @@ export interface WrittenBlock {
   readonly code: string
   /** GitLab's `:-2+1`; absent: the finding's own range. */
   readonly reach?: { readonly above: number; readonly below: number }
-  /** No: the fence never closes, as in an answer that was cut off, or another block opens inside. */
+  /** False if the fence never closes, as in an answer that was cut off, or another block opens inside. */
   readonly certain: boolean
 }
 

@@ -19,7 +19,7 @@ export function heading({ title = '', severity }: Finding): Prose {
   return text ? md`**${text}** · ${severity}` : md`**${SEVERITY_TITLES[severity]}**`
 }
 
-/** More than a title is a message. */
+/** In characters. A longer title is moved into the message. */
 export const MAX_TITLE = 300
 
 /** The message, with the title where that is too long to be one. */
@@ -46,8 +46,8 @@ function shortened(text: string, length: number): string {
 }
 
 /**
- * As many pieces as there is room for: a comment that is too long would cost the whole review. Those that no room is
- * left for are counted, and not written first.
+ * As many pieces as there is room for: a comment that is too long would cost the whole review. Pieces without room are
+ * counted, not rendered.
  */
 export function fitting(pieces: readonly (() => Prose)[], room: number): Prose {
   const fit: Prose[] = []

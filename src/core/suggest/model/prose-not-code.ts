@@ -57,7 +57,7 @@ function leadOf(line: string): string {
 
 const COMMENT = /^\s*\/\*[^*]*\*+\/\s*$|^\s*\/\*\*[^*]*\*+\/\s*$/
 
-/** Looser than a sentence: what stands there already is rather taken for text. */
+/** Looser than a sentence: lines that are there already count as text when in doubt. */
 function isWords(line: string): boolean {
   const text = line.replace(/`[^`]*`/g, 'code')
   if (/[={};<>|&$@\\]/.test(text)) return false
