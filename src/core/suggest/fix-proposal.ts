@@ -36,7 +36,7 @@ export function fixProposal(fix: Fix, shown: ShownLine, barrier?: Reason): Propo
 
 const FINAL_NEWLINE = {
   added: md`A newline is missing at the end of the file; no suggestion can add it.`,
-  removed: md`The newline at the end of the file should be removed; no suggestion can remove it.`,
+  removed: md`The newline at the end of the file is to go; no suggestion can remove it.`,
 }
 
 function halfOnly({ elsewhere = [] }: Fix): Reason | undefined {
