@@ -1,5 +1,7 @@
 import { type ChangedFile, type Diff, type Hunk, hasLines, hunkAt, rowAt } from '../diff/diff.ts'
+import { type KnownLines, knownLines } from '../diff/known-lines.ts'
 import { rowsOn } from '../diff/line-run.ts'
+import { namesakesOf } from '../diff/namesakes.ts'
 import type { Finding } from '../finding/finding.ts'
 import { because, type Reason } from '../finding/reason.ts'
 import { digest, identityOf } from '../memory/fingerprint.ts'
@@ -51,6 +53,8 @@ export type Place =
       readonly hunks: readonly Hunk[]
       /** The file was guessed from its path, and nothing proves the guess. */
       readonly guessed: boolean
+      /** Other changed files of this name, as far as they are known. */
+      readonly namesakes: Lazy<readonly KnownLines[]>
     }
 
 export type InlinePlace = Extract<Place, { kind: 'inline' }>
@@ -128,12 +132,12 @@ export function offersOf(
   isProtected: (path: string) => boolean,
   limits: Limits,
 ): Offer[] {
-  const { anchor, file, hunks, guessed } = at
+  const { anchor, file, hunks, guessed, namesakes } = at
   const quoted = anchor.proof === 'exact' || anchor.proof === 'loose'
   return code().proposals.map((proposal) => {
     const barrier = fileBarrier(quoted || proposal.proven === true)
-    const headText = finding.fix && options.headText?.(file.path)
-    return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits, headText })
+    const headText = options.headText?.(file.path)
+    return offer(proposal, { finding, file, hunks, anchor, barrier, unchanged, limits, headText, namesakes })
   })
 
   function fileBarrier(confirmed: boolean): Reason | undefined {
@@ -153,7 +157,7 @@ function placeOf(
   finding: Finding,
   resolved: ResolvedPath,
   diff: Diff,
-  { deletedLines }: PlanOptions,
+  { deletedLines, headText }: PlanOptions,
   { unchangedLines, wholeFiles }: Limits,
 ): Place {
   if (resolved.kind !== 'found') {
@@ -166,9 +170,22 @@ function placeOf(
   const found = anchor(finding, file, fileDiff, { deletedLines, unchangedLines, wholeFiles })
   if (found.kind === 'summary') return found
   const hunks = 'hunks' in fileDiff ? fileDiff.hunks : []
-  if (!unproven) return { kind: 'inline', anchor: found, file, hunks, guessed: false }
+  const namesakes = lazy(() => linesOfNamesakes(file, diff, headText))
+  if (!unproven) return { kind: 'inline', anchor: found, file, hunks, guessed: false, namesakes }
   const note = join([guessNote(finding), found.note], '\n\n')
-  return { kind: 'inline', anchor: { ...found, note }, file, hunks, guessed: true }
+  return { kind: 'inline', anchor: { ...found, note }, file, hunks, guessed: true, namesakes }
+}
+
+/** Every package of a monorepo has its index.ts; comparing with a few of them is enough. */
+const MAX_NAMESAKES = 20
+
+function linesOfNamesakes(file: ChangedFile, diff: Diff, headText: PlanOptions['headText']): KnownLines[] {
+  return namesakesOf(file, diff.files)
+    .slice(0, MAX_NAMESAKES)
+    .flatMap((other) => {
+      const fileDiff = diff.of(other)
+      return 'hunks' in fileDiff ? knownLines(fileDiff.hunks, headText?.(other.path)) : []
+    })
 }
 
 function guessNote({ path }: Finding): Prose {

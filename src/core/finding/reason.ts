@@ -36,6 +36,9 @@ const REASONS = {
   'doubtful-range': 'The code repeats lines next to the range, so the range may be wrong.',
   'doubtful-indentation':
     'The indentation is not that of the replaced lines, and in this file it has meaning.',
+  'doubtful-file': 'The lines of another changed file with this name fit the code better.',
+  incomplete: 'The code is only a part of the line that it would replace.',
+  'old-and-new': 'The code keeps the old lines beside their new version.',
   'brackets-differ': 'The code leaves other brackets open, or closes others, than the replaced lines do.',
   'looks-like-diff': 'The code looks like a diff or a numbered listing that does not match the lines.',
   'not-code': 'This reads like advice, not like code.',

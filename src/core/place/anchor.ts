@@ -10,6 +10,7 @@ import { md, type Prose } from '../text/safe-text.ts'
 import {
   type Fit,
   fitAt,
+  fitsRange,
   mayStandAt,
   possibleReadings,
   type QuoteMatch,
@@ -154,7 +155,9 @@ function anchorByQuote(
 ): InlineAnchor | undefined {
   const { line, startLine } = finding
   const firsts = line === undefined ? [] : candidateStarts(line, readings, startLine)
-  const [match, other] = matchesAt(hunks, side, firsts, readings)
+  const named = { first: startLine ?? 0, last: line ?? 0 }
+  const inRange = startLine === undefined ? undefined : fitsRange(hunks, side, named, readings)
+  const [match, other] = inRange ? [inRange] : matchesAt(hunks, side, firsts, readings)
   const hidden = mayBeHidden(finding, hunks, readings)
   if (match) return atTheQuote(finding, side, match, other !== undefined || hidden)
 
@@ -189,7 +192,6 @@ function atTheQuote(finding: Finding, side: Side, match: QuoteMatch, isAmbiguous
   const proof = isDistinctive(span) ? { proof: fit } : {}
   const base = { kind: 'inline', side, span, ...proof } as const
   if (side === 'LEFT') return { ...base, barrier: because('deleted-line') }
-  if (fit === 'loose' && !isDistinctive(span)) return { ...base, barrier: because('original-differs') }
   if (isAmbiguous) return { ...base, barrier: because('original-unclear') }
   if (contradictsRange(finding, span)) return { ...base, barrier: because('original-differs') }
   return base

@@ -64,6 +64,26 @@ export function fitAt(
   return undefined
 }
 
+/** Whether the quote is the lines of a range but for blank lines at its ends, which models do not count. */
+export function fitsRange(
+  hunks: readonly Hunk[],
+  side: Side,
+  { first, last }: LineRange,
+  readings: readonly string[][],
+): QuoteMatch | undefined {
+  const rows = rowsOn(hunks, side, first, last)
+  const solid = rows && withoutBlankEnds(rows, ({ text }) => text)
+  const quoted = withoutBlankEnds(readings[0] ?? [], (line) => line)
+  const fit = solid?.length === quoted.length ? compareRows(solid, quoted) : undefined
+  const span = fit && spanOf(hunks, side, { first, last })
+  return fit && span && { span, fit, unique: true }
+}
+
+function withoutBlankEnds<T>(list: readonly T[], textOf: (each: T) => string): readonly T[] {
+  const isSolid = (each: T) => textOf(each).trim() !== ''
+  return list.slice(Math.max(0, list.findIndex(isSolid)), list.findLastIndex(isSolid) + 1)
+}
+
 function spanOf(hunks: readonly Hunk[], side: Side, { first, last }: LineRange): Span | undefined {
   const run = runAt(hunks, side, first)
   return run && { hunk: run.hunk, first, last }

@@ -1,5 +1,6 @@
 import { type ChangedFile, type Hunk, hasLines, hunkAt, newLines } from '../diff/diff.ts'
 import { factsOf } from '../diff/file-facts.ts'
+import { type KnownLines, knownLines } from '../diff/known-lines.ts'
 import { holdsUnusualLineEnd } from '../diff/unusual-line-ends.ts'
 import { type Finding, isTrusted } from '../finding/finding.ts'
 import { MAX_REPLACED } from '../finding/fix.ts'
@@ -7,11 +8,12 @@ import { because, type Reason } from '../finding/reason.ts'
 import { writeButton } from '../finding/suggestion.ts'
 import type { Limits } from '../options/plan-options.ts'
 import { type InlineAnchor, isShown } from '../place/anchor.ts'
+import type { Lazy } from '../text/lazy.ts'
 import { type Edit, smallestEdits } from './edit.ts'
 import type { ModelChange } from './model/rule.ts'
 import { checkModelCode } from './model/rules.ts'
 import { unwrapModelCode } from './model/unwrap-code.ts'
-import { isBlank, lengthOf, textsOf, type Unchanged } from './pad-edit.ts'
+import { lengthOf, textsOf, type Unchanged } from './pad-edit.ts'
 import { platformBarrier } from './platform-barrier.ts'
 import type { Proposal } from './proposal.ts'
 import { findUnsafeContent } from './unsafe-content.ts'
@@ -35,6 +37,8 @@ export interface OfferContext {
   readonly limits: Limits
   /** The whole file at the reviewed commit, where it is at hand. */
   readonly headText: string | undefined
+  /** Other changed files with the same name, as far as they are known. */
+  readonly namesakes: Lazy<readonly KnownLines[]>
   /** What may be taken in as a neighbour: lines that no other part of the same patch changes. */
   readonly unchanged?: Unchanged | undefined
 }
@@ -60,7 +64,7 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
   const rows = isInsertion ? [] : (newLines(hunk, first, last) ?? [])
   const replaced = rows.map((row) => row.text)
   const trusted = isTrusted(finding)
-  const change = trusted ? undefined : modelChange(proposal, context, hunk, replaced)
+  const change = trusted ? undefined : modelChange(proposal, context, replaced)
   const lines = change?.lines ?? proposal.lines
 
   const facts = factsOf(hunks)
@@ -73,7 +77,6 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
     (facts.isMangled || lines.some(isMangled) ? because('not-utf8') : undefined) ??
     (facts.mixesLineEndings ? because('mixed-line-endings') : undefined) ??
     (isMiscounted(context, proposal) ? because('line-ends-unclear') : undefined) ??
-    (isEmptyForm(finding) && !replaced.every(isBlank) ? because('original-differs') : undefined) ??
     (sameLines(replaced, lines) ? because('no-change') : undefined) ??
     findUnsafeContent(replaced, lines) ??
     (change && checkModelCode(change))
@@ -96,27 +99,24 @@ export function offer(proposal: Proposal, context: OfferContext): Offer {
 /** In an exact format the code is taken to the letter: wrappings that models add are part of it, and refused. */
 function modelChange(
   { own, first, last, lines: written }: Proposal,
-  { finding, file: { path }, anchor }: OfferContext,
-  hunk: Hunk,
+  { finding, file: { path }, hunks, anchor, headText, namesakes }: OfferContext,
   replaced: readonly string[],
 ): ModelChange {
   const proof = own && (anchor.proof === 'exact' || anchor.proof === 'loose') ? anchor.proof : 'none'
+  const known = knownLines(hunks, headText)
+  const beside = [known.textAt(first - 1), known.textAt(last + 1)].filter((line) => line !== undefined)
   const code =
     finding.kind === 'tool'
       ? { unwrapped: written, lines: written }
-      : unwrapModelCode({ path, replaced, first, lines: written })
-  return { path, hunk, first, last, replaced, ...code, proof }
+      : unwrapModelCode({ path, replaced, first, lines: written, beside })
+  const said = `${finding.title ?? ''}\n${finding.message ?? ''}`
+  return { path, first, last, replaced, ...code, proof, known, namesakes, said }
 }
 
 /** A tool's line numbers may be shifted; the text that it saw there shows that they are not. Patches count as git does. */
 function isMiscounted({ finding, hunks, headText }: OfferContext, { proven }: Proposal): boolean {
   if (finding.fix === undefined || finding.fix.ofPatch || proven) return false
   return factsOf(hunks).hasUnusualLineEnd || (headText !== undefined && holdsUnusualLineEnd(headText))
-}
-
-/** All fields are filled in but empty: that is not a request to delete. */
-function isEmptyForm({ kind, original, suggestion }: Finding): boolean {
-  return kind === 'model' && suggestion === '' && original !== undefined && original.trim() === ''
 }
 
 /** Checks each edit by itself: a character that stands elsewhere in the range does not make it safe here. */

@@ -4,6 +4,7 @@ import { splitLines } from '../finding/suggestion.ts'
 import { linesText } from '../place/anchor.ts'
 import type { Prose } from '../text/safe-text.ts'
 import { fixProposal, type ShownLine } from './fix-proposal.ts'
+import { asksToDelete } from './model/asks-to-delete.ts'
 import { MAX_OFFSET, parseOffsetMarkers } from './offset-marker.ts'
 import { takeSuggestionBlocks } from './suggestion-block.ts'
 
@@ -53,12 +54,24 @@ export function proposalsOf(
   ]
   const fixes = fixesOf(finding, span, options.shown)
   if (fixes.length > 0) return { prose, proposals: fixes }
-  if (finding.suggestion === undefined) return { prose, proposals: withoutRivals(written) }
-  const field = { ...span, lines: splitLines(finding.suggestion), own: true }
+  if (finding.suggestion === undefined || isEmptyField(finding))
+    return { prose, proposals: withoutRivals(written) }
+  const field = { ...span, lines: fieldLines(finding, span, options.shown), own: true }
   return {
     prose,
     proposals: [field, ...written.map((other) => ({ ...other, barrier: because('field-wins') }))],
   }
+}
+
+/**
+ * Lines joined by newlines, as programs and models write them, hide a last blank line: where the range ends with one and
+ * the code with a newline, the blank line stays.
+ */
+function fieldLines({ kind, suggestion = '' }: Finding, { first, last }: Span, shown: ShownLine): string[] {
+  const lines = splitLines(suggestion)
+  if (kind !== 'model') return lines
+  const isHidden = suggestion.endsWith('\n') && first < last && shown(last)?.text.trim() === ''
+  return isHidden && lines.at(-1)?.trim() !== '' ? [...lines, ''] : lines
 }
 
 /** The same for a finding that has no place in the diff: its code for the lines it names. */
@@ -89,9 +102,16 @@ function fixesOf(
 
 /** Whether a finding brings any code, wherever it lands. */
 export function carriesCode(finding: Finding): boolean {
-  if (finding.suggestion !== undefined || finding.fix || finding.alternatives?.length) return true
+  if (finding.fix || finding.alternatives?.length) return true
+  if (finding.suggestion !== undefined && !isEmptyField(finding)) return true
   const { blocks, markers } = takeCode(finding)
   return blocks.length + markers.length > 0
+}
+
+/** A model deletes what it quotes and asks in words to delete; otherwise an empty field means that it suggests nothing. */
+function isEmptyField({ kind, suggestion, original = '', title = '', message = '' }: Finding): boolean {
+  if (kind !== 'model' || suggestion !== '') return false
+  return original.trim() === '' || !asksToDelete(`${title}\n${message}`)
 }
 
 /** Tool text says what it says: a marker in it is text. */

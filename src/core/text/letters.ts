@@ -4,6 +4,7 @@ import { lazyRegExp } from './lazy-regexp.ts'
 const PATTERNS = {
   letter: lazyRegExp(String.raw`\p{L}`, 'u'),
   letterOrDigit: lazyRegExp(String.raw`[\p{L}\p{N}]`, 'gu'),
+  words: lazyRegExp(String.raw`[\p{L}\p{N}_]+`, 'gu'),
   tokens: lazyRegExp(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu'),
   loneUnderscore: lazyRegExp(String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`, 'gu'),
 }
@@ -21,6 +22,11 @@ export function isLetterOrDigit(char: string): boolean {
 /** Number of letters and digits. */
 export function countLetters(text: string): number {
   return text.match(ASCII.test(text) ? /[A-Za-z0-9]/g : PATTERNS.letterOrDigit())?.length ?? 0
+}
+
+/** The words of a text: runs of letters, digits and underscores. */
+export function words(text: string): string[] {
+  return text.match(ASCII.test(text) ? /\w+/g : PATTERNS.words()) ?? []
 }
 
 /** Splits into words and single punctuation characters; white space is left out. */

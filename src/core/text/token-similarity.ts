@@ -1,6 +1,3 @@
-import { tokens } from './letters.ts'
-import { truncate } from './truncate.ts'
-
 /** Sørensen-Dice coefficient of two lists of tokens, from 0 to 1; duplicates count. */
 export function diceSimilarity(left: readonly string[], right: readonly string[]): number {
   if (left.length + right.length === 0) return 1
@@ -18,52 +15,48 @@ export function diceSimilarity(left: readonly string[], right: readonly string[]
 /** With at least this similarity, two texts mean the same, and two pieces of code are versions of each other. */
 export const SIMILAR = 0.6
 
-/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
-const MAX_COMPARED = 2000
-
 /**
- * Returns a function that computes the Dice similarity of `lines` to the window of `size` lines that starts at `first`.
- * When the window moves, only the lines that enter or leave it are counted.
+ * Returns a function that computes the Dice similarity of some words to those in the window of `size` lines that starts
+ * at `first`. When the window moves, only the lines that enter or leave it are counted.
  */
 export function similarityWindow(
-  lines: readonly string[],
-  lineAt: (line: number) => string,
+  wanted: readonly string[],
+  wordsAt: (line: number) => readonly string[],
   size: number,
 ): (first: number) => number {
-  const wordsOf = (line: string) => tokens(truncate(line, MAX_COMPARED))
-  const wanted = new Map<string, number>()
-  const seen = new Map<string, number>()
-  let [all, shared] = [0, 0]
-  for (const line of lines) {
-    for (const word of wordsOf(line)) {
-      wanted.set(word, (wanted.get(word) ?? 0) + 1)
+  /** How often each word of the code is still missing in the window; below 0 there are too many. */
+  const missing = new Map<string, number>()
+  for (const word of wanted) missing.set(word, (missing.get(word) ?? 0) + 1)
+  let [all, shared] = [wanted.length, 0]
+  const enter = (line: number) => {
+    for (const word of wordsAt(line)) {
       all++
+      const count = missing.get(word)
+      if (count === undefined) continue
+      if (count > 0) shared++
+      missing.set(word, count - 1)
     }
   }
-  /** Words of the lines in the window, because a line is counted when it enters and again when it leaves. */
-  const words = new Map<number, readonly string[]>()
-  const count = (line: number, change: 1 | -1) => {
-    const lineWords = words.get(line) ?? wordsOf(lineAt(line))
-    if (change > 0) words.set(line, lineWords)
-    else words.delete(line)
-    for (const word of lineWords) {
-      const before = seen.get(word) ?? 0
-      seen.set(word, before + change)
-      if (Math.max(before, before + change) <= (wanted.get(word) ?? 0)) shared += change
-      all += change
+  const leave = (line: number) => {
+    for (const word of wordsAt(line)) {
+      all--
+      const count = missing.get(word)
+      if (count === undefined) continue
+      if (count >= 0) shared--
+      missing.set(word, count + 1)
     }
   }
   /** The current window: lines from..to-1. */
   let [from, to] = [0, 0]
   return (first) => {
     if (first >= to || first + size <= from) {
-      for (let line = from; line < to; line++) count(line, -1)
+      for (let line = from; line < to; line++) leave(line)
       from = to = first
     }
-    while (from > first) count(--from, 1)
-    while (to < first + size) count(to++, 1)
-    while (from < first) count(from++, -1)
-    while (to > first + size) count(--to, -1)
+    while (from > first) enter(--from)
+    while (to < first + size) enter(to++)
+    while (from < first) leave(from++)
+    while (to > first + size) leave(--to)
     return all === 0 ? 1 : (2 * shared) / all
   }
 }

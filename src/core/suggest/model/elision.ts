@@ -11,12 +11,12 @@ export const elision: ModelRule = ({ replaced, lines }) => {
 /** `// ... rest unchanged`: a line that stands for code the author left out. Committed, it would delete that code. */
 function isElision(line: string): boolean {
   const { text, comment } = uncomment(line.trim())
-  if (/^(?:\.{3}|…)+$/.test(text)) return true
+  if (/^[[(<]?\s*(?:\.{3}|…)+\s*[\])>]?$/.test(text) && (comment || /^[.…]+$/.test(text))) return true
   // `...rest` is a spread; `... rest of it ...` is not code in any language.
   if (/^(?:\.{3}|…)\s*(?:[([<]\s*)?[a-z ]/i.test(text) && (comment || /^(?:\.{3}|…)\s/.test(text)))
     return true
   if (!comment) return /^[[(<](?:\.{3}|…|snip|truncated|omitted)[\])>]$/i.test(text)
-  return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text)
+  return OMITTED.test(text) || STANDS_FOR.test(text) || REMOVED.test(text) || AND_SO_ON.test(text)
 }
 
 const THING =
@@ -29,6 +29,9 @@ const STANDS_FOR = new RegExp(
   `^(?:\\W*)(?:(?:keep|insert|your|the) )*(?:existing|remaining|rest of|remainder of|previous|original|other|more)(?: the| your| this)?(?: \\w+){0,2} ${THING}(?: \\w+){0,3}\\W*$|^(?:\\W*)(?:the )?rest (?:of|is|goes|stays|remains)\\b`,
   'i',
 )
+
+const AND_SO_ON =
+  /^\W*(?:and so (?:on|forth)|et ?c(?:etera)?|(?:keep|leave) (?:the |all )?(?:rest|others?|remaining|remainder)\b.*|.*\b(?:stays?|remains?|kept|left) as (?:is|it is|they are|it was|they were))\W*$/i
 
 /** The line was meant to go. */
 const REMOVED =
@@ -44,6 +47,7 @@ const COMMENTS: readonly [RegExp, RegExp][] = [
   [/^;+/, /$/],
   [/^%+/, /$/],
   [/^\*/, /$/],
+  [/^\.\.(?=\s)/, /$/],
   [/^"""|^'''/, /"""$|'''$/],
 ]
 

@@ -1,21 +1,66 @@
 import { because } from '../../finding/reason.ts'
+import { words } from '../../text/letters.ts'
+import { diceSimilarity, SIMILAR } from '../../text/token-similarity.ts'
+import { keepsAll } from './doubt.ts'
 import { indentationHasMeaning } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
-/** Where indentation has meaning, the code must begin as the replaced lines do, or quote them to the letter. */
-export const doubtfulIndentation: ModelRule = ({ path, replaced, lines, proof }) => {
+/**
+ * Code that begins with another indentation than the replaced lines. Where indentation has meaning, it changes what the
+ * code does, quoted or not; elsewhere it only shows that the code belongs to another place.
+ */
+export const doubtfulIndentation: ModelRule = (change) => {
+  const { path, replaced, lines, proof, known, first, last } = change
   const indent = firstIndent(lines)
-  if (!indentationHasMeaning(path) || (proof === 'exact' && indent !== '')) return undefined
-  const differs = indent !== undefined && indent !== firstIndent(replaced)
-  return differs ? because('doubtful-indentation') : undefined
+  const there = firstIndent([...replaced, known.textAt(first - 1) ?? '', known.textAt(last + 1) ?? ''])
+  if (indent === undefined || indent === there || keepsAll(change)) return undefined
+  if (indentationHasMeaning(path)) return because('doubtful-indentation')
+  if (proof !== 'none' || indent === '' || there === undefined) return undefined
+  if (diceSimilarity(replaced.flatMap(words), lines.flatMap(words)) >= SIMILAR) return undefined
+  return because(
+    'doubtful-range',
+    'The code is indented otherwise than the lines it would replace, so the range may be wrong.',
+  )
 }
 
 /** Restores indentation that the model dropped, where the replaced lines show what it was. */
-export function restoreIndentation(lines: readonly string[], replaced: readonly string[]): readonly string[] {
+export function restoreIndentation(
+  lines: readonly string[],
+  replaced: readonly string[],
+  beside: readonly string[],
+): readonly string[] {
   const shift = lostIndentation(lines, replaced)
-  const restored = shift ? lines.map((line) => (line.trim() === '' ? line : shift + line)) : lines
+  if (!shift || isDeliberate(lines, replaced, beside, shift)) return lines
+  const restored = lines.map((line) => (line.trim() === '' ? line : shift + line))
   // Code taken out of a block is indented less than it was, and has lost nothing.
   return firstIndent(restored) === firstIndent(replaced) ? restored : lines
+}
+
+/**
+ * Code is indented less on purpose if it has some indentation left, if not all replaced lines had what it lacks, or if
+ * it has new lines and stands level with what is beside it.
+ */
+function isDeliberate(
+  lines: readonly string[],
+  replaced: readonly string[],
+  beside: readonly string[],
+  shift: string,
+): boolean {
+  const isSolid = (line: string) => line.trim() !== ''
+  const isLevel = lines.length > replaced.length && beside.some((line) => /^\S/.test(line))
+  // The first line alone is trimmed, or the others are deeper: both look alike.
+  const isUnclear =
+    lines.length > 1 &&
+    lines
+      .slice(1)
+      .filter(isSolid)
+      .every((line) => line.startsWith(shift))
+  return (
+    isLevel ||
+    isUnclear ||
+    lines.filter(isSolid).every((line) => /^\s/.test(line)) ||
+    replaced.filter(isSolid).some((line) => !line.startsWith(shift))
+  )
 }
 
 /** What stands before every line, if one answer makes each line that reappears equal to its original. */

@@ -37,3 +37,18 @@ export function ellipsisIsCode(path: string): boolean {
 export function hasDashLists(path: string): boolean {
   return isMarkdown(path) || /\.(?:ya?ml|rst|adoc|txt)$/i.test(path)
 }
+
+/** Every tag is closed, by itself or by another. */
+export function isTagged(path: string): boolean {
+  return /\.(?:xml|svg|xhtml|html?|vue|svelte|[jt]sx)$/i.test(path)
+}
+
+/** Text, in which sentences stand. */
+export function isProse(path: string): boolean {
+  return isMarkdown(path) || /\.(?:rst|txt|adoc|asciidoc|tex|org)$/i.test(path)
+}
+
+/** A property may be set twice, for browsers that do not know the second value. */
+export function isStylesheet(path: string): boolean {
+  return /\.(?:css|scss|sass|less|styl)$/i.test(path)
+}

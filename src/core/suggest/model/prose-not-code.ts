@@ -1,9 +1,9 @@
 import { because } from '../../finding/reason.ts'
-import { isMarkdown } from './language.ts'
+import { isProse as isProseFile } from './language.ts'
 import type { ModelRule } from './rule.ts'
 
 export const proseNotCode: ModelRule = ({ path, unwrapped, replaced }) =>
-  !isMarkdown(path) && isProse(unwrapped, replaced) ? because('not-code') : undefined
+  !isProseFile(path) && isProse(unwrapped, replaced) ? because('not-code') : undefined
 
 /**
  * "Use const instead of let." in the place of code: models fill the field with advice, or with a word for nothing, or

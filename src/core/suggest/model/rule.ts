@@ -1,11 +1,11 @@
-import type { Hunk } from '../../diff/diff.ts'
+import type { KnownLines } from '../../diff/known-lines.ts'
 import type { Reason } from '../../finding/reason.ts'
+import type { Lazy } from '../../text/lazy.ts'
 
 /** What the code of a model would change. */
 export interface ModelChange {
   readonly path: string
   /** Lines first..last of the new file would be replaced. */
-  readonly hunk: Hunk
   readonly first: number
   readonly last: number
   readonly replaced: readonly string[]
@@ -15,6 +15,12 @@ export interface ModelChange {
   readonly lines: readonly string[]
   /** How well a quoted original fits the replaced lines: to the letter, but for white space, or not at all. */
   readonly proof: 'exact' | 'loose' | 'none'
+  /** The file as far as it is known. */
+  readonly known: KnownLines
+  /** Other changed files with the same name, as far as they are known. */
+  readonly namesakes: Lazy<readonly KnownLines[]>
+  /** Title and message. */
+  readonly said: string
 }
 
 /** Why the code has no button, or nothing. */

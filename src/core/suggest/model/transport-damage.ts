@@ -19,9 +19,9 @@ function isDamaged(path: string, replaced: readonly string[], lines: readonly st
     (lines.some(isFence) && !replaced.some(isFence)) ||
     (isInBackticks(after) && !isInBackticks(before)) ||
     (lines.length === 1 && hasEscapedEnd(after) && !before.includes('\\n')) ||
-    (hasOnlyEscapedQuotes(after) && !before.includes('\\"')) ||
-    (!isMarkup(path) && isEntityEncoded(after) && !ENTITY.test(before)) ||
-    (hasOnlyCurlyQuotes(after) && /["']/.test(before))
+    (hasOnlyEscapedQuotes(after, before) && !before.includes('\\"')) ||
+    (isEntityEncoded(path, after) && !ENTITY.test(before)) ||
+    (hasCurlyQuotes(after) && !/[“‘]/.test(before))
   )
 }
 
@@ -33,22 +33,35 @@ function isInBackticks(text: string): boolean {
   return /^\s*`[^`\n]+`\s*$/.test(text)
 }
 
-/** `a();\n  b();` on one line, the `\n` in no string. */
+/** `a();\\n  b();` on one line, the `\\n` in no string and no pattern. */
 function hasEscapedEnd(line: string): boolean {
-  return /[;{},:)]\\n|\S\\n(?: {2,}|\\t|[}\])])/.test(codeOf(line))
+  return /(?<![\\/[(|^])\\n/.test(codeOf(line)) || /\\n\s*(?:\/\/|#|\*|--)/.test(line)
 }
 
-/** Outside of a string, `\"` means nothing. */
-function hasOnlyEscapedQuotes(text: string): boolean {
-  return /\\".*\\"/.test(text) && !/(?<!\\)"|['`/]/.test(text)
+/** Outside of a string, `\\"` means nothing. */
+function hasOnlyEscapedQuotes(text: string, before: string): boolean {
+  if (!/\\".*\\"/.test(text) || /(?<!\\)"/.test(text)) return false
+  return before.includes('"') || !/['`/]/.test(text)
 }
 
 const ENTITY = /&(?:lt|gt|amp|quot|#39|#x27);/
 
-function isEntityEncoded(text: string): boolean {
-  return ENTITY.test(text) && !/[<>"]|&(?!(?:lt|gt|amp|quot|#39|#x27);)/.test(text)
+/** A sign is only there as an entity; in markup, only where it is part of an operator. */
+function isEntityEncoded(path: string, text: string): boolean {
+  if (isMarkup(path)) return /\$\w+-&gt;|=&gt;\s|&amp;&amp;/.test(text)
+  const raw = text.replace(new RegExp(ENTITY, 'g'), '')
+  return SIGNS.some(([entity, sign]) => text.includes(entity) && !raw.includes(sign))
 }
 
-function hasOnlyCurlyQuotes(text: string): boolean {
-  return /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text)
+const SIGNS = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+  ['&quot;', '"'],
+] as const
+
+/** Quotes of a typesetter where code has an argument or a value. */
+function hasCurlyQuotes(text: string): boolean {
+  const only = /[“‘][^“”‘’\n]*[”’]/.test(text) && !/["'`]/.test(text)
+  return only || /[(=,:[]\s*[“‘][^”’\n]*[”’]/.test(text)
 }

@@ -9,10 +9,12 @@ interface Replacement {
   readonly first: number
   /** The code as the model wrote it. */
   readonly lines: readonly string[]
+  /** The known lines right above and below. */
+  readonly beside: readonly string[]
 }
 
 /** Takes off the wrappings that models add: a fence, line numbers, diff signs, lost indentation. */
-export function unwrapModelCode({ path, replaced, first, lines: written }: Replacement): {
+export function unwrapModelCode({ path, replaced, first, lines: written, beside }: Replacement): {
   readonly unwrapped: readonly string[]
   readonly lines: readonly string[]
 } {
@@ -23,7 +25,7 @@ export function unwrapModelCode({ path, replaced, first, lines: written }: Repla
     lines = lines.map((line) => (kept.has(line) ? line : line.trimEnd()))
   }
   const unwrapped = withoutNumbers(lines, first, replaced) ?? withoutSigns(lines, replaced) ?? lines
-  return { unwrapped, lines: restoreIndentation(unwrapped, replaced) }
+  return { unwrapped, lines: restoreIndentation(unwrapped, replaced, beside) }
 }
 
 /** An empty fence stays: it does not mean a deletion. */

@@ -1,0 +1,67 @@
+import { words } from '../text/letters.ts'
+import { truncate } from '../text/truncate.ts'
+import { type Hunk, rowAt } from './diff.ts'
+
+export interface LineRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** The lines of the new file that can be compared: all of them if its text is at hand, else those in the diff. */
+export interface KnownLines {
+  /** True if these are all lines of the file. */
+  readonly isWhole: boolean
+  /** Consecutive known lines, in the order of the file. */
+  readonly runs: readonly LineRange[]
+  /** The text of a line without its line end. */
+  textAt(line: number): string | undefined
+  /** The words of a line, for comparing; none if the line is not known. */
+  wordsAt(line: number): readonly string[]
+}
+
+const known = new WeakMap<readonly Hunk[], KnownLines>()
+
+/** Cached per file: thousands of findings may compare their code with the same lines. */
+export function knownLines(hunks: readonly Hunk[], headText: string | undefined): KnownLines {
+  const cached = known.get(hunks)
+  if (cached && cached.isWhole === (headText !== undefined)) return cached
+  const lines = headText === undefined ? linesOfHunks(hunks) : linesOfText(headText)
+  known.set(hunks, lines)
+  return lines
+}
+
+function linesOfHunks(hunks: readonly Hunk[]): KnownLines {
+  const runs = hunks
+    .filter(({ right }) => right.length > 0)
+    .map(({ right, start }) => ({ first: start.new, last: start.new + right.length - 1 }))
+  return linesFrom(false, runs, (line) => rowAt(hunks, line)?.text)
+}
+
+function linesOfText(text: string): KnownLines {
+  const lines = fileLines(text)
+  return linesFrom(true, [{ first: 1, last: lines.length }], (line) => lines[line - 1])
+}
+
+/** The lines of a file as git counts them, without their line ends. */
+export function fileLines(text: string): string[] {
+  const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
+  if (lines.at(-1) === '') lines.pop()
+  return lines
+}
+
+function linesFrom(isWhole: boolean, runs: readonly LineRange[], textAt: KnownLines['textAt']): KnownLines {
+  const wordLists = new Map<number, readonly string[]>()
+  return {
+    isWhole,
+    runs,
+    textAt,
+    wordsAt(line) {
+      const list = wordLists.get(line) ?? words(truncate(textAt(line) ?? '', MAX_COMPARED))
+      wordLists.set(line, list)
+      return list
+    },
+  }
+}
+
+/** UTF-16 units of a line that are compared: a line of a minified file has megabytes. */
+const MAX_COMPARED = 2000

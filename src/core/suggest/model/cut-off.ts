@@ -1,0 +1,18 @@
+import { because } from '../../finding/reason.ts'
+import { tokens } from '../../text/letters.ts'
+import type { ModelRule } from './rule.ts'
+
+/** An answer that was cut off: the code ends inside a word of the replaced lines. */
+export const cutOff: ModelRule = ({ replaced, lines }) => {
+  const written = tokens(lines.at(-1) ?? '')
+  const [before, word = ''] = [written.at(-2), written.at(-1)]
+  if (!/^\w+$/.test(word)) return undefined
+  const old = replaced.map(tokens)
+  if (old.some((line) => line.includes(word))) return undefined
+  const isCut = old.some((line) =>
+    line.some((whole, at) => whole.startsWith(word) && line[at - 1] === before),
+  )
+  return isCut
+    ? because('incomplete', 'The code ends inside a word of the lines it would replace.')
+    : undefined
+}

@@ -1,0 +1,36 @@
+import { because } from '../../finding/reason.ts'
+import { tokens, words } from '../../text/letters.ts'
+import { diceSimilarity } from '../../text/token-similarity.ts'
+import { isProse } from './language.ts'
+import type { ModelRule } from './rule.ts'
+
+/** Only the changed part of a line: both its first and its last token would go, or what it is assigned to. */
+export const fragment: ModelRule = ({ path, replaced: [old, ...more], lines: [line, ...others] }) => {
+  if (old === undefined || line === undefined || more.length + others.length > 0) return undefined
+  const [before, after] = [tokens(old), tokens(line)]
+  if (before.length === 0 || after.length === 0 || before[0] === after[0] || isProse(path)) return undefined
+  const isPart = before.at(-1) !== after.at(-1) && (isShort(line, old) || isWording(line, old))
+  return isPart || isValue(line, old) ? because('incomplete') : undefined
+}
+
+/** Shorter by a fifth. */
+function isShort(line: string, old: string): boolean {
+  return line.trim().length < 0.8 * old.trim().length
+}
+
+/** Some words, of which hardly one stands there now: a title rather than code. */
+function isWording(line: string, old: string): boolean {
+  const isWords = /^\s*[\w'`"(),.:;/-]+(?: [\w'`"(),.:;/-]+){2,}\s*$/.test(line)
+  return isWords && diceSimilarity(words(line), words(old)) < 0.4
+}
+
+/** A new value without the variable, the key or the `return` before it. An unused variable may go if its value stays. */
+function isValue(line: string, old: string): boolean {
+  const value = ASSIGNED.exec(old)?.[1]
+  const bare = (text: string) => text.trim().replace(/[;,]$/, '')
+  if (value === undefined || ASSIGNED.test(line) || bare(value) === bare(line)) return false
+  return tokens(value)[0] === tokens(line)[0]
+}
+
+/** What follows `x =`, `key:` or `return`. */
+const ASSIGNED = /^.*?(?:[^=!<>]=>?\s+|\breturn\s+|:\s+)(.+)$/
