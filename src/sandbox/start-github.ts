@@ -11,7 +11,7 @@ import {
   viewReviews,
   viewThreads,
 } from './github/overview.ts'
-import { commentNumbered, type Person, person } from './github/person.ts'
+import { findComment, type Person, person } from './github/person.ts'
 import { type Pressed, press } from './github/press.ts'
 import { rateHeaders } from './github/rate-limit.ts'
 import { renderEvent } from './github/render-event.ts'
@@ -86,12 +86,12 @@ export async function startGitHub(description: Description): Promise<GitHub> {
     },
     press: (comment, by = author) =>
       exclusive(async () => {
-        const [pressed] = await press(state, [commentNumbered(state, comment)], by)
+        const [pressed] = await press(state, [findComment(state, comment)], by)
         return pressed ?? { kind: 'no-button', comment }
       }),
     pressAll: (comments, by = author) =>
       exclusive(() => {
-        const all = comments?.map((id) => commentNumbered(state, id))
+        const all = comments?.map((id) => findComment(state, id))
         return press(state, all ?? state.comments.filter(({ review }) => review.state !== 'PENDING'), by)
       }),
   }
@@ -104,7 +104,7 @@ function platformOf({ settings }: State): Platform<State, Account, Person> {
     nameOf: ({ login }) => login,
     route,
     headers: ({ rate }) => rateHeaders(rate),
-    moved: movedAddress,
+    redirectTarget: movedAddress,
     person,
     author: ({ pull }) => pull.author,
     headSha: ({ pull }) => pull.headSha,

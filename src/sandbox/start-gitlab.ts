@@ -4,7 +4,7 @@ import { type Applied, applySuggestions } from './gitlab/apply-suggestions.ts'
 import { createState } from './gitlab/create-state.ts'
 import { type Description, PROJECT_ID, type Status } from './gitlab/description.ts'
 import { jobEnvironment } from './gitlab/job-environment.ts'
-import { forcePushToSource, moveBranch, noticePush, pushToSource, pushToTarget } from './gitlab/move-head.ts'
+import { forcePushToSource, moveBranch, processPush, pushToSource, pushToTarget } from './gitlab/move-head.ts'
 import {
   type DiscussionView,
   type DraftView,
@@ -13,11 +13,11 @@ import {
   viewDraft,
   viewNote,
 } from './gitlab/overview.ts'
-import { noteNumbered, type Person, person } from './gitlab/person.ts'
+import { findNote, type Person, person } from './gitlab/person.ts'
 import type { DiffRefs } from './gitlab/position.ts'
 import { BASE_PATH, route } from './gitlab/route.ts'
 import { allNotes, type Executed, latestVersion, type Mail, type State, storedDiff } from './gitlab/state.ts'
-import { suggestionNumbered } from './gitlab/suggestions.ts'
+import { findSuggestion } from './gitlab/suggestions.ts'
 import { type Platform, type Sandbox, startSandbox } from './start-sandbox.ts'
 
 /** A GitLab in this process, with one project and one merge request. */
@@ -46,13 +46,13 @@ export interface GitLab extends Sandbox<Person> {
 
   pushTarget(files: Changes, message?: string): Promise<string>
   /** Like `push`, but the merge request does not know yet: its diff is still the old one, until it notices. */
-  pushUnnoticed(files: Changes, message?: string): Promise<string>
-  notice(): Promise<void>
+  pushUnprocessed(files: Changes, message?: string): Promise<string>
+  processPush(): Promise<void>
   setStatus(status: Status): void
   lockDiscussion(): void
   deleteSourceBranch(): void
   /** The diff that the database holds loses a line: a note on it is kept and answered with a 500. */
-  lose(path: string, line: number): void
+  dropStoredLine(path: string, line: number): void
 
   /** Applies a suggestion of a note, the first if nothing else is said. */
   press(note: number, suggestion?: number, by?: string): Promise<Pressed>
@@ -88,9 +88,9 @@ export async function startGitLab(description: Description): Promise<GitLab> {
     jobEnvironment: () => jobEnvironment(state, accounts.named(JOB).token),
     pushTarget: (files, message = 'Meanwhile') =>
       exclusive(() => pushToTarget(state, { files, message, author: 'maintainer' })),
-    pushUnnoticed: (files, message = 'Go on') =>
+    pushUnprocessed: (files, message = 'Go on') =>
       exclusive(() => moveBranch(state, { files, message, author })),
-    notice: () => exclusive(() => noticePush(state)),
+    processPush: () => exclusive(() => processPush(state)),
     setStatus(status) {
       mergeRequest.status = status
     },
@@ -100,15 +100,15 @@ export async function startGitLab(description: Description): Promise<GitLab> {
     deleteSourceBranch() {
       mergeRequest.sourceBranchDeleted = true
     },
-    lose: (path, line) => void state.lost.push({ path, line }),
+    dropStoredLine: (path, line) => void state.lost.push({ path, line }),
     press: (note, suggestion = 0, by = author) =>
       exclusive(async () => {
-        const found = noteNumbered(state, note).suggestions[suggestion]
+        const found = findNote(state, note).suggestions[suggestion]
         return found ? applySuggestions(state, [found], accounts.named(by)) : { kind: 'no-button' }
       }),
     pressBatch: (ids, by = author) =>
       exclusive(() => {
-        const found = ids.map((id) => suggestionNumbered(state, id)).filter((each) => each !== undefined)
+        const found = ids.map((id) => findSuggestion(state, id)).filter((each) => each !== undefined)
         return applySuggestions(state, found, accounts.named(by))
       }),
   }
@@ -122,7 +122,7 @@ const PLATFORM: Platform<State, Account, Person> = {
   accepts: ({ kind }, headers) => (kind === 'job') === (headers['job-token'] !== undefined),
   nameOf: ({ username }) => username,
   route,
-  moved: movedAddress,
+  redirectTarget: movedAddress,
   person,
   author: ({ mergeRequest }) => mergeRequest.author,
   headSha: ({ mergeRequest }) => mergeRequest.sourceSha,

@@ -47,7 +47,7 @@ export interface Platform<State, Account, Person> {
   /** Headers that every reply has. */
   headers?(state: State): Readonly<Record<string, string>>
   /** The same address by the number of the repository, as after a rename. */
-  moved(state: State, path: string): string
+  redirectTarget(state: State, path: string): string
   person(state: State, account: Account, exclusive: Exclusive): Person
   author(state: State): Account
   headSha(state: State): string
@@ -74,10 +74,10 @@ export async function startSandbox<
   })
   const server = await serve({
     caller: (headers) => callerOf(state, platform, headers),
-    arrived: plan.arrived,
-    act: (request) => exclusive(async () => complete(await platform.route(state, request))),
-    idle: () => complete(json(200, {})),
-    moved: ({ path }) => platform.moved(state, path),
+    onRequest: plan.onRequest,
+    handle: (request) => exclusive(async () => complete(await platform.route(state, request))),
+    emptyReply: () => complete(json(200, {})),
+    redirectTarget: ({ path }) => platform.redirectTarget(state, path),
   })
   state.apiUrl = `${server.origin}${platform.basePath}`
   const author = platform.nameOf(platform.author(state))

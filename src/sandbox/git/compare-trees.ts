@@ -56,8 +56,8 @@ export async function compareTrees(
   if (border < 0) return { files: [], text: '' }
   const text = output.slice(border + 2)
   const fields = output.slice(0, border).split('\0')
-  const entries = readRaw(fields)
-  const counts = readCounts(fields)
+  const entries = parseRaw(fields)
+  const counts = parseCounts(fields)
   const sections = text.split(/(?<=\n)(?=diff --git )/)
   let at = 0
   const files = entries.map((entry, index): FileChange => {
@@ -83,7 +83,7 @@ function binarySentence(section: string): Pick<FileChange, 'binary'> {
 type Entry = Pick<FileChange, 'status' | 'path' | 'previousPath' | 'blob' | 'modes'>
 
 /** Takes `:100644 100644 <old> <new> M`, then one name or, for renames and copies, two. */
-function readRaw(fields: string[]): Entry[] {
+function parseRaw(fields: string[]): Entry[] {
   const entries: Entry[] = []
   while (fields[0]?.startsWith(':')) {
     const [oldMode = '', newMode = '', before = '', after = '', letter = ''] =
@@ -102,7 +102,7 @@ function readRaw(fields: string[]): Entry[] {
 }
 
 /** Takes `1<tab>2<tab>name`, where the name of a rename is empty and two more follow; `-` for binary files. */
-function readCounts(fields: string[]): Pick<FileChange, 'additions' | 'deletions'>[] {
+function parseCounts(fields: string[]): Pick<FileChange, 'additions' | 'deletions'>[] {
   const counts: Pick<FileChange, 'additions' | 'deletions'>[] = []
   while (fields.length > 0) {
     const [added = '', deleted = '', name] = fields.shift()?.split('\t') ?? []

@@ -50,17 +50,17 @@ export interface Repository {
 }
 
 /** What it leads to never changes. */
-const NAMES_A_COMMIT = /^[0-9a-f]{40}:/
+const COMMIT_PATH = /^[0-9a-f]{40}:/
 
 export function createRepository(): Repository {
   const directory = mkdtempSync(path.join(tmpdir(), 'fencepost-sandbox-'))
-  layOut(directory)
+  initBare(directory)
   const known = new Set<string>()
-  const readOnce = remembering((object: string) => readBlob(directory, object))
-  const compare = remembering((range: string, options?: CompareOptions) =>
+  const readOnce = memoize((object: string) => readBlob(directory, object))
+  const compare = memoize((range: string, options?: CompareOptions) =>
     compareTrees(directory, range, options),
   )
-  const log = remembering((range: string) => readLog(directory, range))
+  const log = memoize((range: string) => readLog(directory, range))
   return {
     directory,
     async commit(commits) {
@@ -68,10 +68,10 @@ export function createRepository(): Repository {
       return output.toString().trim().split('\n')
     },
     compare,
-    mergeBase: remembering(async (one: string, other: string) =>
+    mergeBase: memoize(async (one: string, other: string) =>
       (await git(directory, ['merge-base', one, other])).toString().trim(),
     ),
-    read: (object) => (NAMES_A_COMMIT.test(object) ? readOnce(object) : readBlob(directory, object)),
+    read: (object) => (COMMIT_PATH.test(object) ? readOnce(object) : readBlob(directory, object)),
     mode: (commit, file) => readMode(directory, commit, file),
     list: (commit, recursive) => readTree(directory, commit, recursive),
     async resolve(revision) {
@@ -85,21 +85,21 @@ export function createRepository(): Repository {
   }
 }
 
-/** For questions that name commits: their answers never change. */
-function remembering<A extends readonly unknown[], T>(
-  ask: (...question: A) => Promise<T>,
-): (...question: A) => Promise<T> {
-  const answers = new Map<string, Promise<T>>()
-  return (...question) => {
-    const key = JSON.stringify(question)
-    const answer = answers.get(key) ?? ask(...question)
-    answers.set(key, answer)
-    return answer
+/** Caches by arguments, for reads that name commits: their results never change. */
+function memoize<A extends readonly unknown[], T>(
+  compute: (...args: A) => Promise<T>,
+): (...args: A) => Promise<T> {
+  const cache = new Map<string, Promise<T>>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const result = cache.get(key) ?? compute(...args)
+    cache.set(key, result)
+    return result
   }
 }
 
 /** What `git init --bare` makes, without a process. https://git-scm.com/docs/gitrepository-layout */
-function layOut(directory: string): void {
+function initBare(directory: string): void {
   mkdirSync(path.join(directory, 'objects'))
   mkdirSync(path.join(directory, 'refs'))
   writeFileSync(path.join(directory, 'HEAD'), 'ref: refs/heads/main\n')

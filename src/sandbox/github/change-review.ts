@@ -1,7 +1,7 @@
 import { json, type Reply } from '../http/reply.ts'
 import type { Call } from './call.ts'
 import { eventOf, fieldsOf } from './coerce-review.ts'
-import { submitted } from './create-review.ts'
+import { submittedState } from './create-review.ts'
 import { notFound, refusal, unprocessable } from './refusal.ts'
 import { renderReview } from './render-review.ts'
 import { submissionProblem } from './review-rules.ts'
@@ -12,7 +12,7 @@ type Change = (call: Call, review: Review, docs: string) => Reply
 /** A handler for a review that the caller can see. */
 export function onReview(change: Change): (call: Call, docs: string) => Reply {
   return (call, docs) => {
-    const review = call.state.reviews.find(({ id }) => String(id) === call.caught[0])
+    const review = call.state.reviews.find(({ id }) => String(id) === call.captures[0])
     const visible = review && (review.state !== 'PENDING' || review.user === call.user)
     return visible ? change(call, review, docs) : notFound(docs)
   }
@@ -33,7 +33,7 @@ export const submitReview: Change = ({ state, user, body }, review, docs) => {
   const problem = submissionProblem(state, user, event, text, hasComments(state, review))
   if (problem !== undefined) return unprocessable(docs, problem)
   review.body = text
-  review.state = submitted(event)
+  review.state = submittedState(event)
   review.submittedAt = state.clock.now()
   return json(200, renderReview(state, review))
 }

@@ -27,7 +27,7 @@ export interface Description {
    * What nobody has established, such as a range across hunks or LEFT on a context line: refused, so that
    * nothing comes to depend on it, or accepted.
    */
-  readonly doubtful?: 'refused' | 'accepted'
+  readonly unverified?: 'refused' | 'accepted'
   /** The server's own limit for a page, below what is asked for. */
   readonly pageSize?: number
   readonly limits?: Partial<Limits>
@@ -110,7 +110,7 @@ export function describe(description: Description): Settings {
     state: 'open',
     locked: false,
     wording: 'current',
-    doubtful: 'refused',
+    unverified: 'refused',
     pageSize: 100,
     graphql: 'open',
     basePath: '',

@@ -44,7 +44,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
       return state.reviews.at(-1)?.id ?? 0
     })
   const on = (id: number, change: (comment: Comment) => void) =>
-    exclusive(async () => change(commentNumbered(state, id)))
+    exclusive(async () => change(findComment(state, id)))
   return {
     login: account.login,
     token: account.token,
@@ -54,7 +54,7 @@ export function person(state: State, account: Account, exclusive: Exclusive): Pe
       const review = await post({ event: 'COMMENT', comments: [comment] })
       return state.comments.find((each) => each.review.id === review)?.id ?? 0
     },
-    reply: (id, body) => exclusive(async () => addReply(state, account, commentNumbered(state, id), body)),
+    reply: (id, body) => exclusive(async () => addReply(state, account, findComment(state, id), body)),
     edit: (id, body) =>
       on(id, (comment) => {
         comment.body = body
@@ -97,7 +97,7 @@ function removeComment(state: State, comment: Comment): void {
   state.threads = state.threads.filter((thread) => thread !== comment.thread)
 }
 
-export function commentNumbered(state: State, id: number): Comment {
+export function findComment(state: State, id: number): Comment {
   const comment = state.comments.find((each) => each.id === id)
   if (comment) return comment
   throw new Error(`There is no comment ${id}; there are ${state.comments.map((each) => each.id).join(', ')}.`)

@@ -37,7 +37,7 @@ function sorted(comments: readonly Comment[], query: URLSearchParams): readonly 
 /** GET …/reviews/{id}/comments; the author of a draft sees its comments here. */
 export function readCommentsOfReview(call: Call, docs: string): Reply {
   const { state, user, query, address } = call
-  const review = state.reviews.find(({ id }) => String(id) === call.caught[0])
+  const review = state.reviews.find(({ id }) => String(id) === call.captures[0])
   if (!review || !isVisible(review, user)) return notFound(docs)
   const comments = state.comments.filter((comment) => comment.review === review)
   const { items, headers } = listPage(comments, query, address, state.settings.pageSize)

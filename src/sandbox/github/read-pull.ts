@@ -26,9 +26,9 @@ async function readDiff(state: Call['state']): Promise<Reply> {
   const { limits } = state.settings
   const { files, text: diff } = await pullDiff(state)
   if (files.length > limits.diffFiles) {
-    const most = `Sorry, the diff exceeded the maximum number of files (${limits.diffFiles}).`
+    const limit = `Sorry, the diff exceeded the maximum number of files (${limits.diffFiles}).`
     const advice = "Consider using 'List pull requests files' API or locally cloning the repository instead."
-    return tooLarge(`${most} ${advice}`)
+    return tooLarge(`${limit} ${advice}`)
   }
   if (diff.split('\n').length - 1 > limits.diffLines) {
     return tooLarge(`Sorry, the diff exceeded the maximum number of lines (${limits.diffLines})`)
@@ -63,6 +63,6 @@ export function readPulls({ state, query }: Call): Reply {
 }
 
 /** GET …/commits/{sha}/pulls: those that the commit is, or was, part of. */
-export function readPullsOfCommit({ state, caught }: Call): Reply {
-  return json(200, state.pull.commits.includes(caught[0] ?? '') ? [renderPullInList(state)] : [])
+export function readPullsOfCommit({ state, captures }: Call): Reply {
+  return json(200, state.pull.commits.includes(captures[0] ?? '') ? [renderPullInList(state)] : [])
 }

@@ -20,8 +20,8 @@ export function submissionProblem(
 /** The first word has been there since about 2025. */
 function ownPullProblem({ pull, settings }: State, user: Account, event: ReviewEvent | undefined) {
   if (user !== pull.author || event === undefined || event === 'COMMENT') return undefined
-  const deed = event === 'APPROVE' ? 'approve' : 'request changes on'
-  return `${settings.wording === 'legacy' ? '' : 'Review '}Can not ${deed} your own pull request`
+  const action = event === 'APPROVE' ? 'approve' : 'request changes on'
+  return `${settings.wording === 'legacy' ? '' : 'Review '}Can not ${action} your own pull request`
 }
 
 function approvalProblem({ settings }: State, user: Account, event: ReviewEvent | undefined) {
@@ -45,7 +45,7 @@ function bodyProblem(
   // An empty text is all the error there is.
   if (event === 'COMMENT' && !hasComments) return ''
   // With comments it probably passes: not established.
-  if (event === 'REQUEST_CHANGES' && (!hasComments || settings.doubtful === 'refused')) {
+  if (event === 'REQUEST_CHANGES' && (!hasComments || settings.unverified === 'refused')) {
     return 'You need to leave a comment indicating the requested changes.'
   }
   return undefined

@@ -1,6 +1,6 @@
 import { decoded } from '../http/decoded.ts'
 import type { Reply } from '../http/reply.ts'
-import { type Asked, createRouter } from '../http/router.ts'
+import { createRouter, type RoutedRequest } from '../http/router.ts'
 import { NotJson } from '../http/serve.ts'
 import type { Account } from './account.ts'
 import type { Call } from './call.ts'
@@ -51,11 +51,17 @@ export function graphqlPath(basePath: string): string {
 
 const VERSIONS = ['2022-11-28', '2026-03-10']
 
-function versionOf({ headers }: Asked<State, Account, Needs>['request']): string {
+function versionOf({ headers }: RoutedRequest<State, Account, Needs>['request']): string {
   return headers['x-github-api-version'] ?? '2022-11-28'
 }
 
-function refuse({ state, user, request, path, route }: Asked<State, Account, Needs>): Reply | undefined {
+function refuse({
+  state,
+  user,
+  request,
+  path,
+  route,
+}: RoutedRequest<State, Account, Needs>): Reply | undefined {
   // To ask for the rate limit costs nothing.
   if (path === '/rate_limit') return undefined
   const exceeded = spend(state.rate)

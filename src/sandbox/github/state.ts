@@ -33,7 +33,7 @@ export interface Anchor {
 }
 
 /** Where that is in the head as it is now. */
-export interface Standing {
+export interface CurrentAnchor {
   readonly commit: string
   readonly path: string
   readonly line: number | undefined
@@ -46,7 +46,7 @@ export interface Thread {
   readonly id: string
   readonly review: Review
   readonly original: Anchor
-  now: Standing
+  now: CurrentAnchor
   resolvedBy: Account | undefined
 }
 

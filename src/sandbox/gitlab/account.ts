@@ -30,8 +30,8 @@ export function createAccounts({ viewer, scope, role }: Settings): Accounts<Acco
   return accounts
 }
 
-export function hasRole({ role }: Account, least: Role): boolean {
-  return ROLES.indexOf(role) >= ROLES.indexOf(least)
+export function hasRole({ role }: Account, min: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(min)
 }
 
 function kindOf(username: string): Account['kind'] {

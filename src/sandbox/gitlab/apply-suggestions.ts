@@ -3,7 +3,7 @@ import type { Account } from './account.ts'
 import { pushToSource } from './move-head.ts'
 import { changeAt } from './resolve-position.ts'
 import type { State, Suggestion } from './state.ts'
-import { inapplicable, linesWithEndings, rangeOf } from './suggestion.ts'
+import { inapplicableReason, linesWithEndings, rangeOf } from './suggestion.ts'
 
 export type Applied =
   | { readonly kind: 'committed'; readonly commit: string }
@@ -52,7 +52,7 @@ async function editOf(state: State, suggestion: Suggestion): Promise<Edit | stri
   const { position } = suggestion.note
   const change = position && (await changeAt(state, position))
   if (!change) return 'A file was not found.'
-  const reason = await inapplicable(state, suggestion)
+  const reason = await inapplicableReason(state, suggestion)
   if (reason !== undefined) return reason
   if (position.head_sha !== state.mergeRequest.sourceSha) return 'A file has been changed.'
   return { path: change.path, ...rangeOf(position, suggestion), content: suggestion.toContent }

@@ -1,6 +1,6 @@
 import type { BaseCall } from '../http/router.ts'
 import type { Account } from './account.ts'
-import type { Params } from './read-params.ts'
+import type { Params } from './parse-params.ts'
 import type { State } from './state.ts'
 
 /** One request on its way to a handler. */

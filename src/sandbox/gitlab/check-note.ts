@@ -1,6 +1,6 @@
 import type { NewNote } from './create-note.ts'
+import { fitsSchema } from './parse-position.ts'
 import { isComplete } from './position.ts'
-import { fitsSchema } from './read-position.ts'
 import type { Errors } from './refusal.ts'
 import { allNotes, type State } from './state.ts'
 
@@ -37,7 +37,7 @@ export function checkNote(state: State, note: Placed): Errors {
 
 /** Ruby counts code points. */
 export function bodyProblems({ settings }: State, body: string): string[] {
-  const most = settings.limits.bodyCharacters
-  const tooLong = body.length > most && [...body].length > most
-  return tooLong ? [`is too long (maximum is ${most} characters)`] : []
+  const max = settings.limits.bodyCharacters
+  const tooLong = body.length > max && [...body].length > max
+  return tooLong ? [`is too long (maximum is ${max} characters)`] : []
 }

@@ -16,14 +16,14 @@ import { tracePosition } from './trace-position.ts'
 /** A commit on top of the source branch: a new version of the diff, and the threads follow. Its name. */
 export async function pushToSource(state: State, push: Push): Promise<string> {
   const sha = await moveBranch(state, push)
-  await noticePush(state)
+  await processPush(state)
   return sha
 }
 
 /** Exactly these files on top of the target branch, in the place of what was pushed before. */
 export async function forcePushToSource(state: State, push: Push): Promise<string> {
   const sha = await moveBranch(state, push, { parent: state.mergeRequest.targetSha, holds: 'tree' })
-  await noticePush(state)
+  await processPush(state)
   return sha
 }
 
@@ -47,7 +47,7 @@ export async function pushToTarget(state: State, push: Push): Promise<string> {
 }
 
 /** A new version of the diff, if the branch has moved. */
-export async function noticePush(state: State): Promise<void> {
+export async function processPush(state: State): Promise<void> {
   const { mergeRequest, repository, clock } = state
   const { sourceSha, targetSha, versions } = mergeRequest
   const before = latestVersion(state)
@@ -59,7 +59,7 @@ export async function noticePush(state: State): Promise<void> {
     head_sha: sourceSha,
     createdAt: clock.now(),
   })
-  tell(state, `added 1 commit\n\n<ul><li>${sourceSha.slice(0, 8)}</li></ul>`)
+  addSystemNote(state, `added 1 commit\n\n<ul><li>${sourceSha.slice(0, 8)}</li></ul>`)
   await moveThreads(state, before)
 }
 
@@ -88,12 +88,12 @@ async function moveThread(state: State, discussion: Discussion, paths: readonly 
   }
   const version = state.mergeRequest.versions.length
   if (traced?.kind === 'outdated') {
-    tell(state, `changed this line in version ${version} of the diff`, discussion)
+    addSystemNote(state, `changed this line in version ${version} of the diff`, discussion)
   }
 }
 
 /** A note that nobody wrote, in a thread or by itself. */
-function tell(state: State, body: string, discussion?: Discussion): void {
+function addSystemNote(state: State, body: string, discussion?: Discussion): void {
   const first = discussion?.notes[0]
   addNote(state, {
     author: state.mergeRequest.author,

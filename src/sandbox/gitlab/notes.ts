@@ -5,8 +5,8 @@ import type { Call } from './call.ts'
 import { bodyProblems } from './check-note.ts'
 import { execute } from './create-note.ts'
 import { listPage } from './list-page.ts'
+import { parseParams } from './parse-params.ts'
 import { quickActions } from './quick-actions.ts'
-import { readParams } from './read-params.ts'
 import { badParameters, badRequest, forbidden, invalidNote, notFound } from './refusal.ts'
 import { renderNote } from './render-note.ts'
 import { isResolvable } from './resolved.ts'
@@ -32,12 +32,12 @@ export async function readNote(call: Call): Promise<Reply> {
 /** PUT …/notes/:id, and PUT …/discussions/:id/notes/:id, which takes a text or a state, never both. */
 export async function updateNote(call: Call): Promise<Reply> {
   const { state, user } = call
-  const { params, problems } = readParams(
+  const { params, problems } = parseParams(
     { body: { kind: 'string' }, resolved: { kind: 'boolean' } },
     call.params,
   )
   const given = ['body', 'resolved'].filter((key) => key in params)
-  const isInThread = call.caught.length === 2
+  const isInThread = call.captures.length === 2
   if (isInThread && given.length === 0) {
     return badParameters(['body, resolved are missing, exactly one parameter must be provided'])
   }
@@ -91,9 +91,9 @@ function mayChange({ user }: Call, note: Note): boolean {
   return !note.system && (note.author === user || hasRole(user, 'maintainer'))
 }
 
-function noteOf({ state, caught }: Call): Note | undefined {
-  const id = caught.at(-1)
-  const within = caught.length === 2 ? caught[0] : undefined
+function noteOf({ state, captures }: Call): Note | undefined {
+  const id = captures.at(-1)
+  const within = captures.length === 2 ? captures[0] : undefined
   return allNotes(state).find(
     (note) =>
       String(note.id) === id &&

@@ -20,7 +20,7 @@ export interface Position extends DiffRefs {
 /** Shown, and nothing else: it decides neither the place nor what a suggestion replaces. */
 export type LineRange = Readonly<Record<string, unknown>>
 
-export const NOWHERE: Position = {
+export const EMPTY_POSITION: Position = {
   base_sha: null,
   start_sha: null,
   head_sha: null,

@@ -38,7 +38,7 @@ export function quickActions(body: string): Extracted {
   if (lines.some((line) => line.startsWith('/'))) {
     for (const { type, position } of parseMarkdown(lines.join('\n')).children) {
       if (type === 'paragraph' && position)
-        takeCommands(lines, position.start.line - 1, position.end.line, commands)
+        extractCommands(lines, position.start.line - 1, position.end.line, commands)
     }
   }
   const left = lines.filter((line) => line !== REMOVED)
@@ -48,7 +48,7 @@ export function quickActions(body: string): Extracted {
 /** No line can be this one. */
 const REMOVED = '\n'
 
-function takeCommands(lines: string[], start: number, end: number, commands: Command[]): void {
+function extractCommands(lines: string[], start: number, end: number, commands: Command[]): void {
   for (const index of commandLines(lines.slice(start, end))) {
     const at = start + index
     const { command, argument } = commandIn(lines[at] ?? '') ?? { command: '', argument: '' }

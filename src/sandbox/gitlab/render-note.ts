@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 import { renderUser } from './render-user.ts'
 import { isResolvable, isResolved } from './resolved.ts'
 import type { Discussion, Draft, Note, State, Suggestion } from './state.ts'
-import { inapplicable, rangeOf } from './suggestion.ts'
+import { inapplicableReason, rangeOf } from './suggestion.ts'
 
 /** https://docs.gitlab.com/api/discussions/#merge-requests */
 export async function renderDiscussion(state: State, discussion: Discussion) {
@@ -58,7 +58,7 @@ export async function renderSuggestion(state: State, suggestion: Suggestion) {
     id: suggestion.id,
     from_line: from,
     to_line: to,
-    appliable: !suggestion.outdated && (await inapplicable(state, suggestion)) === undefined,
+    appliable: !suggestion.outdated && (await inapplicableReason(state, suggestion)) === undefined,
     applied: suggestion.applied !== undefined,
     from_content: Buffer.from(suggestion.fromContent, 'latin1').toString(),
     to_content: Buffer.from(suggestion.toContent, 'latin1').toString(),

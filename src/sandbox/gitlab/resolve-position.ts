@@ -26,7 +26,7 @@ export async function resolvePosition(state: State, position: Position): Promise
 export async function changeAt(state: State, position: Position): Promise<FileChange | undefined> {
   const paths = pathsOf(position)
   if (paths.length === 0 || paths.some(isOutside)) return undefined
-  const head = await commitNamed(state, position.head_sha)
+  const head = await resolveCommit(state, position.head_sha)
   const { files } = await compare(state, `${await diffBase(state, position)}..${head}`, { paths })
   return files[0]
 }
@@ -71,13 +71,13 @@ function unfolded(rows: readonly Row[], oldLine: number): number | undefined {
 
 /** The old side: where the head left the start; the start itself where it is given as the base too. */
 async function diffBase(state: State, { base_sha, start_sha, head_sha }: Position): Promise<string> {
-  const start = await commitNamed(state, start_sha)
+  const start = await resolveCommit(state, start_sha)
   if (start_sha === base_sha) return start
-  return state.repository.mergeBase(start, await commitNamed(state, head_sha))
+  return state.repository.mergeBase(start, await resolveCommit(state, head_sha))
 }
 
 /** A commit that does not exist ends in `undefined method 'diffs' for nil` (gitlab#585340). */
-export async function commitNamed({ repository }: State, sha: string | null): Promise<string> {
+export async function resolveCommit({ repository }: State, sha: string | null): Promise<string> {
   const commit = sha === null ? undefined : await repository.resolve(sha)
   if (commit === undefined) throw new ServerError(`There is no commit ${sha}.`)
   return commit

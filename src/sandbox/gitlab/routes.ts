@@ -10,7 +10,7 @@ import { applyBatch, applyOne } from './suggestions.ts'
 /** Whose token is enough: a CI job's, or only a user's. */
 export type Needs = 'job' | 'user'
 
-/** `:project` is the one project there is, `:mr` its merge request; what stands at `:id` is caught. */
+/** `:project` is the one project there is, `:mr` its merge request; what stands at `:id` is captures. */
 export const ROUTES: readonly Route<Needs, Call>[] = [
   ['GET', '/user', 'user', read.readUser],
   ['GET', '/version', 'user', read.readVersion],

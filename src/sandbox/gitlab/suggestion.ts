@@ -1,4 +1,4 @@
-import { MOST_LINES, parseSuggestions, type Reach } from './parse-suggestions.ts'
+import { MAX_LINES, parseSuggestions, type Reach } from './parse-suggestions.ts'
 import { type Position, sameRefs } from './position.ts'
 import { changeAt, resolvePosition } from './resolve-position.ts'
 import { latestVersion, type Note, type State, type Suggestion } from './state.ts'
@@ -34,11 +34,11 @@ export function rangeOf(
   { above, below }: Reach,
 ): { from: number; to: number } {
   const line = position?.new_line ?? 0
-  return { from: Math.max(line - Math.min(above, MOST_LINES), 1), to: line + Math.min(below, MOST_LINES) }
+  return { from: Math.max(line - Math.min(above, MAX_LINES), 1), to: line + Math.min(below, MAX_LINES) }
 }
 
 /** Why it cannot be applied, in GitLab's words; the first reason that holds. */
-export async function inapplicable(state: State, suggestion: Suggestion): Promise<string | undefined> {
+export async function inapplicableReason(state: State, suggestion: Suggestion): Promise<string | undefined> {
   const { mergeRequest, settings } = state
   const { note, above, below } = suggestion
   const how = mergeRequest.status === 'merged' ? 'was merged' : 'is closed'
@@ -47,8 +47,8 @@ export async function inapplicable(state: State, suggestion: Suggestion): Promis
     return `This merge request ${how}. To apply this suggestion, edit this file directly.`
   }
   if (mergeRequest.sourceBranchDeleted) return "Can't apply as the source branch was deleted."
-  if (settings.oversizedRefused && above + 1 + below > MOST_LINES) {
-    return `Cannot apply as this suggestion spans more than ${MOST_LINES} lines.`
+  if (settings.oversizedRefused && above + 1 + below > MAX_LINES) {
+    return `Cannot apply as this suggestion spans more than ${MAX_LINES} lines.`
   }
   if (!isActive(state, note) || (await isOutdated(state, suggestion))) {
     const what = above === 0 && below === 0 ? 'this line was' : 'these lines were'

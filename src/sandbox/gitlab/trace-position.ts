@@ -1,7 +1,7 @@
 import type { Comparison, FileChange } from '../git/compare-trees.ts'
 import { mapLine } from '../git/map-line.ts'
-import { type DiffRefs, isPresent, NOWHERE, type Position } from './position.ts'
-import { commitNamed, isOutside, resolvePosition } from './resolve-position.ts'
+import { type DiffRefs, EMPTY_POSITION, isPresent, type Position } from './position.ts'
+import { isOutside, resolveCommit, resolvePosition } from './resolve-position.ts'
 import { compare, type State } from './state.ts'
 
 /** Where a position of an older diff is in a newer one; `outdated`: nowhere. */
@@ -44,7 +44,7 @@ async function diffsBetween(
   paths: readonly string[],
 ): Promise<Diffs> {
   const straight = async (one: string | null, other: string | null) =>
-    compare(state, `${await commitNamed(state, one)}..${await commitNamed(state, other)}`, { paths })
+    compare(state, `${await resolveCommit(state, one)}..${await resolveCommit(state, other)}`, { paths })
   const ac = await straight(from.base_sha ?? from.start_sha, refs.base_sha ?? refs.start_sha)
   const bd = await straight(from.head_sha, refs.head_sha)
   const cd = await compare(state, `${refs.start_sha}...${refs.head_sha}`, { paths })
@@ -98,7 +98,7 @@ function at(
   const { base_sha, start_sha, head_sha } = refs
   const paths = { old_path: oldPath(change), new_path: change.path }
   return {
-    ...NOWHERE,
+    ...EMPTY_POSITION,
     base_sha,
     start_sha,
     head_sha,

@@ -54,7 +54,7 @@ export function replyFault({ status, body, headers }: Reply, when: When): Fault 
   return { kind: 'reply', when, status, body: String(body), headers }
 }
 
-/** Which requests are meant: from the `nth` (1) that fits on, `times` (1) of them. */
+/** Which requests are meant: from the `nth` (1) that matches on, `times` (1) of them. */
 export interface RequestPattern {
   readonly method?: string
   /** A text is the end of the path, query not counted. */
@@ -69,13 +69,13 @@ export function requestCounter(pattern: RequestPattern): (request: RecordedReque
   const { nth = 1, times = 1 } = pattern
   let seen = 0
   return (request) => {
-    if (!fits(pattern, request)) return false
+    if (!matches(pattern, request)) return false
     seen++
     return seen >= nth && seen < nth + times
   }
 }
 
-function fits({ method, path, where }: RequestPattern, request: RecordedRequest): boolean {
+function matches({ method, path, where }: RequestPattern, request: RecordedRequest): boolean {
   const [pathname = ''] = request.path.split('?')
   if (method !== undefined && method !== request.method) return false
   if (typeof path === 'string' && !pathname.endsWith(path)) return false

@@ -6,15 +6,19 @@ export interface Page<T> {
   readonly last: number
 }
 
-/** How many there are on a page if nothing is said, and at the most, whatever was asked for. */
+/** How many there are on a page if nothing is said, and at the maxSize, whatever was asked for. */
 export interface PageSize {
-  readonly usual: number
-  readonly most: number
+  readonly defaultSize: number
+  readonly maxSize: number
 }
 
-export function page<T>(all: readonly T[], query: URLSearchParams, { usual, most }: PageSize): Page<T> {
-  const size = Math.min(positive(query.get('per_page')) ?? usual, most)
-  const number = positive(query.get('page')) ?? 1
+export function page<T>(
+  all: readonly T[],
+  query: URLSearchParams,
+  { defaultSize, maxSize }: PageSize,
+): Page<T> {
+  const size = Math.min(parsePositive(query.get('per_page')) ?? defaultSize, maxSize)
+  const number = parsePositive(query.get('page')) ?? 1
   const last = Math.max(1, Math.ceil(all.length / size))
   return { items: all.slice((number - 1) * size, number * size), number, size, last }
 }
@@ -33,7 +37,7 @@ export function pageLinks(
   return links.length === 0 ? {} : { link: links.join(', ') }
 }
 
-export function positive(text: string | null): number | undefined {
+export function parsePositive(text: string | null): number | undefined {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 ? value : undefined
 }

@@ -14,15 +14,15 @@ export type Route<Needs, Call> = readonly [
 export interface BaseCall<State, Account> {
   readonly state: State
   readonly user: Account
-  /** What the route's path caught. */
-  readonly caught: readonly string[]
+  /** What the route's path captures. */
+  readonly captures: readonly string[]
   readonly query: URLSearchParams
   /** This address, as `Link` headers have it. */
   readonly address: string
 }
 
 /** A request, and what is known of it before it is carried out. */
-export interface Asked<State, Account, Needs> {
+export interface RoutedRequest<State, Account, Needs> {
   readonly state: State
   readonly user: Account
   readonly request: RecordedRequest
@@ -40,20 +40,20 @@ export interface Api<State, Account, Needs, Call> {
   localPath(state: State, pathname: string): string
   unauthorized(caller: Exclude<Caller, { kind: 'known' }>): Reply
   /** Why the request is not carried out: permissions, limits, and what is wrong with its form. */
-  refuse(asked: Asked<State, Account, Needs>): Reply | undefined
+  refuse(routed: RoutedRequest<State, Account, Needs>): Reply | undefined
   notFound(): Reply
-  address(asked: Asked<State, Account, Needs>): string
+  address(routed: RoutedRequest<State, Account, Needs>): string
   /** What handlers get. */
-  call(base: BaseCall<State, Account>, asked: Asked<State, Account, Needs>): Call
+  call(base: BaseCall<State, Account>, routed: RoutedRequest<State, Account, Needs>): Call
 }
 
-interface Accounted<Account> {
+interface WithAccounts<Account> {
   readonly accounts: { named(name: string): Account }
   readonly apiUrl: string
 }
 
 /** Answers requests, as the caller may have them answered. */
-export function createRouter<State extends Accounted<Account>, Account, Needs, Call>(
+export function createRouter<State extends WithAccounts<Account>, Account, Needs, Call>(
   api: Api<State, Account, Needs, Call>,
 ): (state: State, request: RecordedRequest) => Promise<Reply> {
   const routes = api.routes.map(([method, path, needs, handle, docs = '']) => ({
@@ -70,18 +70,18 @@ export function createRouter<State extends Accounted<Account>, Account, Needs, C
     const url = new URL(request.path, state.apiUrl)
     const path = api.localPath(state, url.pathname)
     const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(path))
-    const asked = { state, user, request, url, path, route }
-    const refusal = api.refuse(asked)
+    const routed = { state, user, request, url, path, route }
+    const refusal = api.refuse(routed)
     if (refusal) return refusal
     if (!route) return api.notFound()
-    const [, ...caught] = route.pattern.exec(path) ?? []
-    const base = { state, user, caught, query: url.searchParams, address: api.address(asked) }
-    return route.handle(api.call(base, asked), route.docs)
+    const [, ...captures] = route.pattern.exec(path) ?? []
+    const base = { state, user, captures, query: url.searchParams, address: api.address(routed) }
+    return route.handle(api.call(base, routed), route.docs)
   }
 }
 
 /** What these catch in a path; all else is to be there as it is. */
-const CATCHES: Readonly<Record<string, string>> = {
+const CAPTURES: Readonly<Record<string, string>> = {
   ':id': '([^/]*)',
   ':number': String.raw`(\d+)`,
   ':sha': String.raw`(\w+)`,
@@ -89,6 +89,6 @@ const CATCHES: Readonly<Record<string, string>> = {
 }
 
 function patternOf(path: string): RegExp {
-  const parts = path.split('/').map((part) => CATCHES[part] ?? part)
+  const parts = path.split('/').map((part) => CAPTURES[part] ?? part)
   return new RegExp(`^${parts.join('/')}$`)
 }

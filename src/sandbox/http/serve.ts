@@ -8,13 +8,13 @@ export interface Service {
   /** Whose token this is. */
   caller(headers: IncomingHttpHeaders): Caller
   /** Called when a request is in, before anything is done; may itself change the world. */
-  arrived(request: RecordedRequest): Promise<Fault | undefined>
+  onRequest(request: RecordedRequest): Promise<Fault | undefined>
   /** Carries the request out. */
-  act(request: RecordedRequest): Promise<Reply>
+  handle(request: RecordedRequest): Promise<Reply>
   /** A reply to a request that is not carried out: only its headers are used. */
-  idle(): Reply
+  emptyReply(): Reply
   /** Where a redirect leads that names no address. */
-  moved(request: RecordedRequest): string
+  redirectTarget(request: RecordedRequest): string
 }
 
 export interface Server {
@@ -61,18 +61,18 @@ async function answer(
     from: service.caller(request.headers),
   }
   requests.push(record)
-  const fault = await service.arrived(record)
+  const fault = await service.onRequest(record)
   if (!fault) {
-    const reply = await service.act(record)
+    const reply = await service.handle(record)
     record.status = reply.status
     send(response, reply)
     return
   }
   record.fault = 'when' in fault ? `${fault.kind} ${fault.when}` : fault.kind
-  const idle = fault.kind === 'redirect' || ('when' in fault && fault.when === 'before')
-  const reply = idle ? service.idle() : await service.act(record)
+  const isSkipped = fault.kind === 'redirect' || ('when' in fault && fault.when === 'before')
+  const reply = isSkipped ? service.emptyReply() : await service.handle(record)
   if (fault.kind === 'redirect' && fault.to === undefined) {
-    await sendWithFault(request, response, reply, { ...fault, to: service.moved(record) })
+    await sendWithFault(request, response, reply, { ...fault, to: service.redirectTarget(record) })
   } else {
     await sendWithFault(request, response, reply, fault)
   }

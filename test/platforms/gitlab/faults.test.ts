@@ -159,7 +159,7 @@ describe('F4 and F5: a list that is not whole is never believed', () => {
   test('F4 pages with gaps, and pages without a word about them', async () => {
     for (const next of [undefined, null]) {
       const gitlab = await sandbox()
-      for (let n = 0; n < 101; n++) await gitlab.as('ann').whisper(`secret ${n}`)
+      for (let n = 0; n < 101; n++) await gitlab.as('ann').hiddenComment(`secret ${n}`)
       await gitlab.as('ann').comment('hm')
       if (next === null) gitlab.fail({ ...READS['its discussions'], times: ALWAYS }, { kind: 'link', next })
       expectPosted(await attempt(gitlab))
@@ -389,7 +389,7 @@ describe('F22: what only GitLab does', () => {
   test('a batch that stops in the middle: the rest is published, the draft that spoils it is gone', async () => {
     for (const version of ['19.2', '18.0']) {
       const gitlab = await sandbox({ version })
-      gitlab.lose('src/cart.ts', 10)
+      gitlab.dropStoredLine('src/cart.ts', 10)
       await expectOneReview(gitlab)
       expect(gitlab.drafts()).toEqual([])
     }

@@ -224,7 +224,7 @@ describe('lines that GitLab does not know', () => {
   test('a line that is lost between draft and note: a 500, and the thread is there once', async () => {
     for (const draftNotes of [true, false]) {
       const gitlab = await sandbox({ draftNotes })
-      gitlab.lose('src/cart.ts', 10)
+      gitlab.dropStoredLine('src/cart.ts', 10)
       expectPosted(await attempt(gitlab))
       expect(summaries(gitlab)).toHaveLength(1)
       expect((await attempt(gitlab)).posts).toBe(0)

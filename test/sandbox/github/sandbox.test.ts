@@ -251,7 +251,7 @@ test('an accepted review: 200, its keys in order, and the comments elsewhere', a
 })
 
 test('what is not established is refused, or accepted, by one switch', async () => {
-  const api = await open({ doubtful: 'accepted' })
+  const api = await open({ unverified: 'accepted' })
   for (const comment of [
     { start_line: 10, line: 28 },
     { start_line: 10, line: 10 },

@@ -79,7 +79,7 @@ describe('the place of a draft', () => {
     await api.draft({ new_line: 10 }, 'fine')
     await api.draft({ new_line: 30 }, 'lost')
     await api.draft({ old_line: 10 }, 'never reached')
-    api.gitlab.lose('src/a.ts', 30)
+    api.gitlab.dropStoredLine('src/a.ts', 30)
     for (const times of [1, 2]) {
       expect((await api.publish()).body).toEqual({ message: '500 Internal Server Error' })
       expect(api.gitlab.notes().map(({ body }) => body)).toEqual(Array(times).fill(['fine', 'lost']).flat())
@@ -103,7 +103,7 @@ describe('the place of a draft', () => {
     await api.draft({ new_line: 30 }, 'stays behind')
     await api.gitlab.push({ 'src/a.ts': `new\n${numbered(30, { 10: 'ten', 30: 'THIRTY' })}` })
     // The place where it was first put counts, not where it is now.
-    api.gitlab.lose('src/a.ts', 11)
+    api.gitlab.dropStoredLine('src/a.ts', 11)
     expect((await api.publish()).status).toBe(204)
     const notes = api.gitlab.notes().filter(({ system }) => !system)
     expect(notes).toMatchObject([

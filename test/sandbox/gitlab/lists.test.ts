@@ -90,7 +90,7 @@ describe('the list of threads', () => {
     const api = await openGitLab()
     const dev = api.gitlab.as('dev')
     for (let index = 0; index < 21; index++) {
-      await (index === 3 ? dev.whisper('secret') : dev.comment(String(index)))
+      await (index === 3 ? dev.hiddenComment('secret') : dev.comment(String(index)))
     }
     const first = await api.get(`${api.mr}/discussions`)
     expect(first.body).toHaveLength(19)

@@ -124,7 +124,12 @@ describe('a button is refused in the words of GitLab', () => {
       (gitlab) => gitlab.push({ 'src/a.ts': numbered(30, { 9: 'NINE', 10: 'ten' }) }),
       onLines,
     ],
-    ['line edited, nobody noticed', '', (gitlab) => gitlab.pushUnnoticed(edited), 'A file has been changed.'],
+    [
+      'line edited, nobody noticed',
+      '',
+      (gitlab) => gitlab.pushUnprocessed(edited),
+      'A file has been changed.',
+    ],
   ])('%s', async ([, reach, before, reason]) => {
     const api = await openGitLab()
     await api.discuss({ new_line: 10 }, suggest(reach, 'X'))

@@ -136,9 +136,9 @@ describe('a push', () => {
   test('that nobody has noticed yet shows in nothing', async () => {
     const api = await openGitLab()
     const before = (await api.get(api.mr)).body
-    await api.gitlab.pushUnnoticed({ 'src/a.ts': head({ 1: 'one' }) })
+    await api.gitlab.pushUnprocessed({ 'src/a.ts': head({ 1: 'one' }) })
     expect((await api.get(api.mr)).body).toEqual(before)
-    await api.gitlab.notice()
+    await api.gitlab.processPush()
     expect((await api.get(api.mr)).body.sha).toBe(api.gitlab.headSha)
   })
 })

@@ -3,7 +3,7 @@ import { json, type Reply } from '../../http/reply.ts'
 import type { Call } from '../call.ts'
 import { fieldsOf } from '../coerce-review.ts'
 import { notFound, refusal } from '../refusal.ts'
-import { errorWords } from './error-words.ts'
+import { errorMessage } from './error-message.ts'
 import { rootValue } from './root-value.ts'
 import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
@@ -41,7 +41,7 @@ function parseOrError(query: string) {
 
 /** A document that does not fit the schema: there is no answer at all. */
 function refused(errors: readonly GraphQLError[]): Reply {
-  return json(200, { errors: errors.map((error) => ({ message: errorWords(error) })) })
+  return json(200, { errors: errors.map((error) => ({ message: errorMessage(error) })) })
 }
 
 /** One field's error. An error without a type is not GitHub's but the sandbox's own. */

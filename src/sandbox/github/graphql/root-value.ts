@@ -14,7 +14,7 @@ import { isVisible, visibleReviews, visibleThreads } from '../visible.ts'
 import { connection } from './connection.ts'
 import { fieldError } from './field-error.ts'
 
-interface SettleArgs {
+interface ResolveArgs {
   readonly input: { readonly threadId: string; readonly clientMutationId?: string | null }
 }
 
@@ -109,9 +109,9 @@ export function rootValue(state: State, user: Account) {
   }
 
   /** An installation token needs write access to the contents as well. */
-  const settle =
+  const setResolvedBy =
     (resolvedBy: Account | undefined) =>
-    ({ input: { threadId, clientMutationId } }: SettleArgs) => {
+    ({ input: { threadId, clientMutationId } }: ResolveArgs) => {
       const thread = findThread(threadId)
       if (!mayResolve(user)) throw fieldError('FORBIDDEN', 'Resource not accessible by integration')
       thread.resolvedBy = resolvedBy
@@ -145,8 +145,8 @@ export function rootValue(state: State, user: Account) {
       cost: 1,
       resetAt: new Date(rate.reset * 1000).toISOString().replace('.000', ''),
     },
-    resolveReviewThread: settle(user),
-    unresolveReviewThread: settle(undefined),
+    resolveReviewThread: setResolvedBy(user),
+    unresolveReviewThread: setResolvedBy(undefined),
   }
 }
 
